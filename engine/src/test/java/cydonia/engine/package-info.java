@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.engine;
+
+import org.jspecify.annotations.NullMarked;

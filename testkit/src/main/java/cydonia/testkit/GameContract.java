@@ -1,0 +1,99 @@
+package cydonia.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import cydonia.engine.Action;
+import cydonia.engine.CardText;
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Position;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What every game inherits: all {@link Laws} over many seeds, for every setup it can be played with. */
+public abstract class GameContract<P extends Position<P, A, O>, A extends Action, O> {
+
+    protected abstract Game<P, A, O> game();
+
+    /** Every seat count, and the options that change the rules. */
+    protected abstract List<Setup> setups();
+
+    /** The conservation laws of the game, asserted after every action. */
+    protected abstract void invariants(P position);
+
+    /** No random game takes more actions than this. */
+    protected abstract int longestGame();
+
+    protected int gamesPerSetup() {
+        return 3;
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> laws() {
+        return Arrays.stream(Laws.values()).map(law -> dynamicContainer(law.sentence(), forEachSetup(law)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> conservation() {
+        return setups().stream().map(setup -> dynamicTest("conservation laws: " + describe(setup), () -> {
+            for (Seed seed : seeds()) {
+                Walk<P, A, O> walk = walk(setup, seed);
+                for (Walk.Step<P, A> step : walk.steps()) {
+                    check(walk, step.before());
+                }
+                check(walk, walk.last());
+            }
+        }));
+    }
+
+    @Test
+    void every_card_speaks_both_languages() {
+        List<CardText> english = game().prose(Language.EN).cards();
+        List<CardText> french = game().prose(Language.FR).cards();
+        assertThat(french).hasSameSizeAs(english).isNotEmpty();
+        for (int i = 0; i < english.size(); i++) {
+            assertThat(french.get(i).id()).isEqualTo(english.get(i).id());
+            assertThat(french.get(i).reconstructed()).isEqualTo(english.get(i).reconstructed());
+            assertThat(english.get(i).name()).isNotBlank();
+            assertThat(french.get(i).name()).isNotBlank();
+            assertThat(english.get(i).text()).as(english.get(i).id()).isNotBlank();
+            assertThat(french.get(i).text()).as(french.get(i).id()).isNotBlank();
+        }
+    }
+
+    private Stream<DynamicTest> forEachSetup(Law law) {
+        return setups().stream()
+                .map(setup -> dynamicTest(describe(setup),
+                        () -> seeds().forEach(seed -> law.check(walk(setup, seed)))));
+    }
+
+    private Walk<P, A, O> walk(Setup setup, Seed seed) {
+        return Walk.random(game(), setup, seed, longestGame());
+    }
+
+    private List<Seed> seeds() {
+        return LongStream.rangeClosed(1, gamesPerSetup()).mapToObj(Seed::of).toList();
+    }
+
+    private void check(Walk<P, A, O> walk, P position) {
+        try {
+            invariants(position);
+        } catch (AssertionError broken) {
+            throw new AssertionError("in " + walk + ": " + broken.getMessage(), broken);
+        }
+    }
+
+    private static String describe(Setup setup) {
+        return setup.seats() + " seats, " + setup.options();
+    }
+}

@@ -1,0 +1,63 @@
+package cydonia.testkit;
+
+import cydonia.engine.Action;
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Game;
+import cydonia.engine.Position;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One random game, every position of it kept. */
+public record Walk<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed,
+        List<Step<P, A>> steps, P last) {
+
+    /** A position, and what was done in it. */
+    public record Step<P, A>(P before, Seat seat, A action) {
+    }
+
+    /** Plays at random until the game is over, or until that many actions were taken. */
+    public static <P extends Position<P, A, O>, A extends Action, O> Walk<P, A, O> random(Game<P, A, O> game,
+            Setup setup, Seed seed, int limit) {
+        DiceCup dice = Dice.choosing(seed, 0).open();
+        List<Step<P, A>> steps = new ArrayList<>();
+        P position = game.begin(setup, seed);
+        while (!position.toAct().isEmpty() && steps.size() < limit) {
+            Seat seat = any(position.toAct(), dice);
+            A action = any(position.legal(seat), dice);
+            steps.add(new Step<>(position, seat, action));
+            position = position.apply(seat, action);
+        }
+        return new Walk<>(game, setup, seed, steps, position);
+    }
+
+    private static <T> T any(List<T> things, DiceCup dice) {
+        return things.get(dice.roll(things.size()));
+    }
+
+    public List<Seat> seats() {
+        return Seat.first(setup.seats());
+    }
+
+    /** Some steps spread over the whole game, for laws that are dear to check; always the first few. */
+    public List<Step<P, A>> some(int count) {
+        if (steps.size() <= count) {
+            return steps;
+        }
+        List<Step<P, A>> chosen = new ArrayList<>(steps.subList(0, count / 4));
+        double stride = (double) steps.size() / (count - chosen.size());
+        for (double at = 0; at < steps.size(); at += stride) {
+            chosen.add(steps.get((int) at));
+        }
+        return chosen;
+    }
+
+    @Override
+    public String toString() {
+        return "%s, %d seats, %s, seed %s, %d actions".formatted(game.profile().id(), setup.seats(), setup.options(),
+                seed, steps.size());
+    }
+}
