@@ -163,10 +163,10 @@ final class Resolution {
                 return Alternatives.decided(t, task, options);
             }
             case Effect.Add(int n, Cube what) -> {
-                return added(t, seat, n, Alternatives.holders(t, seat, what));
+                return added(t, n, Alternatives.holders(t, seat, what));
             }
             case Effect.AddAnother() -> {
-                return added(t, seat, 1, Alternatives.holding(t, seat));
+                return added(t, 1, Alternatives.holding(t, seat));
             }
             case Effect.AddToPlayed() -> {
                 t.settle();
@@ -220,7 +220,7 @@ final class Resolution {
         return true;
     }
 
-    private static boolean added(Table t, int seat, int n, CardSet candidates) {
+    private static boolean added(Table t, int n, CardSet candidates) {
         int first = candidates.next(0);
         if (first >= 0 && candidates.next(first + 1) >= 0) {
             return false;

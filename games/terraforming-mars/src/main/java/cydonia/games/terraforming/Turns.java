@@ -17,7 +17,7 @@ final class Turns {
     }
 
     /** What a corporation must do as its very first action is begun for the player. */
-    private static void begin(Table t, int seat) {
+    static void begin(Table t, int seat) {
         t.turn = seat;
         t.actionsTaken = 0;
         Player player = t.players[seat];
