@@ -12,16 +12,28 @@ final class Answers {
     }
 
     static void take(Table t, int seat, TerraformingAction action) {
+        switch (t.phase) {
+            case SETUP, DRAFT, RESEARCH -> choose(t, seat, action);
+            case ACTIONS, LAST_GREENERIES -> act(t, seat, action);
+            case OVER -> throw new IllegalStateException("the game is over");
+        }
+    }
+
+    /** Where all choose at once. */
+    private static void choose(Table t, int seat, TerraformingAction action) {
         switch (action) {
             case TerraformingAction.Choose(var corporation) -> Research.choose(t, seat, corporation.index());
-            case TerraformingAction.Buy(var card) -> {
-                if (t.phase == Phase.ACTIONS) {
-                    Looking.answerBuy(t, seat, true);
-                } else {
-                    Research.buy(t, seat, card.index());
-                }
-            }
+            case TerraformingAction.Buy(var card) -> Research.buy(t, seat, card.index());
             case TerraformingAction.Draft(var card) -> Draft.pick(t, seat, card.index());
+            case TerraformingAction.Pay(var _, var _, int heat) -> Research.pay(t, seat, heat);
+            case TerraformingAction.Enough() -> Research.enough(t, seat);
+            default -> throw new IllegalArgumentException(action + " is not what was asked");
+        }
+    }
+
+    private static void act(Table t, int seat, TerraformingAction action) {
+        switch (action) {
+            case TerraformingAction.Buy _ -> Looking.answerBuy(t, seat, true);
             case TerraformingAction.Keep(var card) -> Looking.keep(t, seat, card.index());
             case TerraformingAction.Play(var card) -> Playing.begin(t, seat, card.index());
             case TerraformingAction.Use(var card, int option) -> CardActions.use(t, seat, card.index(), option - 1);
@@ -39,18 +51,15 @@ final class Answers {
                 return;
             }
             case TerraformingAction.Enough() -> {
-                if (enough(t, seat)) {
+                if (!t.owes()) {
+                    LastGreeneries.done(t);
                     return;
                 }
+                t.settle();
             }
             case TerraformingAction.Decline() -> decline(t, seat);
-            case TerraformingAction.Pay(int steel, int titanium, int heat) -> {
-                if (t.owes()) {
-                    Payment.pay(t, t.settle(), steel, titanium, heat);
-                } else {
-                    Research.pay(t, seat, heat);
-                }
-            }
+            case TerraformingAction.Pay(int steel, int titanium, int heat) ->
+                Payment.pay(t, t.settle(), steel, titanium, heat);
             case TerraformingAction.Place(var area) -> Placement.lay(t, seat, tile(t.settle()), area.index());
             case TerraformingAction.Reserve(var area) -> {
                 t.settle();
@@ -83,6 +92,8 @@ final class Answers {
                 Deck.drawToHand(t, seat, 1);
             }
             case TerraformingAction.Sell(var card) -> Projects.sell(t, seat, card.index());
+            case TerraformingAction.Choose _, TerraformingAction.Draft _ ->
+                throw new IllegalArgumentException(action + " is not what was asked");
         }
         goOn(t);
     }
@@ -97,20 +108,6 @@ final class Answers {
                 LastGreeneries.goOn(t);
             }
         }
-    }
-
-    /** True where what follows has been seen to. */
-    private static boolean enough(Table t, int seat) {
-        if (t.owes()) {
-            t.settle();
-            return false;
-        }
-        if (t.phase == Phase.LAST_GREENERIES) {
-            LastGreeneries.done(t);
-        } else {
-            Research.enough(t, seat);
-        }
-        return true;
     }
 
     private static void decline(Table t, int seat) {
