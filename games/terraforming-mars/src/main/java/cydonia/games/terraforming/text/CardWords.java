@@ -24,7 +24,7 @@ abstract class CardWords {
         if (card.corporation()) {
             sentences.add(sentence(start(card.now())));
         } else if (!card.now().isEmpty()) {
-            sentences.add(sentence(join(semicolon(), card.now().stream().map(this::effect).toList())));
+            sentences.add(sentence(join(semicolon(), onceEach(card.now()))));
         }
         if (!card.firstAction().isEmpty()) {
             sentences.add(sentence(firstAction(effects(card.firstAction()))));
@@ -37,6 +37,20 @@ abstract class CardWords {
             sentences.add(sentence(worth(card)));
         }
         return String.join(" ", sentences);
+    }
+
+    /** The effects in words; one that comes twice is told once. */
+    private List<String> onceEach(List<Effect> effects) {
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < effects.size(); i++) {
+            boolean again = i > 0 && effects.get(i).equals(effects.get(i - 1));
+            if (again) {
+                told.add(told.removeLast() + twice());
+            } else {
+                told.add(effect(effects.get(i)));
+            }
+        }
+        return told;
     }
 
     /** Effects that belong to the same trigger are told together. */
@@ -80,6 +94,8 @@ abstract class CardWords {
 
     abstract String colon();
 
+    abstract String twice();
+
     abstract String semicolon();
 
     abstract String requirement(Requirement need);
@@ -105,6 +121,8 @@ abstract class CardWords {
     abstract String amount(int n, Resource what);
 
     abstract String amount(int n, Cube what);
+
+    abstract String name(Resource what);
 
     abstract String production(Resource what);
 

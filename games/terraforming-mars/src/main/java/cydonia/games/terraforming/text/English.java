@@ -225,7 +225,7 @@ public final class English extends Speech {
     }
 
     private static String reading(Parameter what, int now) {
-        return what == Parameter.TEMPERATURE ? "%+d °C".formatted(now) : now + " %";
+        return what == Parameter.TEMPERATURE ? EnglishCards.degrees(now) : now + " %";
     }
 
     private static String paid(int money, int steel, int titanium, int heat) {
@@ -259,7 +259,7 @@ public final class English extends Speech {
             case TerraformingObstacle.TagsShort(Tag tag, int has, int needs) ->
                 "%d %s tags needed, you have %d".formatted(needs, CARDS.tag(tag), has);
             case TerraformingObstacle.ProductionShort(Resource what, int has, int needs) ->
-                "a %s of %d needed, yours is %d".formatted(CARDS.production(what), needs, has);
+                "%s of %d needed, yours is %d".formatted(CARDS.aProduction(what), needs, has);
             case TerraformingObstacle.ProductionAtFloor(Resource what, int has, int loses) ->
                 "your %s would fall from %d to %d; the lowest is %d".formatted(CARDS.production(what), has,
                         has - loses, what.floor());
@@ -270,7 +270,7 @@ public final class English extends Speech {
             case TerraformingObstacle.GreeneriesShort(int has, int needs) ->
                 "%d own greeneries needed, you have %d".formatted(needs, has);
             case TerraformingObstacle.NobodyToLose(Resource what, int steps) ->
-                "no player can lower a %s by %d".formatted(CARDS.production(what), steps);
+                "no player can lower %s by %d".formatted(CARDS.aProduction(what), steps);
             case TerraformingObstacle.NothingToCopy() -> "none of your building cards can repeat its production";
             case TerraformingObstacle.CubesShort(var what, int has, int needs) ->
                 "%s needed on the card, there are %d".formatted(CARDS.amount(needs, what), has);

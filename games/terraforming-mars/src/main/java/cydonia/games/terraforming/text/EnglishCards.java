@@ -31,6 +31,16 @@ final class EnglishCards extends CardWords {
     }
 
     @Override
+    String twice() {
+        return ", twice";
+    }
+
+    @Override
+    String name(Resource what) {
+        return resource(what);
+    }
+
+    @Override
     String semicolon() {
         return "; ";
     }
@@ -43,7 +53,7 @@ final class EnglishCards extends CardWords {
             case Requirement.Tags(int count, Tag tag) ->
                 "requires %d %s %s".formatted(count, tag(tag), count == 1 ? "tag" : "tags");
             case Requirement.Production(int steps, Resource what) ->
-                "requires a %s of %d or more".formatted(production(what), steps);
+                "requires %s of %d or more".formatted(aProduction(what), steps);
             case Requirement.Cities(int count) -> "requires %d cities in play".formatted(count);
             case Requirement.Greeneries(int count) ->
                 "requires %d %s of your own".formatted(count, count == 1 ? "greenery" : "greeneries");
@@ -52,10 +62,14 @@ final class EnglishCards extends CardWords {
 
     static String value(Parameter what, int value) {
         return switch (what) {
-            case TEMPERATURE -> "%+d °C".formatted(value);
+            case TEMPERATURE -> degrees(value);
             case OXYGEN -> "%d %% oxygen".formatted(value);
             case OCEANS -> value == 1 ? "1 ocean" : value + " oceans";
         };
+    }
+
+    static String degrees(int value) {
+        return value == 0 ? "0 °C" : "%+d °C".formatted(value);
     }
 
     static String parameter(Parameter what) {
@@ -70,7 +84,7 @@ final class EnglishCards extends CardWords {
     String start(List<Effect> goods) {
         return "you start with " + goods.stream().map(good -> switch (good) {
             case Effect.Gain(int n, Resource what) -> amount(n, what);
-            case Effect.Produce(int steps, Resource what) -> "a %s of %d".formatted(production(what), steps);
+            case Effect.Produce(int steps, Resource what) -> "%s of %d".formatted(aProduction(what), steps);
             case Effect.Draw(int cards) -> cards + " cards, free of charge";
             default -> effect(good);
         }).collect(Collectors.joining(", "));
@@ -287,6 +301,10 @@ final class EnglishCards extends CardWords {
             case ENERGY -> "energy";
             case HEAT -> "heat";
         };
+    }
+
+    String aProduction(Resource what) {
+        return (what == Resource.MONEY || what == Resource.ENERGY ? "an " : "a ") + production(what);
     }
 
     @Override

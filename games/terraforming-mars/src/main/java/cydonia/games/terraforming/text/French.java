@@ -104,7 +104,7 @@ public final class French extends Speech {
             case TerraformingAction.Claim(var milestone) -> "valider l'objectif %s".formatted(in(milestone.title()));
             case TerraformingAction.Fund(var award) -> "financer la récompense %s".formatted(in(award.title()));
             case TerraformingAction.ConvertPlants() -> "convertir des plantes en forêt";
-            case TerraformingAction.ConvertHeat() -> "convertir 8 chaleur en un niveau de température";
+            case TerraformingAction.ConvertHeat() -> "convertir 8 unités de chaleur en un niveau de température";
             case TerraformingAction.EndTurn() -> "terminer le tour";
             case TerraformingAction.Pass() -> "passer pour cette génération";
             case TerraformingAction.Enough() -> "c'est assez";
@@ -199,7 +199,7 @@ public final class French extends Speech {
             case TerraformingHappening.PlantsConverted(var seat, int plants) ->
                 "%s convertit %d plantes en forêt.".formatted(name(seat), plants);
             case TerraformingHappening.HeatConverted(var seat, int heat) ->
-                "%s convertit %d chaleur en température.".formatted(name(seat), heat);
+                "%s convertit %d unités de chaleur en température.".formatted(name(seat), heat);
             case TerraformingHappening.MilestoneClaimed(var seat, var milestone) ->
                 "%s valide l'objectif %s.".formatted(name(seat), in(milestone.title()));
             case TerraformingHappening.AwardFunded(var seat, var award) ->
@@ -231,7 +231,7 @@ public final class French extends Speech {
     }
 
     private static String reading(Parameter what, int now) {
-        return what == Parameter.TEMPERATURE ? "%+d °C".formatted(now) : now + " %";
+        return what == Parameter.TEMPERATURE ? FrenchCards.degrees(now) : now + " %";
     }
 
     private static String paid(int money, int steel, int titanium, int heat) {

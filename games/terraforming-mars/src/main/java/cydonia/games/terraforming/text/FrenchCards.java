@@ -31,6 +31,16 @@ final class FrenchCards extends CardWords {
     }
 
     @Override
+    String twice() {
+        return ", deux fois";
+    }
+
+    @Override
+    String name(Resource what) {
+        return resource(what);
+    }
+
+    @Override
     String semicolon() {
         return " ; ";
     }
@@ -50,10 +60,14 @@ final class FrenchCards extends CardWords {
 
     static String value(Parameter what, int value) {
         return switch (what) {
-            case TEMPERATURE -> "%+d °C".formatted(value);
+            case TEMPERATURE -> degrees(value);
             case OXYGEN -> "%d %% d'oxygène".formatted(value);
             case OCEANS -> "%d %s".formatted(value, plural(value, "océan"));
         };
+    }
+
+    static String degrees(int value) {
+        return value == 0 ? "0 °C" : "%+d °C".formatted(value);
     }
 
     static String plural(int n, String word) {
@@ -136,7 +150,7 @@ final class FrenchCards extends CardWords {
                 "diminuez votre %s d'autant de niveaux que vous voulez, au moins 1, et augmentez d'autant votre %s"
                         .formatted(production(from), production(to));
             case Effect.Exchange(Resource from, Resource to) ->
-                "dépensez au moins 1 %s pour gagner autant de %s".formatted(resource(from), resource(to));
+                "dépensez au moins %s pour gagner autant de %s".formatted(amount(1, from), resource(to));
             case Effect.CopyProduction(Tag tag) ->
                 "répétez tout ce qu'une de vos cartes %s a changé aux productions".formatted(tag(tag));
             case Effect.NextCardCheaper(int n) ->
@@ -145,7 +159,7 @@ final class FrenchCards extends CardWords {
                 "pour la prochaine carte que vous jouez cette génération, les paramètres requis peuvent différer de %d niveaux"
                         .formatted(steps);
             case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) ->
-                "%s ; avec %s, plutôt %s".formatted(effect(otherwise), tags(count, tag), effect(then));
+                "%s ou, si vous avez %s, %s".formatted(effect(otherwise), tags(count, tag), effect(then));
             case Effect.Either(List<Effect> options) -> join(" ou ", options.stream().map(this::effect).toList());
             case Effect.All(List<Effect> parts) -> effects(parts);
         };
@@ -161,13 +175,13 @@ final class FrenchCards extends CardWords {
 
     private String every(Count count, int every) {
         boolean one = every == 1;
-        String number = one ? "par " : "pour %d ".formatted(every);
+        String number = one ? "par " : "par tranche de %d ".formatted(every);
         return number + switch (count) {
             case Count.OwnTags(Tag tag) -> "%s %s que vous avez".formatted(plural(every, "badge"), tag(tag));
             case Count.OpponentTags(Tag tag) -> "%s %s de vos adversaires".formatted(plural(every, "badge"), tag(tag));
             case Count.CitiesOnMars() -> plural(every, "cité") + " sur Mars";
             case Count.CitiesInPlay() -> plural(every, "cité") + " en jeu";
-            case Count.EventsPlayed() -> one ? "événement joué par quiconque" : "événements joués par quiconque";
+            case Count.EventsPlayed() -> one ? "événement joué, tous joueurs confondus" : "événements joués, tous joueurs confondus";
         };
     }
 
@@ -262,7 +276,7 @@ final class FrenchCards extends CardWords {
 
     private String cubes(int n, Card card) {
         Cube what = card.holds() == null ? Cube.SCIENCE : card.holds();
-        return n == 1 ? "par " + noun(1, what) : "pour " + amount(n, what);
+        return n == 1 ? "par " + noun(1, what) : "par tranche de " + amount(n, what);
     }
 
     static String cards(int n) {
@@ -271,7 +285,11 @@ final class FrenchCards extends CardWords {
 
     @Override
     String amount(int n, Resource what) {
-        return "%d %s".formatted(n, what == Resource.PLANTS && Math.abs(n) < 2 ? "plante" : resource(what));
+        return switch (what) {
+            case MONEY -> n + " M€";
+            case PLANTS -> "%d %s".formatted(n, plural(n, "plante"));
+            case STEEL, TITANIUM, ENERGY, HEAT -> "%d %s d%s".formatted(n, plural(n, "unité"), ofWhat(what));
+        };
     }
 
     @Override

@@ -141,7 +141,7 @@ final class Layout {
                 player.passed() ? " · " + label(Label.PASSED) : ""));
         List<String> goods = new ArrayList<>();
         for (Resource what : Resource.values()) {
-            goods.add("%s (%+d)".formatted(words.amount(player.stock(what), what), player.production(what)));
+            goods.add("%s %d (%+d)".formatted(words.name(what), player.stock(what), player.production(what)));
         }
         line(2, String.join(" · ", goods));
         List<String> tags = new ArrayList<>();
