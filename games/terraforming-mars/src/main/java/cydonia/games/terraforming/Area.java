@@ -137,7 +137,7 @@ public final class Area {
         List<Area> found = new ArrayList<>();
         for (int[] place : around) {
             for (Area area : ALL) {
-                if (area.row == place[0] && area.column == place[1]) {
+                if (area.kind != Kind.MOON && area.row == place[0] && area.column == place[1]) {
                     found.add(area);
                 }
             }
