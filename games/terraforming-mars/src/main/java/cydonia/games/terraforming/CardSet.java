@@ -117,8 +117,11 @@ final class CardSet {
         d &= ~other.d;
     }
 
-    boolean meets(CardSet other) {
-        return (a & other.a | b & other.b | c & other.c | d & other.d) != 0;
+    void retainAll(CardSet other) {
+        a &= other.a;
+        b &= other.b;
+        c &= other.c;
+        d &= other.d;
     }
 
     void become(CardSet other) {

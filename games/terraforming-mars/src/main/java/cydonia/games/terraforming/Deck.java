@@ -30,6 +30,9 @@ final class Deck {
             }
             t.deck.become(t.discard);
             t.discard.clear();
+            for (Player player : t.players) {
+                player.seenDiscarded.clear();
+            }
             if (t.listens()) {
                 t.tell(new DeckShuffled());
             }
@@ -62,10 +65,26 @@ final class Deck {
         t.tell(new CardsDrawn(Seat.of(seat), cards(drawn)));
     }
 
+    /** Face down: only that player knows the card. */
     static void discard(Table t, int seat, int card) {
         t.discard.add(card);
+        t.players[seat].seenDiscarded.add(card);
         if (t.listens()) {
             t.tell(new CardsDiscarded(Seat.of(seat), List.of(Cards.of(card))));
+        }
+    }
+
+    /** Face down, all at once. */
+    static void discardAll(Table t, Player player, CardSet cards) {
+        t.discard.addAll(cards);
+        player.seenDiscarded.addAll(cards);
+    }
+
+    /** For everybody to see. */
+    static void discardOpenly(Table t, int card) {
+        t.discard.add(card);
+        for (Player player : t.players) {
+            player.seenDiscarded.add(card);
         }
     }
 

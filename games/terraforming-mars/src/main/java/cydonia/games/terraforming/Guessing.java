@@ -5,7 +5,7 @@ import cydonia.games.terraforming.cards.Cards;
 
 /**
  * A world that a seat cannot tell from the real one: everything that seat does not see goes into one heap and is dealt
- * anew, every place getting as many cards as the seat knows to be there.
+ * anew, every place getting as many cards as the seat knows to be there. Cards it saw going to the discards stay there.
  */
 final class Guessing {
 
@@ -17,14 +17,17 @@ final class Guessing {
         t.dice.refill(guess);
         CardSet heap = t.deck.copy();
         heap.addAll(t.discard);
+        CardSet seen = t.players[viewer].seenDiscarded;
+        heap.removeAll(seen);
         for (int card : t.top) {
             heap.add(card);
         }
         t.top = new int[0];
-        int discards = t.discard.size();
+        int discards = t.discard.size() - seen.size();
         for (int seat = 0; seat < t.seats; seat++) {
             if (seat != viewer) {
                 collect(t.players[seat], heap);
+                t.players[seat].seenDiscarded.retainAll(seen);
             }
         }
         CardSet corporations = t.phase == Phase.SETUP ? freeCorporations(t, viewer) : new CardSet();
@@ -34,6 +37,7 @@ final class Guessing {
             }
         }
         split(t, heap, discards);
+        t.discard.addAll(seen);
         return t;
     }
 

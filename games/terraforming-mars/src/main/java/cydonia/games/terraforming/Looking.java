@@ -39,7 +39,7 @@ final class Looking {
         }
         player.hand.addAll(player.chosen);
         player.offer.removeAll(player.chosen);
-        t.discard.addAll(player.offer);
+        Deck.discardAll(t, player, player.offer);
         if (t.listens()) {
             t.tell(new CardsDrawn(Seat.of(seat), Deck.cards(player.chosen)));
             t.tell(new TerraformingHappening.CardsDiscarded(Seat.of(seat), Deck.cards(player.offer)));

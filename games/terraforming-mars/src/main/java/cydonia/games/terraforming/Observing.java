@@ -16,6 +16,7 @@ import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,17 +35,21 @@ final class Observing {
         List<Card> hand = List.of();
         List<Card> offer = List.of();
         List<Card> chosen = List.of();
+        List<Card> discarded = List.of();
+        Map<Card, Integer> prices = new HashMap<>();
         if (viewer instanceof Seat seat && seat.index() < t.seats) {
             Player me = t.players[seat.index()];
             hand = Deck.cards(me.hand);
             offer = Deck.cards(me.offer);
             chosen = Deck.cards(me.chosen);
+            discarded = Deck.cards(me.seenDiscarded);
+            hand.forEach(card -> prices.put(card, me.price(Plan.of(card.index()))));
         }
         return new TerraformingView(viewer, t.corporateEra, t.draft, t.phase, question(t, viewer), t.toAct(),
                 t.generation, t.temperature, t.oxygen, t.oceans(), Seat.of(t.first), Seat.of(t.turn), players,
                 tiles(t), marks(t), owners(Milestone.class, Milestone.values(), t.milestones),
                 owners(Award.class, Award.values(), t.awards), t.deck.size() + t.top.length, t.discard.size(), hand,
-                offer, chosen);
+                offer, chosen, discarded, prices);
     }
 
     private static PlayerView player(Table t, int seat) {
@@ -67,7 +72,8 @@ final class Observing {
         return new PlayerView(Seat.of(seat),
                 player.corporation < 0 ? Optional.empty() : Optional.of(Cards.of(player.corporation)), player.rating,
                 stock, production, tags, player.hand.size(), inPlay, Deck.cards(player.events), player.steelValue,
-                player.titaniumValue, player.greeneryPrice, (t.passed >> seat & 1) != 0);
+                player.titaniumValue, player.greeneryPrice,
+                Projects.price(player, StandardProject.POWER_PLANT), (t.passed >> seat & 1) != 0);
     }
 
     private static List<TileView> tiles(Table t) {

@@ -26,6 +26,8 @@ final class Player {
     final CardSet offer;
     /** Cards chosen from an offer, not yet paid for. */
     final CardSet chosen;
+    /** Cards this player has seen going to the discards since these were last made a deck. */
+    final CardSet seenDiscarded;
 
     int corporation = NOBODY;
     int rating;
@@ -57,6 +59,7 @@ final class Player {
         events = new CardSet();
         offer = new CardSet();
         chosen = new CardSet();
+        seenDiscarded = new CardSet();
     }
 
     private Player(Player other) {
@@ -69,6 +72,7 @@ final class Player {
         events = other.events.copy();
         offer = other.offer.copy();
         chosen = other.chosen.copy();
+        seenDiscarded = other.seenDiscarded.copy();
         corporation = other.corporation;
         rating = other.rating;
         raised = other.raised;
@@ -147,6 +151,7 @@ final class Player {
         events.imprint(into);
         offer.imprint(into);
         chosen.imprint(into);
+        seenDiscarded.imprint(into);
         into.put(corporation).put(rating).put(raised).put(firstActionOwed).put(nextDiscount).put(nextShift).put(cursor)
                 .put(heatForCards);
     }

@@ -162,7 +162,7 @@ final class Research {
     static void toHand(Table t, Player player) {
         player.hand.addAll(player.chosen);
         player.offer.removeAll(player.chosen);
-        t.discard.addAll(player.offer);
+        Deck.discardAll(t, player, player.offer);
         player.offer.clear();
         player.chosen.clear();
         player.cursor = 0;

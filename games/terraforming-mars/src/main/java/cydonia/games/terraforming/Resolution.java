@@ -243,7 +243,7 @@ final class Resolution {
         if (shown < 0) {
             return;
         }
-        t.discard.add(shown);
+        Deck.discardOpenly(t, shown);
         Card revealed = Cards.of(shown);
         boolean found = revealed.has(wanted);
         if (t.listens()) {

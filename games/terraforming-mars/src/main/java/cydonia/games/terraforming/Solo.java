@@ -26,7 +26,7 @@ final class Solo {
 
     private static int revealedCost(Table t) {
         int card = Deck.draw(t);
-        t.discard.add(card);
+        Deck.discardOpenly(t, card);
         return Cards.of(card).cost();
     }
 

@@ -18,11 +18,16 @@ import java.util.Optional;
  *            cards the viewer may choose from now
  * @param chosen
  *            what the viewer has chosen of them so far
+ * @param discarded
+ *            cards the viewer has seen going to the discards
+ * @param prices
+ *            what the cards in hand would cost the viewer now
  */
 public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draft, Phase phase, Question question,
         List<Seat> toAct, int generation, int temperature, int oxygen, int oceans, Seat first, Seat turn,
         List<PlayerView> players, List<TileView> tiles, List<MarkView> marks, Map<Milestone, Seat> milestones,
-        Map<Award, Seat> awards, int deck, int discards, List<Card> hand, List<Card> offer, List<Card> chosen) {
+        Map<Award, Seat> awards, int deck, int discards, List<Card> hand, List<Card> offer, List<Card> chosen,
+        List<Card> discarded, Map<Card, Integer> prices) {
 
     public TerraformingView {
         toAct = List.copyOf(toAct);
@@ -34,12 +39,22 @@ public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draf
         hand = List.copyOf(hand);
         offer = List.copyOf(offer);
         chosen = List.copyOf(chosen);
+        discarded = List.copyOf(discarded);
+        prices = Map.copyOf(prices);
+    }
+
+    /** What the standard project power plant costs the viewer. */
+    public int powerPlantPrice() {
+        return viewer instanceof Seat seat && seat.index() < players.size()
+                ? players.get(seat.index()).powerPlantPrice()
+                : StandardProject.POWER_PLANT.price();
     }
 
     /** A player as everybody sees them. */
     public record PlayerView(Seat seat, Optional<Card> corporation, int rating, Map<Resource, Integer> stock,
             Map<Resource, Integer> production, Map<Tag, Integer> tags, int cards, List<CardView> inPlay,
-            List<Card> events, int steelValue, int titaniumValue, int greeneryPrice, boolean passed) {
+            List<Card> events, int steelValue, int titaniumValue, int greeneryPrice,
+            int powerPlantPrice, boolean passed) {
 
         public PlayerView {
             stock = Map.copyOf(stock);

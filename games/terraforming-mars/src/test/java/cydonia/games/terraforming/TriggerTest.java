@@ -198,4 +198,37 @@ class TriggerTest extends RulesTest {
         when(GREEN, "pass");
         refused(RED, "use united-nations-mars-initiative 1");
     }
+
+    @Test
+    void nitrogen_rich_asteroid_gives_four_steps_with_three_plant_tags() {
+        given(rich().inPlay(RED, "trees", "grass").hand(RED, "nitrogen-rich-asteroid"));
+        when(RED, "play nitrogen-rich-asteroid");
+        assertThat(stepsGained(RED, PLANTS)).isEqualTo(1);
+        given(rich().inPlay(RED, "trees", "grass", "bushes").hand(RED, "nitrogen-rich-asteroid"));
+        when(RED, "play nitrogen-rich-asteroid");
+        assertThat(stepsGained(RED, PLANTS)).isEqualTo(4);
+        assertThat(ratingGained(RED)).isEqualTo(3);
+    }
+
+    @Test
+    void search_for_life_reveals_a_card_and_is_worth_three_points_with_any_cube() {
+        given(rich().inPlay(RED, "search-for-life").top("mine"));
+        when(RED, "use search-for-life 1");
+        assertThat(worth(RED, "search-for-life")).isZero();
+        assertThat(table().discard.size()).isEqualTo(1);
+        given(rich().inPlay(RED, "search-for-life").top("virus"));
+        when(RED, "use search-for-life 1");
+        assertThat(cubes("search-for-life")).as("an event counts, and so does its tag").isEqualTo(1);
+        assertThat(worth(RED, "search-for-life")).isEqualTo(3);
+    }
+
+    @Test
+    void every_science_tag_of_research_lets_mars_university_swap_after_the_cards_are_drawn() {
+        given(rich().inPlay(RED, "mars-university").hand(RED, "research").top("moss", "trees", "birds", "fish"));
+        when(RED, "play research");
+        assertThat(legal(RED)).containsExactly("discard trees", "discard moss", "decline");
+        when(RED, "discard moss", "discard birds");
+        assertThat(holds(RED, "trees")).isTrue();
+        assertThat(holds(RED, "fish")).isTrue();
+    }
 }

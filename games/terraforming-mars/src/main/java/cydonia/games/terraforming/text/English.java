@@ -5,6 +5,7 @@ import cydonia.engine.Names;
 import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
+import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.TerraformingObstacle;
@@ -92,11 +93,11 @@ public final class English extends Speech {
             case TerraformingAction.Buy(Card card) -> "buy " + name(card);
             case TerraformingAction.Draft(Card card) -> "keep " + name(card);
             case TerraformingAction.Keep(Card card) -> "keep " + name(card);
-            case TerraformingAction.Play(Card card) -> "play " + name(card);
+            case TerraformingAction.Play(Card card) ->
+                "play %s (%d MC)".formatted(name(card), seen.prices().getOrDefault(card, card.cost()));
             case TerraformingAction.Use(Card card, int option) ->
                 "use %s: %s".formatted(name(card), CARDS.action(card.actions().get(option - 1)));
-            case TerraformingAction.Build(var project) -> "standard project %s (%d MC)".formatted(in(project.title()),
-                    project.price());
+            case TerraformingAction.Build(var project) -> project(project, seen);
             case TerraformingAction.Claim(var milestone) -> "claim the milestone %s".formatted(in(milestone.title()));
             case TerraformingAction.Fund(var award) -> "fund the award %s".formatted(in(award.title()));
             case TerraformingAction.ConvertPlants() -> "turn plants into a greenery";
@@ -118,6 +119,13 @@ public final class English extends Speech {
             case TerraformingAction.Discard(Card card) -> "discard " + name(card);
             case TerraformingAction.Sell(Card card) -> "sell " + name(card);
         };
+    }
+
+    private String project(StandardProject project, TerraformingView seen) {
+        int price = project == StandardProject.POWER_PLANT ? seen.powerPlantPrice() : project.price();
+        return price == 0
+                ? "standard project %s".formatted(in(project.title()))
+                : "standard project %s (%d MC)".formatted(in(project.title()), price);
     }
 
     private static String option(int number, Question question) {

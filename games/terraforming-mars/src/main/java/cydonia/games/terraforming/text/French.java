@@ -5,6 +5,7 @@ import cydonia.engine.Names;
 import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
+import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.TerraformingObstacle;
@@ -96,11 +97,11 @@ public final class French extends Speech {
             case TerraformingAction.Buy(Card card) -> "acheter " + name(card);
             case TerraformingAction.Draft(Card card) -> "garder " + name(card);
             case TerraformingAction.Keep(Card card) -> "garder " + name(card);
-            case TerraformingAction.Play(Card card) -> "jouer " + name(card);
+            case TerraformingAction.Play(Card card) ->
+                "jouer %s (%d M€)".formatted(name(card), seen.prices().getOrDefault(card, card.cost()));
             case TerraformingAction.Use(Card card, int option) ->
                 "utiliser %s : %s".formatted(name(card), CARDS.action(card.actions().get(option - 1)));
-            case TerraformingAction.Build(var project) -> "projet standard %s (%d M€)".formatted(in(project.title()),
-                    project.price());
+            case TerraformingAction.Build(var project) -> project(project, seen);
             case TerraformingAction.Claim(var milestone) -> "valider l'objectif %s".formatted(in(milestone.title()));
             case TerraformingAction.Fund(var award) -> "financer la récompense %s".formatted(in(award.title()));
             case TerraformingAction.ConvertPlants() -> "convertir des plantes en forêt";
@@ -122,6 +123,13 @@ public final class French extends Speech {
             case TerraformingAction.Discard(Card card) -> "défausser " + name(card);
             case TerraformingAction.Sell(Card card) -> "vendre " + name(card);
         };
+    }
+
+    private String project(StandardProject project, TerraformingView seen) {
+        int price = project == StandardProject.POWER_PLANT ? seen.powerPlantPrice() : project.price();
+        return price == 0
+                ? "projet standard %s".formatted(in(project.title()))
+                : "projet standard %s (%d M€)".formatted(in(project.title()), price);
     }
 
     private static String option(int number, Question question) {
