@@ -92,7 +92,7 @@ final class Answers {
                 Deck.drawToHand(t, seat, 1);
             }
             case TerraformingAction.Sell(var card) -> Projects.sell(t, seat, card.index());
-            case TerraformingAction.Choose _, TerraformingAction.Draft _ ->
+            case TerraformingAction.Choose _,TerraformingAction.Draft _ ->
                 throw new IllegalArgumentException(action + " is not what was asked");
         }
         goOn(t);

@@ -87,7 +87,7 @@ final class CardActions {
         t.used.add(card);
         t.oweEffects(seat, card, plan.actionEffects[option]);
         switch (plan.actions[option].price()) {
-            case Price.Free(), Price.SomeOf _ -> {
+            case Price.Free(),Price.SomeOf _ -> {
                 // nothing to pay before the effect
             }
             case Price.Money(int n) -> t.owe(Payment.due(seat, n, false, false, 0));

@@ -98,7 +98,7 @@ final class Legal {
             case Effect.AddAnother() -> Alternatives.list(Alternatives.holding(t, seat), AddTo.ALL, into);
             case Effect.CopyProduction(Tag tag) ->
                 Alternatives.list(Alternatives.copyable(t, seat, tag), Copy.ALL, into);
-            case Effect.RemoveAny _, Effect.RemoveAnyCubes _, Effect.RemoveFromNeighbour _, Effect.Steal _ ->
+            case Effect.RemoveAny _,Effect.RemoveAnyCubes _,Effect.RemoveFromNeighbour _,Effect.Steal _ ->
                 Victims.list(t, task, effect, into);
             case Effect.DecreaseAny(int steps, Resource what) -> Victims.listDecrease(t, seat, steps, what, into);
             case Effect.Swap() -> {

@@ -14,8 +14,8 @@ import java.util.List;
 /**
  * A card made ready for the rules, once: plain arrays, and its effects in the order in which they are resolved. The
  * rulebook leaves that order to the player; this one is never worse than another: what is gained first, parameters
- * before tiles (an ocean that comes with a step may lie beside them), cards drawn before anything is chosen, and what is
- * lost at the very end, after all that the card has set off.
+ * before tiles (an ocean that comes with a step may lie beside them), cards drawn before anything is chosen, and what
+ * is lost at the very end, after all that the card has set off.
  */
 final class Plan {
 
@@ -100,17 +100,16 @@ final class Plan {
     private static int rank(Effect effect) {
         return switch (effect) {
             case Effect.Produce(int steps, var _) -> steps < 0 ? LAST + 1 : 0;
-            case Effect.Gain _, Effect.GainPer _, Effect.ProducePer _, Effect.Rating _, Effect.RatingPer _,
-                    Effect.AddHere _, Effect.IfTags _, Effect.NextCardCheaper _, Effect.NextCardShifted _ -> 0;
+            case Effect.Gain _,Effect.GainPer _,Effect.ProducePer _,Effect.Rating _,Effect.RatingPer _,Effect.AddHere _,Effect.IfTags _,Effect.NextCardCheaper _,Effect.NextCardShifted _ ->
+                0;
             case Effect.Raise _ -> 1;
             case Effect.PlaceOcean _ -> 2;
-            case Effect.PlaceTile _, Effect.ClaimArea _ -> 3;
+            case Effect.PlaceTile _,Effect.ClaimArea _ -> 3;
             case Effect.ProduceCoveredMetal _ -> 4;
-            case Effect.Draw _, Effect.LookAndKeep _, Effect.LookAndBuy _, Effect.Reveal _ -> 5;
-            case Effect.Either _, Effect.Add _, Effect.AddAnother _, Effect.AddToPlayed _, Effect.All _,
-                    Effect.CopyProduction _, Effect.ShiftProduction _, Effect.Exchange _, Effect.Swap _,
-                    Effect.RemoveHere _ -> 6;
-            case Effect.RemoveAny _, Effect.RemoveAnyCubes _, Effect.RemoveFromNeighbour _, Effect.Steal _ -> 7;
+            case Effect.Draw _,Effect.LookAndKeep _,Effect.LookAndBuy _,Effect.Reveal _ -> 5;
+            case Effect.Either _,Effect.Add _,Effect.AddAnother _,Effect.AddToPlayed _,Effect.All _,Effect.CopyProduction _,Effect.ShiftProduction _,Effect.Exchange _,Effect.Swap _,Effect.RemoveHere _ ->
+                6;
+            case Effect.RemoveAny _,Effect.RemoveAnyCubes _,Effect.RemoveFromNeighbour _,Effect.Steal _ -> 7;
             case Effect.DecreaseAny _ -> LAST;
             case Effect.Lose _ -> LAST + 1;
         };

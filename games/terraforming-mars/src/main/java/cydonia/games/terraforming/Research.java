@@ -10,8 +10,8 @@ import cydonia.games.terraforming.TerraformingAction.Pay;
 import cydonia.games.terraforming.cards.Cards;
 
 /**
- * Buying cards: in the research phase, and with the corporation at the beginning. All choose at once and in secret; what
- * they have chosen takes effect when the last one is done.
+ * Buying cards: in the research phase, and with the corporation at the beginning. All choose at once and in secret;
+ * what they have chosen takes effect when the last one is done.
  */
 final class Research {
 

@@ -176,7 +176,7 @@ final class Resolution {
                 t.settle();
                 Stocks.gain(t, seat, what, n);
             }
-            case Effect.RemoveAny _, Effect.RemoveAnyCubes _, Effect.RemoveFromNeighbour _, Effect.Steal _ -> {
+            case Effect.RemoveAny _,Effect.RemoveAnyCubes _,Effect.RemoveFromNeighbour _,Effect.Steal _ -> {
                 return Victims.spared(t, task, effect);
             }
             case Effect.DecreaseAny(int steps, Resource what) -> {

@@ -5,7 +5,8 @@ import cydonia.engine.Text;
 /** The six projects printed on the board, open to everybody, as often as one can pay. */
 public enum StandardProject {
     SELL_PATENTS("sell-patents", "Sell Patents", "Vente de brevets", 0), POWER_PLANT("power-plant", "Power Plant",
-            "Centrale", 11), ASTEROID("asteroid", "Asteroid", "Astéroïde", 14), AQUIFER("aquifer", "Aquifer", "Aquifère",
+            "Centrale", 11), ASTEROID("asteroid", "Asteroid", "Astéroïde", 14), AQUIFER("aquifer", "Aquifer",
+                    "Aquifère",
                     18), GREENERY("greenery", "Greenery", "Forêt", 23), CITY("city", "City", "Cité", 25);
 
     private final String id;

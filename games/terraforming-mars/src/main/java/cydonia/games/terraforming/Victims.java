@@ -10,8 +10,8 @@ import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 
 /**
- * What is printed with a red border falls on a player of one's choice, oneself included. Removing is optional and may be
- * partial, but all comes from one player or one card; a loss of production is a duty, in full.
+ * What is printed with a red border falls on a player of one's choice, oneself included. Removing is optional and may
+ * be partial, but all comes from one player or one card; a loss of production is a duty, in full.
  */
 final class Victims {
 

@@ -103,7 +103,8 @@ final class CardBehaviour {
     }
 
     private int alternatives() {
-        return card.now().stream().mapToInt(effect -> effect instanceof Effect.Either either ? either.options().size()
+        return card.now().stream().mapToInt(effect -> effect instanceof Effect.Either either
+                ? either.options().size()
                 : 0).max().orElse(0);
     }
 
@@ -230,7 +231,8 @@ final class CardBehaviour {
             }
         }
         scenario.has(GREEN, 10, Resource.MONEY).has(GREEN, 10, Resource.STEEL).has(GREEN, 10, Resource.TITANIUM);
-        scenario.city(RED, "r7c4").greenery(RED, "r7c5", "r8c5").city(GREEN, "r7c2", "ganymede").ocean("r5c4", "r5c5", "r5c6",
+        scenario.city(RED, "r7c4").greenery(RED, "r7c5", "r8c5").city(GREEN, "r7c2", "ganymede").ocean("r5c4", "r5c5",
+                "r5c6",
                 "r6c6");
         if (!card.id().equals("birds")) {
             scenario.inPlay(GREEN, "birds").cubes("birds", 3);

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Both listings are checked in: a change of wording is a diff somebody reads. Written by {@code -Dgolden.write=true}. */
+/**
+ * Both listings are checked in: a change of wording is a diff somebody reads. Written by {@code -Dgolden.write=true}.
+ */
 @DisplayName("Card texts")
 class CardTextTest {
 

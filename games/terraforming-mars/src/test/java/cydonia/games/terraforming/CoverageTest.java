@@ -77,8 +77,7 @@ class CoverageTest {
 
     private static boolean idle(TerraformingAction action) {
         return switch (action) {
-            case TerraformingAction.Pass _, TerraformingAction.EndTurn _, TerraformingAction.Enough _,
-                    TerraformingAction.Build _, TerraformingAction.ConvertHeat _, TerraformingAction.ConvertPlants _ ->
+            case TerraformingAction.Pass _,TerraformingAction.EndTurn _,TerraformingAction.Enough _,TerraformingAction.Build _,TerraformingAction.ConvertHeat _,TerraformingAction.ConvertPlants _ ->
                 true;
             default -> false;
         };

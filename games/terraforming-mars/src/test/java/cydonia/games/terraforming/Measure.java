@@ -2,12 +2,12 @@ package cydonia.games.terraforming;
 
 import com.sun.management.ThreadMXBean;
 import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -58,56 +58,49 @@ final class Measure {
         middle(setup);
     }
 
-    /** Apply and determinise in the middle of games. */
+    /** Apply, determinise and size in the middle of games: 200 games, 150 decisions after their begin. */
     private static void middle(Setup setup) {
-        for (int round = 0; round < 4; round++) {
-            TerraformingPosition[] positions = new TerraformingPosition[200];
-            for (int i = 0; i < positions.length; i++) {
-                Table table = GAME.begin(setup, Seed.of(i)).table();
-                Xor random = new Xor(i + 1);
-                for (int k = 0; k < 300 && !table.toAct().isEmpty(); k++) {
-                    step(table, random);
-                }
-                positions[i] = new TerraformingPosition(table);
+        List<TerraformingPosition> positions = new ArrayList<>();
+        List<TerraformingAction> actions = new ArrayList<>();
+        for (int i = 0; positions.size() < 200; i++) {
+            Table table = GAME.begin(setup, Seed.of(i)).table();
+            Xor random = new Xor(i + 1);
+            for (int k = 0; k < 150 && !table.toAct().isEmpty(); k++) {
+                step(table, random);
             }
-            long applied = 0;
+            if (!table.toAct().isEmpty()) {
+                List<TerraformingAction> legal = table.legal(table.toAct().getFirst());
+                actions.add(legal.get(random.roll(legal.size())));
+                positions.add(table.seal());
+            }
+        }
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        for (int round = 0; round < 5; round++) {
+            long sum = 0;
+            int times = 500;
             long start = System.nanoTime();
-            int count = 0;
-            for (int k = 0; k < 500; k++) {
-                for (TerraformingPosition position : positions) {
-                    if (position.toAct().isEmpty()) {
-                        continue;
-                    }
-                    Seat seat = position.toAct().getFirst();
-                    List<TerraformingAction> legal = position.table().legal(seat);
-                    TerraformingAction action = legal.get(k % legal.size());
-                    long before = System.nanoTime();
-                    applied += position.apply(seat, action).secretsOpened();
-                    start += before - before;
-                    count++;
+            for (int k = 0; k < times; k++) {
+                for (int i = 0; i < positions.size(); i++) {
+                    TerraformingPosition position = positions.get(i);
+                    sum += position.apply(position.toAct().getFirst(), actions.get(i)).secretsOpened();
                 }
             }
-            double both = (System.nanoTime() - start) / 1000.0 / count;
+            double apply = (System.nanoTime() - start) / 1000.0 / times / positions.size();
             start = System.nanoTime();
-            for (int k = 0; k < 500; k++) {
-                for (TerraformingPosition position : positions) {
-                    if (position.toAct().isEmpty()) {
-                        continue;
-                    }
-                    applied += position.table().legal(position.toAct().getFirst()).size();
-                }
-            }
-            double legalOnly = (System.nanoTime() - start) / 1000.0 / count;
-            start = System.nanoTime();
-            for (int k = 0; k < 100; k++) {
+            for (int k = 0; k < times; k++) {
                 Dice guess = Dice.guessing(Seed.of(k), k);
                 for (TerraformingPosition position : positions) {
-                    applied += position.determinise(Seat.RED, guess).secretsOpened();
+                    sum += position.determinise(Seat.RED, guess).secretsOpened();
                 }
             }
-            double determinise = (System.nanoTime() - start) / 1000.0 / (100.0 * positions.length);
-            System.out.printf("legal %.2f us, legal and apply %.2f us, apply %.2f us, determinise %.2f us (%d)%n",
-                    legalOnly, both, both - legalOnly, determinise, applied);
+            double determinise = (System.nanoTime() - start) / 1000.0 / times / positions.size();
+            long bytes = threads.getCurrentThreadAllocatedBytes();
+            for (TerraformingPosition position : positions) {
+                sum += position.table().seal().secretsOpened();
+            }
+            bytes = threads.getCurrentThreadAllocatedBytes() - bytes;
+            System.out.printf("apply %.2f us, determinise %.2f us, one position %d bytes (%d)%n", apply, determinise,
+                    bytes / positions.size(), sum);
         }
     }
 
@@ -168,10 +161,5 @@ final class Measure {
             state ^= state << 17;
             return (int) Math.unsignedMultiplyHigh(state, faces);
         }
-    }
-
-    /** For those who want the dice of the product. */
-    static DiceCup dice(long number) {
-        return Dice.choosing(Seed.of(number), 0).open();
     }
 }

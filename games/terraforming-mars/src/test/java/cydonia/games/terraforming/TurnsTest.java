@@ -82,7 +82,8 @@ class TurnsTest extends RulesTest {
     void milestones() {
         given(Scenario.of(2).has(RED, 8, MONEY).rating(RED, 34).city(RED, "r7c4", "phobos").greenery(RED, "r7c5",
                 "r7c6"));
-        refusedBecause(RED, "claim terraformer", new TerraformingObstacle.MilestoneShort(Milestone.TERRAFORMER, 34, 35));
+        refusedBecause(RED, "claim terraformer",
+                new TerraformingObstacle.MilestoneShort(Milestone.TERRAFORMER, 34, 35));
         refusedBecause(RED, "claim mayor", new TerraformingObstacle.MilestoneShort(Milestone.MAYOR, 2, 3));
         refusedBecause(RED, "claim gardener", new TerraformingObstacle.MilestoneShort(Milestone.GARDENER, 2, 3));
         refusedBecause(RED, "claim builder", new TerraformingObstacle.MilestoneShort(Milestone.BUILDER, 0, 8));

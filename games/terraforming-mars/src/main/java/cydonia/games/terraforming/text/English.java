@@ -45,7 +45,8 @@ public final class English extends Speech {
             case Question.PlaceTile(var tile, var where) ->
                 "Where do you place %s%s?".formatted(CARDS.tile(tile), EnglishCards.where(where));
             case Question.ReserveArea() -> "Which area do you mark as yours?";
-            case Question.ChooseOption(Card card, var _) -> "%s: which of its effects do you take?".formatted(name(card));
+            case Question.ChooseOption(Card card, var _) ->
+                "%s: which of its effects do you take?".formatted(name(card));
             case Question.PutCubes(int n, var what) -> what
                     .map(cube -> "On which card do you put %s?".formatted(CARDS.amount(n, cube)))
                     .orElse("On which card do you put another cube?");

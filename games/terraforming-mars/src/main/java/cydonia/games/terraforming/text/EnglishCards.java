@@ -154,7 +154,8 @@ final class EnglishCards extends CardWords {
                 "spend any amount of %s, at least 1, to gain as many %s".formatted(resource(from), resource(to));
             case Effect.CopyProduction(Tag tag) ->
                 "repeat everything one of your %s cards did to production".formatted(tag(tag));
-            case Effect.NextCardCheaper(int n) -> "the next card you play this generation costs %d MC less".formatted(n);
+            case Effect.NextCardCheaper(int n) ->
+                "the next card you play this generation costs %d MC less".formatted(n);
             case Effect.NextCardShifted(int steps) ->
                 "the parameter requirements of the next card you play this generation may be missed by up to %d steps"
                         .formatted(steps);
@@ -197,7 +198,7 @@ final class EnglishCards extends CardWords {
     @Override
     String price(Price price) {
         return switch (price) {
-            case Price.Free(), Price.SomeOf _ -> "";
+            case Price.Free(),Price.SomeOf _ -> "";
             case Price.Money(int n) -> "spend %d MC".formatted(n);
             case Price.MoneyOr(int n, Resource metal) ->
                 "spend %d MC (%s may be used)".formatted(n, resource(metal));

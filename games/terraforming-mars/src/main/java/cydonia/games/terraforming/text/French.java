@@ -149,7 +149,9 @@ public final class French extends Speech {
         if (heat > 0) {
             parts.add(CARDS.amount(heat, Resource.HEAT));
         }
-        return parts.isEmpty() ? "payer en M€ seulement" : "payer %s, le reste en M€".formatted(String.join(", ", parts));
+        return parts.isEmpty()
+                ? "payer en M€ seulement"
+                : "payer %s, le reste en M€".formatted(String.join(", ", parts));
     }
 
     private static String area(Area area) {

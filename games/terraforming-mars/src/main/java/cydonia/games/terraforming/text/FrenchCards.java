@@ -181,7 +181,8 @@ final class FrenchCards extends CardWords {
             case Count.OpponentTags(Tag tag) -> "%s %s de vos adversaires".formatted(plural(every, "badge"), tag(tag));
             case Count.CitiesOnMars() -> plural(every, "cité") + " sur Mars";
             case Count.CitiesInPlay() -> plural(every, "cité") + " en jeu";
-            case Count.EventsPlayed() -> one ? "événement joué, tous joueurs confondus" : "événements joués, tous joueurs confondus";
+            case Count.EventsPlayed() ->
+                one ? "événement joué, tous joueurs confondus" : "événements joués, tous joueurs confondus";
         };
     }
 
@@ -205,7 +206,7 @@ final class FrenchCards extends CardWords {
     @Override
     String price(Price price) {
         return switch (price) {
-            case Price.Free(), Price.SomeOf _ -> "";
+            case Price.Free(),Price.SomeOf _ -> "";
             case Price.Money(int n) -> "dépensez %d M€".formatted(n);
             case Price.MoneyOr(int n, Resource metal) ->
                 "dépensez %d M€ (%s utilisable)".formatted(n, resource(metal));
@@ -266,7 +267,8 @@ final class FrenchCards extends CardWords {
     String worth(Card card) {
         return switch (card.worth()) {
             case Worth.Fixed(int points) -> points + " PV";
-            case Worth.PerCubes(int points, int cubes) -> "%d PV %s sur cette carte".formatted(points, cubes(cubes, card));
+            case Worth.PerCubes(int points, int cubes) ->
+                "%d PV %s sur cette carte".formatted(points, cubes(cubes, card));
             case Worth.IfAnyCube(int points) -> "%d PV s'il y a un cube sur cette carte".formatted(points);
             case Worth.PerCount(Count count, int every) -> "1 PV " + every(count, every);
             case Worth.AdjacentOceans _ -> "1 PV par océan adjacent à cette tuile";
