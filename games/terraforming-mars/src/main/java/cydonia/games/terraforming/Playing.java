@@ -33,7 +33,10 @@ final class Playing {
             }
             ok &= meets(t, seat, need, why);
         }
-        return ok && !plan.demanding || (ok || why.asked()) && possible(t, seat, plan, why) && ok;
+        if (plan.demanding && (ok || why.asked())) {
+            ok &= possible(t, seat, plan, why);
+        }
+        return ok;
     }
 
     static boolean meets(Table t, int seat, Requirement need, Why why) {
