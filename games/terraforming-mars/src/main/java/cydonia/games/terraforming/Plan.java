@@ -42,7 +42,7 @@ final class Plan {
     /** Own heat the card itself consumes, which therefore cannot pay for it. */
     final int heatLost;
     /** The parts that Robotic Workforce may repeat. */
-    final Effect[] productionBox;
+    final int[] productionBox;
     final CardAction[] actions;
     /** Numbers of the effects of each action. */
     final int[][] actionEffects;
@@ -83,7 +83,7 @@ final class Plan {
                         ? n
                         : 0)
                 .sum();
-        this.productionBox = ordered.stream().filter(Plan::inProductionBox).toArray(Effect[]::new);
+        this.productionBox = ordered.stream().filter(Plan::inProductionBox).mapToInt(Effects::number).toArray();
         this.actions = card.actions().toArray(CardAction[]::new);
         this.actionEffects = card.actions().stream().map(action -> Effects.numbers(action.effects()))
                 .toArray(int[][]::new);

@@ -8,6 +8,7 @@ import cydonia.games.terraforming.TerraformingAction.Choose;
 import cydonia.games.terraforming.TerraformingAction.Enough;
 import cydonia.games.terraforming.TerraformingAction.Pay;
 import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Resource;
 
 /**
  * Buying cards: in the research phase, and with the corporation at the beginning. All choose at once and in secret;
@@ -75,7 +76,7 @@ final class Research {
     }
 
     private static int mostHeat(Player player, int price) {
-        return player.heatAsMoney ? Math.min(price, player.stock[5]) : 0;
+        return player.heatAsMoney ? Math.min(price, player.stock(Resource.HEAT)) : 0;
     }
 
     /** What may be spent: at the beginning it is what the chosen corporation starts with. */
