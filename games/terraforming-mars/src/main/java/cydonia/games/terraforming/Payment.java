@@ -91,7 +91,9 @@ final class Payment {
     }
 
     private static int mostTitanium(Player player, long task) {
-        return withTitanium(task) ? Math.min(player.stock(Resource.TITANIUM), cubes(price(task), player.titaniumValue)) : 0;
+        return withTitanium(task)
+                ? Math.min(player.stock(Resource.TITANIUM), cubes(price(task), player.titaniumValue))
+                : 0;
     }
 
     private static int mostHeat(Player player, long task) {
