@@ -13,9 +13,9 @@ import java.util.List;
 
 /**
  * A card made ready for the rules, once: plain arrays, and its effects in the order in which they are resolved. The
- * rulebook leaves that order to the player; with this one nothing is lost: what is gained first, parameters before tiles
- * (an ocean that comes with a step may lie beside them), cards drawn before anything is chosen, and what is lost at the
- * very end, after all that the card has set off.
+ * rulebook leaves that order to the player; with this one nothing is lost: what is gained first, parameters before
+ * tiles (an ocean that comes with a step may lie beside them), cards drawn before anything is chosen, and what is lost
+ * at the very end, after all that the card has set off.
  */
 final class Plan {
 

@@ -42,7 +42,8 @@ final class Layout {
 
     String draw() {
         line(0, "%s %d · %s %s · %s %d %% · %s %d/9 · %s %d · %s %d".formatted(label(Label.GENERATION),
-                seen.generation(), label(Label.TEMPERATURE), CardWords.degrees(seen.temperature()), label(Label.OXYGEN), seen.oxygen(),
+                seen.generation(), label(Label.TEMPERATURE), CardWords.degrees(seen.temperature()), label(Label.OXYGEN),
+                seen.oxygen(),
                 label(Label.OCEANS), seen.oceans(), label(Label.DECK), seen.deck(), label(Label.DISCARDS),
                 seen.discards()));
         board();
