@@ -50,7 +50,8 @@ record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionEx
             case CommandLine.OverwrittenOptionException twice ->
                 shell.say(Phrase.ARGUMENT_TWICE, label(twice.getOverwritten()));
             default -> mistake.getArgSpec() != null && mistake.getValue() != null
-                    ? shell.say(Phrase.WRONG_VALUE, mistake.getValue(), label(mistake.getArgSpec()))
+                    ? shell.say(Phrase.WRONG_VALUE, mistake.getValue(),
+                            label(mistake.getArgSpec()) + " " + mistake.getArgSpec().paramLabel())
                     : String.valueOf(mistake.getMessage());
         };
     }

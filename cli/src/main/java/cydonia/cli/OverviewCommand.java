@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Game;
+import cydonia.engine.Profile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -39,14 +40,22 @@ final class OverviewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Game<?, ?, ?>> all = games.all();
+        List<Profile> profiles = games.all().stream().map(Game::profile).toList();
         shell.print(Phrase.OVERVIEW_HEAD);
-        for (Game<?, ?, ?> game : all) {
-            shell.print("  %-20s %s".formatted(game.profile().id(), game.profile().summary().in(shell.language())));
-        }
-        String example = all.isEmpty() ? "GAME" : all.getFirst().profile().id();
-        shell.print(Phrase.OVERVIEW_COMMANDS, example, example, example);
+        profiles.forEach(profile -> line(profile.id(), profile.name().in(shell.language())));
+        String example = profiles.isEmpty() ? "GAME" : profiles.getFirst().id();
+        shell.print(Phrase.OVERVIEW_DO);
+        line("cydonia games", shell.say(Phrase.OVERVIEW_GAMES));
+        line("cydonia play " + example, shell.say(Phrase.OVERVIEW_PLAY));
+        line("cydonia cards " + example, shell.say(Phrase.OVERVIEW_CARDS));
+        line("cydonia simulate " + example, shell.say(Phrase.OVERVIEW_SIMULATE));
+        line("cydonia replay FILE", shell.say(Phrase.OVERVIEW_REPLAY));
+        shell.print(Phrase.OVERVIEW_MORE);
         return ExitCode.OK;
+    }
+
+    private void line(String left, String right) {
+        shell.print("  %-36s %s".formatted(left, right));
     }
 
     /** The version of the build, and of the Java that runs it. */

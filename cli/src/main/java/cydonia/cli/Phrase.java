@@ -26,26 +26,15 @@ enum Phrase {
 
     OVERVIEW_HEAD("Cydonia: board games about Mars, in the terminal and as a fast simulator.\n\nGames:",
             "Cydonia : des jeux de société sur Mars, dans le terminal et en simulateur rapide.\n\nJeux :"),
-    OVERVIEW_COMMANDS("""
-
-            What you can do now:
-              cydonia games                       the games, their seats and options
-              cydonia play %s            play against computer players that choose at random
-              cydonia cards %s           what every card says
-              cydonia simulate %s        play a thousand random games and count
-              cydonia replay FILE                 tell a saved game from its beginning
-
-            “cydonia COMMAND --help” says more; --lang fr speaks French. There is no page for the browser yet.""",
-            """
-
-            Ce que vous pouvez faire :
-              cydonia games                       les jeux, leurs places et leurs options
-              cydonia play %s            jouer contre des joueurs qui choisissent au hasard
-              cydonia cards %s           le texte de chaque carte
-              cydonia simulate %s        jouer mille parties au hasard et compter
-              cydonia replay FICHIER              raconter une partie sauvegardée depuis le début
-
-            « cydonia COMMANDE --help » en dit plus ; --lang en parle anglais. Il n'y a pas encore de page web."""),
+    OVERVIEW_DO("\nWhat you can do now:", "\nCe que vous pouvez faire :"),
+    OVERVIEW_GAMES("the games, their seats and options", "les jeux, leurs places et leurs options"),
+    OVERVIEW_PLAY("play against computer players, who choose at random for now",
+            "jouer contre des joueurs informatiques, qui choisissent pour l'instant au hasard"),
+    OVERVIEW_CARDS("what every card says", "le texte de chaque carte"),
+    OVERVIEW_SIMULATE("play a thousand random games and count", "jouer mille parties au hasard et compter"),
+    OVERVIEW_REPLAY("tell a saved game from its beginning", "raconter une partie sauvegardée depuis le début"),
+    OVERVIEW_MORE("\n“cydonia play --help” says more of each; --lang fr speaks French. There is no page for the browser yet.",
+            "\n« cydonia play --help » en dit plus sur chacune ; --lang en parle anglais. Il n'y a pas encore de page web."),
     SEATS_EXACTLY("Seats: %s.", "Places : %s."),
     SEATS_BETWEEN("Seats: %s to %s.", "Places : %s à %s."),
     BY_DEFAULT("[default]", "[par défaut]"),
@@ -73,6 +62,8 @@ enum Phrase {
     NOT_OVER_OTHER_FILES("%s exists and is not a saved game: choose another name.",
             "%s existe et n'est pas une partie sauvegardée : choisissez un autre nom."),
     SAVED("  Saved. Go on later with: cydonia play --load %s", "  Sauvé. Pour continuer plus tard : cydonia play --load %s"),
+    HIDDEN_WAS_SHOWN("This cannot be taken back: something hidden was shown since.",
+            "Impossible de revenir en arrière : quelque chose de caché a été montré depuis."),
     TAKEN_BACK("  Taken back.", "  Repris."),
 
     HELP_ACTIONS("Type the number of a choice, or its notation in brackets. Enter alone shows the table again.",

@@ -164,8 +164,11 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         while (last >= 0 && !people.contains(moves.get(last).seat())) {
             last--;
         }
-        if (last >= 0 && match.position(last).secretsOpened() == match.position().secretsOpened()) {
-            while (moves.get(last).seat() == seat && match.moves().size() > last + 1) {
+        if (last >= 0 && moves.get(last).seat() == seat) {
+            if (match.position(last).secretsOpened() != match.position().secretsOpened()) {
+                throw new Refused(Phrase.HIDDEN_WAS_SHOWN.text());
+            }
+            while (match.moves().size() > last + 1) {
                 match.undo(match.moves().getLast().seat());
             }
         }
