@@ -2,6 +2,7 @@ package cydonia.cli;
 
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
+import cydonia.games.tilsit.MarsTilsit;
 import java.util.List;
 
 /** The games this program knows. */
@@ -12,7 +13,7 @@ record Games(List<Game<?, ?, ?>> all) {
     }
 
     static Games known() {
-        return new Games(List.of());
+        return new Games(List.of(new MarsTilsit()));
     }
 
     Game<?, ?, ?> named(String id) {
