@@ -31,7 +31,8 @@ record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionEx
             shell.err().println(refused.why().in(shell.language()));
             return YOURS;
         }
-        shell.err().println(shell.say(Phrase.INTERNAL_ERROR, failure));
+        Object what = failure instanceof Simulation.Failure broken ? String.valueOf(broken.getMessage()) : failure;
+        shell.err().println(shell.say(Phrase.INTERNAL_ERROR, what));
         if (shell.trace()) {
             failure.printStackTrace(shell.err());
         }
