@@ -13,8 +13,9 @@ import java.util.stream.Collectors;
 /** The legal actions as a person sees them: numbered, and sorted by their first word when there are many. */
 final class Menu<A extends Action> {
 
-    /** Longer lists are shown group by group. */
+    /** In longer lists than this, groups larger than that get one line. */
     private static final int LONG = 24;
+    private static final int LARGE = 9;
     private static final int WIDEST = 60;
 
     /** One action: the number to type, the phrase to read, and the notation to type instead of the number. */
@@ -71,7 +72,7 @@ final class Menu<A extends Action> {
         }
         List<String> lines = new ArrayList<>();
         groups.forEach((word, members) -> {
-            if (members.size() <= 3) {
+            if (members.size() <= LARGE) {
                 lines.addAll(lines(members));
             } else {
                 lines.add(shell.say(Phrase.GROUP, members.getFirst().number(), members.getLast().number(), word,
