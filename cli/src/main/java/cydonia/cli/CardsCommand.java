@@ -1,0 +1,45 @@
+package cydonia.cli;
+
+import cydonia.engine.CardText;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code cydonia cards GAME}: what every card says, and what of it is a guess of ours. */
+@Command(name = "cards")
+final class CardsCommand extends Subcommand {
+
+    private static final String RECONSTRUCTED = "(*)";
+
+    @Parameters(paramLabel = "GAME")
+    private String game = "";
+
+    CardsCommand(Shell shell, Games games) {
+        super(shell, games);
+    }
+
+    @Override
+    void run() {
+        List<CardText> cards = games().named(game).prose(shell().language()).cards();
+        Map<String, List<CardText>> groups = cards.stream()
+                .collect(Collectors.groupingBy(CardText::group, LinkedHashMap::new, Collectors.toList()));
+        groups.forEach((group, members) -> {
+            shell().print(shell().ink().strong("%s (%d)".formatted(group, members.size())));
+            members.forEach(this::tell);
+            shell().print("");
+        });
+        if (cards.stream().anyMatch(CardText::reconstructed)) {
+            shell().print(Phrase.RECONSTRUCTED, RECONSTRUCTED);
+        }
+    }
+
+    private void tell(CardText card) {
+        String mark = card.reconstructed() ? " " + RECONSTRUCTED : "";
+        String head = "  %s%s %s".formatted(card.name(), mark, shell().ink().faint("[" + card.id() + "]"));
+        shell().print(head);
+        Lines.wrapped(card.text(), "    ").forEach(shell()::print);
+    }
+}

@@ -1,0 +1,169 @@
+package cydonia.cli;
+
+import cydonia.engine.Action;
+import cydonia.engine.Match;
+import cydonia.engine.Notation;
+import cydonia.engine.Position;
+import cydonia.engine.Prose;
+import cydonia.engine.Refusal;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.replay.ReplayFile;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** One question to one person, and everything they may ask before they answer it. */
+final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
+
+    private final Match<P, A, O> match;
+    private final Seat seat;
+    private final Logbook logbook;
+    private final Prose<A, O> prose;
+    private final Shell shell;
+    private final O seen;
+    private final Menu<A> menu;
+
+    Dialogue(Match<P, A, O> match, Seat seat, Logbook logbook, Prose<A, O> prose, Shell shell) {
+        this.match = match;
+        this.seat = seat;
+        this.logbook = logbook;
+        this.prose = prose;
+        this.shell = shell;
+        this.seen = match.position().observe(seat);
+        this.menu = Menu.of(match.position().legal(seat), seen, prose, match.game().notation(), shell);
+    }
+
+    void ask() {
+        shell.print("");
+        Lines.wrapped(prose.ask(seen), "").forEach(line -> shell.print(shell.ink().strong(line)));
+        menu.lines().forEach(shell::print);
+    }
+
+    List<String> completions() {
+        List<String> completions = new ArrayList<>(menu.notations());
+        Arrays.stream(Order.values()).map(order -> order.word(shell.language())).forEach(completions::add);
+        return completions;
+    }
+
+    /** An action of the menu comes before an order of the same name. */
+    Answer<A> answer(String line) {
+        Optional<A> picked = menu.pick(line);
+        if (picked.isPresent()) {
+            return new Answer.Act<>(picked.get());
+        }
+        if (line.isEmpty()) {
+            view();
+            return new Answer.Stay<>();
+        }
+        Optional<Order> order = Order.of(line);
+        if (order.isPresent()) {
+            return follow(order.get(), line.contains(" ") ? line.substring(line.indexOf(' ')).strip() : "");
+        }
+        menu.group(line).ifPresentOrElse(lines -> lines.forEach(shell::print), () -> refuse(line));
+        return new Answer.Stay<>();
+    }
+
+    private Answer<A> follow(Order order, String rest) {
+        switch (order) {
+            case UNDO -> {
+                return new Answer.TakeBack<>();
+            }
+            case QUIT -> {
+                return new Answer.Leave<>();
+            }
+            case VIEW -> view();
+            case CHOICES -> menu.all().forEach(shell::print);
+            case WHY -> why(rest);
+            case SCORE -> new Ending<>(match.position(), prose, shell).explain(seat, match.setup().seats());
+            case LOG -> logbook.told(0, seat, prose).forEach(line -> shell.print("  " + line));
+            case SAVE -> save(rest);
+            case HELP -> help();
+        }
+        return new Answer.Stay<>();
+    }
+
+    private void view() {
+        shell.print(prose.show(seen).stripTrailing());
+        ask();
+    }
+
+    /** Neither a number, nor an order, nor a legal action: says which of them it nearly was. */
+    private void refuse(String line) {
+        if (line.chars().allMatch(Character::isDigit)) {
+            throw new Refused(Phrase.NO_SUCH_NUMBER.text(line, menu.size()));
+        }
+        try {
+            A action = match.game().notation().parse(line);
+            match.play(seat, action, happening -> {
+                throw new IllegalStateException("not on the menu, and yet legal: " + line);
+            });
+        } catch (Refused refused) {
+            throw new Refused(Phrase.NOT_UNDERSTOOD.text(refused.why()));
+        }
+    }
+
+    private void why(String rest) {
+        Notation<A> notation = match.game().notation();
+        if (menu.number(rest).isPresent()) {
+            shell.print(Phrase.THAT_IS_POSSIBLE, rest, menu.number(rest).get());
+            return;
+        }
+        List<String> told = match.position().refusals(seat).stream()
+                .filter(refusal -> rest.isEmpty() || begins(notation.print(refusal.action()), rest)).map(this::told)
+                .toList();
+        if (told.isEmpty()) {
+            notation.parse(rest.isEmpty() ? menu.notations().getFirst() : rest);
+            shell.print(rest.isEmpty() ? Phrase.NOTHING_REFUSED : Phrase.NOT_NOW, rest);
+        }
+        told.forEach(line -> Lines.wrapped(line, "  ", "      ").forEach(shell::print));
+    }
+
+    private static boolean begins(String written, String wanted) {
+        return written.equals(wanted) || written.startsWith(wanted + " ");
+    }
+
+    private String told(Refusal<A> refusal) {
+        return match.game().notation().print(refusal.action()) + ": "
+                + refusal.obstacles().stream().map(prose::explain).collect(Collectors.joining("; "));
+    }
+
+    /** Never writes over a file that is not a saved game. */
+    private void save(String name) {
+        if (name.isEmpty()) {
+            throw new Refused(Phrase.SAVE_WHERE.text());
+        }
+        Path file = path(name);
+        if (Files.isRegularFile(file)) {
+            try {
+                ReplayFile.read(file);
+            } catch (Refused notAGame) {
+                throw new Refused(Phrase.NOT_OVER_OTHER_FILES.text(file));
+            }
+        }
+        ReplayFile.write(file, match.replay());
+        shell.print(Phrase.SAVED, file);
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException impossible) {
+            throw new Refused(Text.of("“%s” cannot be the name of a file.", "« %s » ne peut pas nommer un fichier.",
+                    name));
+        }
+    }
+
+    private void help() {
+        shell.print(Phrase.HELP_ACTIONS);
+        for (Order order : Order.values()) {
+            shell.print("  %-10s %s".formatted(order.word(shell.language()), shell.say(order.explanation())));
+        }
+    }
+}

@@ -1,0 +1,183 @@
+package cydonia.cli;
+
+import cydonia.engine.Action;
+import cydonia.engine.Dice;
+import cydonia.engine.Match;
+import cydonia.engine.Position;
+import cydonia.engine.Prose;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** One game at one terminal: people in the first seats, computer players in the others. */
+final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
+
+    private final Match<P, A, O> match;
+    private final List<Seat> people;
+    private final Shell shell;
+    private final Prompter prompter;
+    private final Prose<A, O> prose;
+    private final Logbook logbook;
+
+    /** How far each viewer has been told what happened; the public stands last. */
+    private final int[] heard = new int[Seat.values().length + 1];
+    private Optional<Seat> atTheScreen = Optional.empty();
+    private boolean left;
+
+    /** Whether the table changed in a way that no happening tells. */
+    private boolean shownAgain = true;
+
+    PlaySession(Match<P, A, O> match, int people, Shell shell, Prompter prompter) {
+        this.match = match;
+        this.people = Seat.first(people);
+        this.shell = shell;
+        this.prompter = prompter;
+        this.prose = match.game().prose(shell.language());
+        this.logbook = Logbook.of(match);
+    }
+
+    void run() {
+        greet();
+        while (!left && !match.position().toAct().isEmpty()) {
+            List<Seat> toAct = match.position().toAct();
+            Optional<Seat> computer = toAct.stream().filter(seat -> !people.contains(seat)).findFirst();
+            computer.ifPresentOrElse(this::letChoose, () -> turn(toAct.getFirst()));
+            if (people.isEmpty()) {
+                tellNews(Viewer.PUBLIC);
+            }
+        }
+        if (!left) {
+            tellNews(people.size() == 1 ? people.getFirst() : Viewer.PUBLIC);
+            new Ending<>(match.position(), prose, shell).tell();
+        }
+    }
+
+    private void greet() {
+        shell.print(Phrase.GREETING, match.game().profile().name(), match.setup().seats(), match.seed());
+        switch (people.size()) {
+            case 0 -> shell.print(Phrase.NOBODY_PLAYS);
+            case 1 -> {
+                shell.print(Phrase.YOU_ARE, people.getFirst().colour());
+                atTheScreen = Optional.of(people.getFirst());
+            }
+            default -> shell.print(Phrase.HOT_SEAT, people.size());
+        }
+        Arrays.fill(heard, logbook.size());
+    }
+
+    /** A computer player's choice depends on the seed and the moment alone, so a game can be repeated. */
+    private void letChoose(Seat seat) {
+        P position = match.position();
+        long moment = (long) match.moves().size() * Seat.values().length + seat.index();
+        Player<P, A, O> player = new RandomPlayer<>(Dice.choosing(match.seed(), moment).open());
+        play(seat, player.choose(position.observe(seat), position.legal(seat),
+                guess -> position.determinise(seat, guess)));
+    }
+
+    private void play(Seat seat, A action) {
+        int number = match.moves().size();
+        match.play(seat, action, happening -> logbook.note(number, happening));
+    }
+
+    private void turn(Seat seat) {
+        boolean newcomer = handOver(seat);
+        if (left) {
+            return;
+        }
+        boolean others = match.moves().isEmpty() || match.moves().getLast().seat() != seat;
+        tellNews(seat);
+        if (newcomer || others || shownAgain) {
+            show(seat);
+        }
+        shownAgain = false;
+        decide(seat);
+    }
+
+    /** Makes sure that the right person looks at the screen before anything of theirs is shown. */
+    private boolean handOver(Seat seat) {
+        if (atTheScreen.equals(Optional.of(seat))) {
+            return false;
+        }
+        shell.out().print(shell.ink().clear());
+        left = prompter.read(shell.say(Phrase.HAND_OVER, seat.colour()), List.of()).isEmpty();
+        atTheScreen = Optional.of(seat);
+        return true;
+    }
+
+    private void show(Viewer viewer) {
+        shell.print("");
+        shell.print(prose.show(match.position().observe(viewer)).stripTrailing());
+    }
+
+    private void tellNews(Viewer viewer) {
+        logbook.told(heard[slot(viewer)], viewer, prose)
+                .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
+        heard[slot(viewer)] = logbook.size();
+    }
+
+    private int slot(Viewer viewer) {
+        return viewer instanceof Seat seat ? seat.index() : heard.length - 1;
+    }
+
+    /** Asks until the person has acted, taken something back, or left. */
+    private void decide(Seat seat) {
+        Dialogue<P, A, O> dialogue = new Dialogue<>(match, seat, logbook, prose, shell);
+        dialogue.ask();
+        String prompt = shell.ink().strong(seat.colour().in(shell.language())) + "> ";
+        boolean decided = false;
+        while (!left && !decided) {
+            Optional<String> line = prompter.read(prompt, dialogue.completions());
+            if (line.isEmpty()) {
+                shell.print(Phrase.INPUT_ENDED);
+                left = true;
+            } else {
+                decided = follow(seat, dialogue, line.get());
+            }
+        }
+    }
+
+    /** Tells whether the question is settled. */
+    private boolean follow(Seat seat, Dialogue<P, A, O> dialogue, String line) {
+        try {
+            switch (dialogue.answer(line)) {
+                case Answer.Act<A>(A action) -> play(seat, action);
+                case Answer.TakeBack<A>() -> takeBack(seat);
+                case Answer.Leave<A>() -> left = true;
+                case Answer.Stay<A>() -> {
+                    return false;
+                }
+            }
+            return true;
+        } catch (Refused refused) {
+            shell.print("  " + refused.why().in(shell.language()));
+            return false;
+        }
+    }
+
+    /** Back to that seat's last action, over those of computer players, if nothing hidden was shown since. */
+    private void takeBack(Seat seat) {
+        List<Match.Move<A>> moves = match.moves();
+        int last = moves.size() - 1;
+        while (last >= 0 && !people.contains(moves.get(last).seat())) {
+            last--;
+        }
+        if (last >= 0 && moves.get(last).seat() == seat) {
+            if (match.position(last).secretsOpened() != match.position().secretsOpened()) {
+                throw new Refused(Phrase.HIDDEN_WAS_SHOWN.text());
+            }
+            while (match.moves().size() > last + 1) {
+                match.undo(match.moves().getLast().seat());
+            }
+        }
+        match.undo(seat);
+        logbook.forget(match.moves().size());
+        for (int i = 0; i < heard.length; i++) {
+            heard[i] = Math.min(heard[i], logbook.size());
+        }
+        shell.print(Phrase.TAKEN_BACK);
+        shownAgain = true;
+    }
+}

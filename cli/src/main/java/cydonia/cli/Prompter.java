@@ -1,0 +1,18 @@
+package cydonia.cli;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Where lines come from: a person at a terminal, or a pipe. */
+interface Prompter extends AutoCloseable {
+
+    /** The next line without spaces around it; empty when there are no more. */
+    Optional<String> read(String prompt, List<String> completions);
+
+    @Override
+    void close();
+
+    static Prompter of(Shell shell) {
+        return shell.terminal() ? TerminalPrompter.open(shell) : new PipePrompter(shell);
+    }
+}
