@@ -35,8 +35,10 @@ final class Exchange {
         return cards & pile;
     }
 
-    static boolean canBarter(Table table, Colony colony) {
-        return colony.perks.bartering() > 0 && !table.turn.bartered;
+    /** Once per turn, whatever is given. */
+    static boolean canBarter(Table table, Colony colony, Contract pair, Why why) {
+        boolean fresh = !table.turn.bartered || why.asked() && why.not(new MarsObstacle.AlreadyUsed());
+        return fresh & canGet(table, colony, pair, 1, why);
     }
 
     static boolean canPlay(Table table, Colony colony, RdCard card, Why why) {
@@ -54,7 +56,7 @@ final class Exchange {
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
             int rate = earthRate(colony);
-            boolean barter = canBarter(table, colony);
+            boolean barter = colony.perks.bartering() > 0 && !table.turn.bartered;
             for (Contract pair : Contract.ALL) {
                 int have = colony.hand[pair.give().ordinal()];
                 if (have == 0 || table.reserve[pair.get().ordinal()] == 0) {

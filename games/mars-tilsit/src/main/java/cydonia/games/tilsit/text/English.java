@@ -207,8 +207,6 @@ public final class English extends Speech {
             case MarsHappening.TurnBegan(Seat who, int turn) -> "turn %d: %s.".formatted(turn, name(who));
             case MarsHappening.MinePicked(Seat who, Resource ore) ->
                 "%s takes a mine of %s.".formatted(name(who), in(ore.label()));
-            case MarsHappening.MinesRemoved(Resource spared) ->
-                "one mine of each kind but %s leaves the game.".formatted(in(spared.label()));
             case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
                 "%s's starting hand: %s.".formatted(name(who),
                         hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
@@ -354,7 +352,7 @@ public final class English extends Speech {
     String say(Effect effect) {
         return switch (effect) {
             case Effect.GainResource(int count, Resource what) ->
-                "take %d %s from the reserve".formatted(count, in(what.label()));
+                "take %s %s from the reserve".formatted(cards(count), in(what.ofIt()));
             case Effect.GainAny(int count) -> "take %s of your choice from the reserve".formatted(cards(count));
             case Effect.GainColonists(int count) -> "gain %s".formatted(colonists(count));
             case Effect.TakeBlindly(int count) ->
@@ -398,7 +396,7 @@ public final class English extends Speech {
             case Standing.Discount(int count) ->
                 "once per turn an installation costs %s less, but at least one".formatted(cards(count));
             case Standing.EarthRate(int rate) -> "exchange with Earth at %d to 1".formatted(rate);
-            case Standing.LootShield() -> "you lose no card in military conflicts others start and in minor ones";
+            case Standing.LootShield() -> "you lose no card in optional and in minor military conflicts";
         };
     }
 
@@ -431,7 +429,7 @@ public final class English extends Speech {
 
     @Override
     String ability(Installation what) {
-        String points = what.points() > 0 ? "; 1 victory point each" : "";
+        String points = what.points() > 0 ? "; 1 victory point per level" : "";
         return switch (what) {
             case HABITATION -> "powered, each brings 3 colonists" + points;
             case POWER -> "staffed, each raises the energy limit by 5";
