@@ -130,6 +130,9 @@ final class Building {
         private static void offerContracts(Table table, Colony colony, Choices<MarsAction> out) {
             boolean room = colony.contractCount() < colony.contractLimit();
             int taken = takenContracts(table);
+            if (taken == Contract.ALL_BITS) {
+                return;
+            }
             for (Contract contract : Contract.ALL) {
                 if (room && (taken & contract.bit()) == 0) {
                     out.add(Buy.of(contract));
