@@ -16,7 +16,7 @@ final class Menu<A extends Action> {
     /** In longer lists than this, groups larger than that get one line. */
     private static final int LONG = 24;
     private static final int LARGE = 9;
-    private static final int WIDEST = 60;
+    private static final int WIDEST = 72;
 
     /** One action: the number to type, the phrase to read, and the notation to type instead of the number. */
     private record Item<A>(int number, A action, String phrase, String written) {
@@ -75,12 +75,16 @@ final class Menu<A extends Action> {
             if (members.size() <= LARGE) {
                 lines.addAll(lines(members));
             } else {
-                lines.add(shell.say(Phrase.GROUP, members.getFirst().number(), members.getLast().number(), word,
-                        members.size(), members.getFirst().phrase()));
+                lines.add(shell.say(Phrase.GROUP, range(members), word, members.size(),
+                        members.getFirst().phrase()));
             }
         });
         lines.add(shell.ink().faint(shell.say(Phrase.GROUP_HINT)));
         return lines;
+    }
+
+    private static String range(List<? extends Item<?>> members) {
+        return "%4s".formatted(members.getFirst().number() + "–" + members.getLast().number());
     }
 
     List<String> all() {

@@ -50,7 +50,7 @@ enum Phrase {
     HAND_OVER("It is the turn of %s. Press Enter when nobody else looks. ",
             "C'est au tour de %s. Appuyez sur Entrée quand personne d'autre ne regarde. "),
     INPUT_ENDED("The input has ended; the game stops here.", "Fin de l'entrée ; la partie s'arrête ici."),
-    GROUP("%s–%s  %s … (%s choices), such as: %s", "%s–%s  %s … (%s choix), par exemple : %s"),
+    GROUP("%s  %s … (%s choices), such as: %s", "%s  %s … (%s choix), par exemple : %s"),
     GROUP_HINT("      Type the word of a group to see it, or “choices” to see everything.",
             "      Tapez le mot d'un groupe pour le voir, ou « choix » pour tout voir."),
     NO_SUCH_NUMBER("There is no choice %s: choose from 1 to %s.", "Il n'y a pas de choix %s : choisissez de 1 à %s."),

@@ -29,8 +29,8 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private boolean left;
     private Replay saved;
 
-    /** Whether the table changed in a way that no happening tells. */
-    private boolean shownAgain = true;
+    /** How many secrets were open when the table was last shown; none was shown yet. */
+    private int secretsShown = -1;
 
     PlaySession(Match<P, A, O> match, int people, Shell shell, Prompter prompter) {
         this.match = match;
@@ -92,12 +92,12 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         if (left) {
             return;
         }
-        boolean others = match.moves().isEmpty() || match.moves().getLast().seat() != seat;
+        boolean othersActed = !match.moves().isEmpty() && match.moves().getLast().seat() != seat;
+        boolean secretsOpened = match.position().secretsOpened() != secretsShown;
         tellNews(seat);
-        if (newcomer || others || shownAgain) {
+        if (newcomer || othersActed || secretsOpened) {
             show(seat);
         }
-        shownAgain = false;
         decide(seat);
     }
 
@@ -117,6 +117,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private void show(Viewer viewer) {
         shell.print("");
         shell.print(prose.show(match.position().observe(viewer)).stripTrailing());
+        secretsShown = match.position().secretsOpened();
     }
 
     private void tellNews(Viewer viewer) {
@@ -214,6 +215,6 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             heard[i] = Math.min(heard[i], logbook.size());
         }
         shell.print(Phrase.TAKEN_BACK);
-        shownAgain = true;
+        secretsShown = -1;
     }
 }
