@@ -77,9 +77,7 @@ final class Board {
         rows(in(MINES), this::mines);
         rows(in(CONTRACTS), colony -> colony.contracts().stream().map(this::contract).toList());
         rows(in(RESEARCH), colony -> colony.faceUp().stream().map(this::card).toList());
-        row(in(HELD), colony -> colony.held().stream().mapToInt(Integer::intValue).sum() == 0
-                ? ""
-                : colony.held().get(0) + " + " + colony.held().get(1));
+        rows(in(HELD), this::held);
         row(in(SCIENCE),
                 colony -> colony.science() + (seen.magna().filter(colony.seat()::equals).isPresent() ? " Magna" : ""));
         rows(in(SUPREMACIES), colony -> colony.supremacies().stream().map(this::supremacy).toList());
@@ -120,6 +118,17 @@ final class Board {
             }
         }
         return mines;
+    }
+
+    private List<String> held(ColonyView colony) {
+        List<String> decks = new ArrayList<>();
+        for (int deck = 1; deck <= colony.held().size(); deck++) {
+            int count = colony.held().get(deck - 1);
+            if (count > 0) {
+                decks.add(count + " × R&D " + deck);
+            }
+        }
+        return decks;
     }
 
     private String contract(Contract contract) {

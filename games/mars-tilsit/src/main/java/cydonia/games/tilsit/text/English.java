@@ -142,7 +142,8 @@ public final class English extends Speech {
             case MarsAction.Destroy(Installation what) -> "destroy the " + in(what.label());
             case MarsAction.Claim(RdCard card) -> "take %s: %s".formatted(in(card.label()), text(card));
             case MarsAction.Earth(Resource give, Resource get) ->
-                "with Earth: %s for 1 %s".formatted(in(give.label()), in(get.label()));
+                "with Earth: %d %s for 1 %s".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
+                        in(get.label()));
             case MarsAction.Swap(Contract contract) ->
                 "by contract: 1 %s for 1 %s".formatted(in(contract.give().label()),
                         in(contract.get().label()));

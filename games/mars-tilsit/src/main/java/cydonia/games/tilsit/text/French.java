@@ -140,7 +140,8 @@ public final class French extends Speech {
             case MarsAction.Destroy(Installation what) -> "détruire : " + in(what.label());
             case MarsAction.Claim(RdCard card) -> "prendre %s : %s".formatted(in(card.label()), text(card));
             case MarsAction.Earth(Resource give, Resource get) ->
-                "avec la Terre : %s contre 1 %s".formatted(in(give.label()), in(get.label()));
+                "avec la Terre : %d %s contre 1 %s".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
+                        in(get.label()));
             case MarsAction.Swap(Contract contract) -> "par contrat : 1 %s contre 1 %s"
                     .formatted(in(contract.give().label()), in(contract.get().label()));
             case MarsAction.Barter(Resource give, Resource get) ->
