@@ -214,6 +214,11 @@ class PlayTest {
             }
 
             @Override
+            public void forget() {
+                // nothing is remembered
+            }
+
+            @Override
             public void close() {
                 // nothing was opened
             }
