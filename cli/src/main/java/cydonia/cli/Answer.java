@@ -9,6 +9,9 @@ sealed interface Answer<A> {
     record TakeBack<A>() implements Answer<A> {
     }
 
+    record Save<A>(String name) implements Answer<A> {
+    }
+
     record Leave<A>() implements Answer<A> {
     }
 

@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.CardText;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ final class CardsCommand extends Subcommand {
                 .collect(Collectors.groupingBy(CardText::group, LinkedHashMap::new, Collectors.toList()));
         groups.forEach((group, members) -> {
             shell().print(shell().ink().strong("%s (%d)".formatted(group, members.size())));
-            members.forEach(this::tell);
+            members.forEach(card -> lines(card, shell()).forEach(shell()::print));
             shell().print("");
         });
         if (cards.stream().anyMatch(CardText::reconstructed)) {
@@ -36,10 +37,11 @@ final class CardsCommand extends Subcommand {
         }
     }
 
-    private void tell(CardText card) {
+    static List<String> lines(CardText card, Shell shell) {
         String mark = card.reconstructed() ? " " + RECONSTRUCTED : "";
-        String head = "  %s%s %s".formatted(card.name(), mark, shell().ink().faint("[" + card.id() + "]"));
-        shell().print(head);
-        Lines.wrapped(card.text(), "    ").forEach(shell()::print);
+        List<String> lines = new ArrayList<>();
+        lines.add("  %s%s %s".formatted(card.name(), mark, shell.ink().faint("[" + card.id() + "]")));
+        lines.addAll(Lines.wrapped(card.text(), "    "));
+        return lines;
     }
 }

@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Action;
+import cydonia.engine.CardText;
 import cydonia.engine.Match;
 import cydonia.engine.Notation;
 import cydonia.engine.Position;
@@ -8,14 +9,10 @@ import cydonia.engine.Prose;
 import cydonia.engine.Refusal;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
-import cydonia.engine.Text;
-import cydonia.replay.ReplayFile;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -75,6 +72,9 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
             case UNDO -> {
                 return new Answer.TakeBack<>();
             }
+            case SAVE -> {
+                return new Answer.Save<>(rest);
+            }
             case QUIT -> {
                 return new Answer.Leave<>();
             }
@@ -83,7 +83,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
             case WHY -> why(rest);
             case SCORE -> new Ending<>(match.position(), prose, shell).explain(seat, match.setup().seats());
             case LOG -> logbook.told(0, seat, prose).forEach(line -> shell.print("  " + line));
-            case SAVE -> save(rest);
+            case CARD -> card(rest);
             case HELP -> help();
         }
         return new Answer.Stay<>();
@@ -134,30 +134,17 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
                 + refusal.obstacles().stream().map(prose::explain).collect(Collectors.joining("; "));
     }
 
-    /** Never writes over a file that is not a saved game. */
-    private void save(String name) {
-        if (name.isEmpty()) {
-            throw new Refused(Phrase.SAVE_WHERE.text());
+    private void card(String word) {
+        List<CardText> found = prose.cards().stream().filter(card -> mentions(card, word)).toList();
+        if (found.isEmpty()) {
+            throw new Refused(Phrase.NO_SUCH_CARD.text(word));
         }
-        Path file = path(name);
-        if (Files.isRegularFile(file)) {
-            try {
-                ReplayFile.read(file);
-            } catch (Refused notAGame) {
-                throw new Refused(Phrase.NOT_OVER_OTHER_FILES.text(file));
-            }
-        }
-        ReplayFile.write(file, match.replay());
-        shell.print(Phrase.SAVED, file);
+        found.forEach(card -> CardsCommand.lines(card, shell).forEach(shell::print));
     }
 
-    private static Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException impossible) {
-            throw new Refused(Text.of("“%s” cannot be the name of a file.", "« %s » ne peut pas nommer un fichier.",
-                    name));
-        }
+    private static boolean mentions(CardText card, String word) {
+        String wanted = word.toLowerCase(Locale.ROOT);
+        return card.id().contains(wanted) || card.name().toLowerCase(Locale.ROOT).contains(wanted);
     }
 
     private void help() {

@@ -7,7 +7,6 @@ import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import java.util.Comparator;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** How a game ended, or stands: places, scores, and where every point comes from. */
@@ -23,9 +22,8 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
     private void tell(Outcome outcome) {
         shell.print(shell.ink().strong(headline(outcome)));
         outcome.reasons().forEach(reason -> shell.print("  " + reason.in(shell.language())));
-        outcome.results().stream().sorted(Comparator.comparingInt(Outcome.Result::place)).forEach(result -> shell
-                .print("  %d. %-10s %4d%s".formatted(result.place(), result.seat().colour().in(shell.language()),
-                        result.score(), sources(result.seat(), Viewer.PUBLIC))));
+        outcome.results().stream().sorted(Comparator.comparingInt(Outcome.Result::place)).forEach(result -> line(
+                result.place() + ". ", result.seat(), result.score(), Viewer.PUBLIC));
     }
 
     private String headline(Outcome outcome) {
@@ -42,13 +40,18 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
     void explain(Viewer viewer, int seats) {
         for (Seat seat : Seat.first(seats)) {
             int sum = position.points(seat, viewer).stream().mapToInt(Points::points).sum();
-            shell.print("  %-10s %4d%s".formatted(seat.colour().in(shell.language()), sum, sources(seat, viewer)));
+            line("", seat, sum, viewer);
         }
     }
 
-    private String sources(Seat seat, Viewer viewer) {
-        List<String> sources = position.points(seat, viewer).stream().filter(points -> points.points() != 0)
-                .map(points -> "%s %d".formatted(points.source().in(shell.language()), points.points())).toList();
-        return sources.isEmpty() ? "" : "   (" + String.join(", ", sources) + ")";
+    /** One seat's score, and beneath it everything that made it. */
+    private void line(String before, Seat seat, int score, Viewer viewer) {
+        shell.print("  %s%-8s %3d".formatted(before, seat.colour().in(shell.language()), score));
+        String sources = position.points(seat, viewer).stream().filter(points -> points.points() != 0)
+                .map(points -> "%+d %s".formatted(points.points(), points.source().in(shell.language())))
+                .collect(Collectors.joining(", "));
+        if (!sources.isEmpty()) {
+            Lines.wrapped(sources, "       ").forEach(shell::print);
+        }
     }
 }

@@ -13,9 +13,10 @@ import java.util.stream.Collectors;
 /** The legal actions as a person sees them: numbered, and sorted by their first word when there are many. */
 final class Menu<A extends Action> {
 
-    /** Longer lists are shown group by group. */
+    /** In longer lists than this, groups larger than that get one line. */
     private static final int LONG = 24;
-    private static final int WIDEST = 60;
+    private static final int LARGE = 9;
+    private static final int WIDEST = 72;
 
     /** One action: the number to type, the phrase to read, and the notation to type instead of the number. */
     private record Item<A>(int number, A action, String phrase, String written) {
@@ -71,15 +72,19 @@ final class Menu<A extends Action> {
         }
         List<String> lines = new ArrayList<>();
         groups.forEach((word, members) -> {
-            if (members.size() <= 3) {
+            if (members.size() <= LARGE) {
                 lines.addAll(lines(members));
             } else {
-                lines.add(shell.say(Phrase.GROUP, members.getFirst().number(), members.getLast().number(), word,
-                        members.size(), members.getFirst().phrase()));
+                lines.add(shell.say(Phrase.GROUP, range(members), word, members.size(),
+                        members.getFirst().phrase()));
             }
         });
         lines.add(shell.ink().faint(shell.say(Phrase.GROUP_HINT)));
         return lines;
+    }
+
+    private static String range(List<? extends Item<?>> members) {
+        return "%4s".formatted(members.getFirst().number() + "–" + members.getLast().number());
     }
 
     List<String> all() {

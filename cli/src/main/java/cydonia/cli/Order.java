@@ -8,11 +8,18 @@ import java.util.Optional;
 
 /** What a person may type at the table besides an action. Both languages are always understood. */
 enum Order {
-    VIEW("view", "vue", Phrase.HELP_VIEW), CHOICES("choices", "choix", Phrase.HELP_CHOICES), WHY("why", "pourquoi",
-            Phrase.HELP_WHY), UNDO("undo", "annuler", Phrase.HELP_UNDO), SCORE("score", "points",
-                    Phrase.HELP_SCORE), LOG("log", "journal", Phrase.HELP_LOG), SAVE("save", "sauver",
-                            Phrase.HELP_SAVE), HELP("help", "aide", Phrase.HELP_HELP), QUIT("quit", "quitter",
-                                    Phrase.HELP_QUIT);
+    // spotless:off
+    VIEW("view", "vue", Phrase.HELP_VIEW),
+    CHOICES("choices", "choix", Phrase.HELP_CHOICES),
+    WHY("why", "pourquoi", Phrase.HELP_WHY),
+    UNDO("undo", "annuler", Phrase.HELP_UNDO),
+    CARD("card", "carte", Phrase.HELP_CARD),
+    SCORE("score", "points", Phrase.HELP_SCORE),
+    LOG("log", "journal", Phrase.HELP_LOG),
+    SAVE("save", "sauver", Phrase.HELP_SAVE),
+    HELP("help", "aide", Phrase.HELP_HELP),
+    QUIT("quit", "quitter", Phrase.HELP_QUIT);
+    // spotless:on
 
     private final Text word;
     private final Phrase explanation;

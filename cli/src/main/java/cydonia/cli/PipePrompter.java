@@ -22,8 +22,10 @@ final class PipePrompter implements Prompter {
     @Override
     public Optional<String> read(String prompt, List<String> completions) {
         try {
+            shell.out().print(prompt);
+            shell.out().flush();
             String line = in.readLine();
-            shell.print(prompt + (line == null ? "" : line));
+            shell.print(line == null ? "" : line);
             return Optional.ofNullable(line).map(String::strip);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -6,6 +6,7 @@ import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
 import cydonia.engine.Refused;
+import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import java.util.Arrays;
@@ -26,9 +27,10 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private final int[] heard = new int[Seat.values().length + 1];
     private Optional<Seat> atTheScreen = Optional.empty();
     private boolean left;
+    private Replay saved;
 
-    /** Whether the table changed in a way that no happening tells. */
-    private boolean shownAgain = true;
+    /** How many secrets were open when the table was last shown; none was shown yet. */
+    private int secretsShown = -1;
 
     PlaySession(Match<P, A, O> match, int people, Shell shell, Prompter prompter) {
         this.match = match;
@@ -37,6 +39,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         this.prompter = prompter;
         this.prose = match.game().prose(shell.language());
         this.logbook = Logbook.of(match);
+        this.saved = match.replay();
     }
 
     void run() {
@@ -49,8 +52,10 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
                 tellNews(Viewer.PUBLIC);
             }
         }
-        if (!left) {
-            tellNews(people.size() == 1 ? people.getFirst() : Viewer.PUBLIC);
+        if (left) {
+            offerToSave();
+        } else {
+            tell(atTheScreen.map(this::slot).orElse(slot(Viewer.PUBLIC)), Viewer.PUBLIC);
             new Ending<>(match.position(), prose, shell).tell();
         }
     }
@@ -87,12 +92,12 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         if (left) {
             return;
         }
-        boolean others = match.moves().isEmpty() || match.moves().getLast().seat() != seat;
+        boolean othersActed = !match.moves().isEmpty() && match.moves().getLast().seat() != seat;
+        boolean secretsOpened = match.position().secretsOpened() != secretsShown;
         tellNews(seat);
-        if (newcomer || others || shownAgain) {
+        if (newcomer || othersActed || secretsOpened) {
             show(seat);
         }
-        shownAgain = false;
         decide(seat);
     }
 
@@ -101,7 +106,9 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         if (atTheScreen.equals(Optional.of(seat))) {
             return false;
         }
-        shell.out().print(shell.ink().clear());
+        if (atTheScreen.isPresent()) {
+            shell.out().print(shell.ink().clear());
+        }
         left = prompter.read(shell.say(Phrase.HAND_OVER, seat.colour()), List.of()).isEmpty();
         atTheScreen = Optional.of(seat);
         return true;
@@ -110,12 +117,18 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private void show(Viewer viewer) {
         shell.print("");
         shell.print(prose.show(match.position().observe(viewer)).stripTrailing());
+        secretsShown = match.position().secretsOpened();
     }
 
     private void tellNews(Viewer viewer) {
-        logbook.told(heard[slot(viewer)], viewer, prose)
+        tell(slot(viewer), viewer);
+    }
+
+    /** What happened since the one in that slot was last told, as that viewer may know it. */
+    private void tell(int slot, Viewer viewer) {
+        logbook.told(heard[slot], viewer, prose)
                 .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
-        heard[slot(viewer)] = logbook.size();
+        heard[slot] = logbook.size();
     }
 
     private int slot(Viewer viewer) {
@@ -139,12 +152,36 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
+    /** A person at a terminal may have left by mistake; a pipe has nothing more to say. */
+    private void offerToSave() {
+        if (shell.terminal() && !match.replay().equals(saved)) {
+            prompter.read(shell.say(Phrase.SAVE_BEFORE_LEAVING), List.of()).filter(name -> !name.isEmpty())
+                    .ifPresent(this::save);
+        }
+    }
+
+    private void save(String name) {
+        try {
+            SavedGame.write(name, match.replay());
+            shell.print(Phrase.SAVED, name);
+        } catch (Refused refused) {
+            shell.print(refused.why().in(shell.language()));
+            offerToSave();
+        }
+    }
+
     /** Tells whether the question is settled. */
     private boolean follow(Seat seat, Dialogue<P, A, O> dialogue, String line) {
         try {
             switch (dialogue.answer(line)) {
                 case Answer.Act<A>(A action) -> play(seat, action);
                 case Answer.TakeBack<A>() -> takeBack(seat);
+                case Answer.Save<A>(String name) -> {
+                    SavedGame.write(name, match.replay());
+                    saved = match.replay();
+                    shell.print(Phrase.SAVED, name);
+                    return false;
+                }
                 case Answer.Leave<A>() -> left = true;
                 case Answer.Stay<A>() -> {
                     return false;
@@ -178,6 +215,6 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             heard[i] = Math.min(heard[i], logbook.size());
         }
         shell.print(Phrase.TAKEN_BACK);
-        shownAgain = true;
+        secretsShown = -1;
     }
 }

@@ -3,14 +3,27 @@ package cydonia.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
+import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesView;
+import cydonia.engine.Language;
+import cydonia.engine.Match;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
 import cydonia.replay.ReplayFile;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -180,19 +193,60 @@ class PlayTest {
     }
 
     @Test
-    void a_long_menu_is_shown_in_groups() {
-        var shell = new Shell(java.io.InputStream.nullInputStream(), System.out, System.err, false, Ink.PLAIN,
-                cydonia.engine.Language.EN, false);
+    void cards_can_be_read_at_the_table() {
+        assertThat(play("card wind 3").out()).contains("  Wind 3 [wind-3]", "    Wins against every wind below 3.")
+                .doesNotContain("Wind 4");
+        assertThat(play("card sun").out()).contains("No card is called “sun”.");
+    }
+
+    /** Somebody at a terminal, with these lines to type. */
+    private static String atATerminal(String... lines) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Shell shell = new Shell(InputStream.nullInputStream(), new PrintStream(out, true, StandardCharsets.UTF_8),
+                System.err, true, Ink.PLAIN, Language.EN, false);
+        Iterator<String> typed = List.of(lines).iterator();
+        Prompter prompter = new Prompter() {
+            @Override
+            public Optional<String> read(String prompt, List<String> completions) {
+                shell.print(prompt);
+                return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
+            }
+
+            @Override
+            public void close() {
+                // nothing was opened
+            }
+        };
         Dunes dunes = new Dunes();
-        List<cydonia.dunes.DunesAction> many = new java.util.ArrayList<>();
+        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), 1, shell, prompter).run();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void whoever_leaves_a_terminal_is_asked_whether_to_save() {
+        Path file = folder.resolve("left.json");
+        Path nowhere = folder.resolve("missing/left.json");
+        assertThat(atATerminal("1", "quit", nowhere.toString(), file.toString()))
+                .contains("The game is not saved.", "there is no such folder", "Saved.");
+        assertThat(ReplayFile.read(file).moves()).isNotEmpty();
+        assertThat(atATerminal("1", "quit", "")).endsWith("press Enter to leave. " + System.lineSeparator());
+        assertThat(atATerminal("1")).contains("The game is not saved.");
+        assertThat(atATerminal("1", "save " + file, "quit")).doesNotContain("The game is not saved.");
+    }
+
+    @Test
+    void a_long_menu_is_shown_in_groups() {
+        Shell shell = new Shell(InputStream.nullInputStream(), System.out, System.err, false, Ink.PLAIN, Language.EN,
+                false);
+        Dunes dunes = new Dunes();
+        List<DunesAction> many = new ArrayList<>();
         for (int i = 0; i < 30; i++) {
             many.add(dunes.notation().parse("bid " + (i % 9 + 1)));
         }
         many.add(dunes.notation().parse("dig water"));
-        var view = dunes.begin(cydonia.engine.Setup.of(dunes.profile(), 2), cydonia.engine.Seed.of(1))
-                .observe(Seat.RED);
-        var menu = Menu.of(many, view, dunes.prose(cydonia.engine.Language.EN), dunes.notation(), shell);
-        assertThat(menu.lines()).containsExactly("   1–30  bid … (30 choices), such as: bid wind 1",
+        DunesView view = dunes.begin(Setup.of(dunes.profile(), 2), Seed.of(1)).observe(Seat.RED);
+        Menu<DunesAction> menu = Menu.of(many, view, dunes.prose(Language.EN), dunes.notation(), shell);
+        assertThat(menu.lines()).containsExactly("1–30  bid … (30 choices), such as: bid wind 1",
                 "  31  fill a flask with water  [dig water]",
                 "      Type the word of a group to see it, or “choices” to see everything.");
         assertThat(menu.group("bid").orElseThrow()).hasSize(30);

@@ -49,7 +49,8 @@ class ReplayTest {
         assertThat(run.code()).isZero();
         assertThat(run.out()).startsWith("Dunes, 3 seats, seed 00000000000000000000000000000005.")
                 .contains("   1. Green: bid wind ", "      · Green has bid.", "The file is sound: ",
-                        "The game is over. Won by: Blue.", "(spice ");
+                        "The game is over. Won by: Blue.", "  1. Blue      25",
+                        "       +15 spice, +10 flasks of water");
     }
 
     @Test
