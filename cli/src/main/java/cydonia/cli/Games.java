@@ -2,6 +2,7 @@ package cydonia.cli;
 
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 import java.util.List;
 
@@ -13,7 +14,7 @@ record Games(List<Game<?, ?, ?>> all) {
     }
 
     static Games known() {
-        return new Games(List.of(new MarsTilsit()));
+        return new Games(List.of(new TerraformingMars(), new MarsTilsit()));
     }
 
     Game<?, ?, ?> named(String id) {
