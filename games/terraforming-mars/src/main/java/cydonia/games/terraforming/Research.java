@@ -2,7 +2,6 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
-import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Buy;
 import cydonia.games.terraforming.TerraformingAction.Choose;
 import cydonia.games.terraforming.TerraformingAction.Enough;
@@ -173,9 +172,5 @@ final class Research {
     /** Whether the seat has only to say how it pays. */
     static boolean paying(Player player) {
         return player.cursor == PAYING;
-    }
-
-    static boolean affordable(Player player, Why why) {
-        return Payment.affordable(player, CARD_PRICE * (player.chosen.size() + 1), why);
     }
 }
