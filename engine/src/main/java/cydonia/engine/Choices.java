@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 /** The list of legal actions a table writes anew for each decision, without making a new list. */
 public final class Choices<A extends Action> extends AbstractList<A> implements RandomAccess {
 
-    private @Nullable Action[] actions = new @Nullable Action[64];
+    private @Nullable Action[] actions = new @Nullable Action[0];
     private int size;
 
     @Override
     public boolean add(A action) {
         if (size == actions.length) {
             @Nullable
-            Action[] larger = new @Nullable Action[2 * size];
+            Action[] larger = new @Nullable Action[Math.max(32, 2 * size)];
             System.arraycopy(actions, 0, larger, 0, size);
             actions = larger;
         }

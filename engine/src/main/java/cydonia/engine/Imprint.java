@@ -27,6 +27,13 @@ public final class Imprint {
         return put(flag ? 1 : 0);
     }
 
+    /** For small records of numbers, enums and records: their text names the type and every part. */
+    public Imprint put(String text) {
+        put(text.length());
+        text.chars().forEach(this::put);
+        return this;
+    }
+
     public Imprint put(int[] many) {
         put(many.length);
         for (int number : many) {

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import cydonia.engine.Action;
 import cydonia.engine.CardText;
+import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
+import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import java.util.Arrays;
@@ -23,6 +25,8 @@ import org.junit.jupiter.api.TestFactory;
 /** What every game inherits: all {@link Laws} over many seeds, for every setup it can be played with. */
 public abstract class GameContract<P extends Position<P, A, O>, A extends Action, O> {
 
+    private static final int GUESSED = 60;
+
     protected abstract Game<P, A, O> game();
 
     /** Every seat count, and the options that change the rules. */
@@ -36,6 +40,11 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
 
     protected int gamesPerSetup() {
         return 3;
+    }
+
+    /** Whether a seat may know something that another may not. A game where all is open, or for one alone, says no. */
+    protected boolean seatsHideThings(Setup setup) {
+        return setup.seats() > 1;
     }
 
     @TestFactory
@@ -56,6 +65,27 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
         }));
     }
 
+    /** Without this, a guess that simply kept the real hidden things would obey every law. */
+    @TestFactory
+    Stream<DynamicTest> guesses() {
+        return setups().stream().filter(this::seatsHideThings)
+                .map(setup -> dynamicTest("what others hide is really guessed: " + describe(setup), () -> {
+                    List<Walk<P, A, O>> walks = seeds().stream().map(seed -> walk(setup, seed)).toList();
+                    for (Seat me : Seat.first(setup.seats())) {
+                        assertThat(walks).as("%s guessed nothing otherwise than it was in any of these games", me)
+                                .anyMatch(walk -> guessesOtherwise(walk, me));
+                    }
+                }));
+    }
+
+    private boolean guessesOtherwise(Walk<P, A, O> walk, Seat me) {
+        return walk.some(GUESSED).stream().anyMatch(step -> {
+            P guess = step.before().determinise(me, Dice.guessing(walk.seed(), 5));
+            return walk.seats().stream()
+                    .anyMatch(other -> !guess.observe(other).equals(step.before().observe(other)));
+        });
+    }
+
     @Test
     void every_card_speaks_both_languages() {
         List<CardText> english = game().prose(Language.EN).cards();
@@ -74,7 +104,7 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
     private Stream<DynamicTest> forEachSetup(Law law) {
         return setups().stream()
                 .map(setup -> dynamicTest(describe(setup),
-                        () -> seeds().forEach(seed -> law.check(walk(setup, seed)))));
+                        () -> seeds().forEach(seed -> walk(setup, seed).obeys(law))));
     }
 
     private Walk<P, A, O> walk(Setup setup, Seed seed) {
@@ -88,7 +118,7 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
     private void check(Walk<P, A, O> walk, P position) {
         try {
             invariants(position);
-        } catch (AssertionError broken) {
+        } catch (RuntimeException | AssertionError broken) {
             throw new AssertionError("in " + walk + ": " + broken.getMessage(), broken);
         }
     }

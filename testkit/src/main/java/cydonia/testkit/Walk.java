@@ -25,13 +25,28 @@ public record Walk<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, 
         DiceCup dice = Dice.choosing(seed, 0).open();
         List<Step<P, A>> steps = new ArrayList<>();
         P position = game.begin(setup, seed);
-        while (!position.toAct().isEmpty() && steps.size() < limit) {
-            Seat seat = any(position.toAct(), dice);
-            A action = any(position.legal(seat), dice);
-            steps.add(new Step<>(position, seat, action));
-            position = position.apply(seat, action);
+        try {
+            while (!position.toAct().isEmpty() && steps.size() < limit) {
+                Seat seat = any(position.toAct(), dice);
+                A action = any(position.legal(seat), dice);
+                steps.add(new Step<>(position, seat, action));
+                position = position.apply(seat, action);
+            }
+        } catch (RuntimeException | AssertionError broken) {
+            Object last = steps.isEmpty() ? "the beginning" : steps.getLast().action();
+            throw new AssertionError(
+                    "in %s, at %s: %s".formatted(new Walk<>(game, setup, seed, steps, position), last, broken), broken);
         }
         return new Walk<>(game, setup, seed, steps, position);
+    }
+
+    /** Fails with the seed in the message where the law does not hold. */
+    public void obeys(Law law) {
+        try {
+            law.check(this);
+        } catch (RuntimeException | AssertionError broken) {
+            throw new AssertionError("%s: in %s: %s".formatted(law.sentence(), this, broken.getMessage()), broken);
+        }
     }
 
     private static <T> T any(List<T> things, DiceCup dice) {

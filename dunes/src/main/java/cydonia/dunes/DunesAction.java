@@ -1,0 +1,37 @@
+package cydonia.dunes;
+
+import cydonia.engine.Action;
+import cydonia.engine.Notation;
+import cydonia.engine.Text;
+import cydonia.engine.Word;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What one can do in Dunes. */
+public sealed interface DunesAction extends Action {
+
+    /** Lays a wind face down. */
+    record Bid(int wind) implements DunesAction {
+
+        private static final List<Bid> ALL = IntStream.rangeClosed(0, Table.WINDS).mapToObj(Bid::new).toList();
+
+        static Bid of(int wind) {
+            return ALL.get(wind);
+        }
+    }
+
+    /** Takes the dune one has won. */
+    record Dig(Find find) implements DunesAction {
+
+        static final Dig SPICE = new Dig(Find.SPICE);
+        static final Dig WATER = new Dig(Find.WATER);
+    }
+
+    enum Find {
+        SPICE, WATER
+    }
+
+    Notation<DunesAction> NOTATION = Notation.<DunesAction>builder()
+            .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Table.WINDS), Bid::of, Bid::wind)
+            .form("dig spice", Dig.SPICE).form("dig water", Dig.WATER).build();
+}

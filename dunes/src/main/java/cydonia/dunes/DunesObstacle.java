@@ -1,0 +1,19 @@
+package cydonia.dunes;
+
+import cydonia.engine.Obstacle;
+
+/** Why something is not possible in Dunes. */
+public sealed interface DunesObstacle extends Obstacle {
+
+    record NotInHand(int wind) implements DunesObstacle {
+    }
+
+    record FlasksFull(int have, int most) implements DunesObstacle {
+    }
+
+    record NotYourDune() implements DunesObstacle {
+    }
+
+    record NoTimeToBid() implements DunesObstacle {
+    }
+}

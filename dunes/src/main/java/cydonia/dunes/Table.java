@@ -1,0 +1,313 @@
+package cydonia.dunes;
+
+import cydonia.dunes.DunesAction.Bid;
+import cydonia.dunes.DunesAction.Dig;
+import cydonia.dunes.DunesAction.Find;
+import cydonia.dunes.DunesHappening.Drew;
+import cydonia.dunes.DunesHappening.Dug;
+import cydonia.dunes.DunesHappening.DuneGrew;
+import cydonia.dunes.DunesHappening.LaidBid;
+import cydonia.dunes.DunesHappening.NobodyWon;
+import cydonia.dunes.DunesHappening.ShownBid;
+import cydonia.dunes.DunesHappening.Storm;
+import cydonia.dunes.DunesHappening.Won;
+import cydonia.dunes.DunesObstacle.FlasksFull;
+import cydonia.dunes.DunesObstacle.NoTimeToBid;
+import cydonia.dunes.DunesObstacle.NotInHand;
+import cydonia.dunes.DunesObstacle.NotYourDune;
+import cydonia.engine.Audience;
+import cydonia.engine.Choices;
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Imprint;
+import cydonia.engine.Outcome;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.engine.Setup;
+import cydonia.engine.Why;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The rules of Dunes, with the lid off. */
+final class Table implements Rollout<DunesPosition, DunesAction> {
+
+    static final int WINDS = 9;
+    static final int COPIES = 4;
+    static final int ROUNDS = 6;
+    static final int MOST_FLASKS = 2;
+    static final int FLASK_WORTH = 5;
+    private static final int HAND = 3;
+    private static final int DIE = 6;
+    private static final int NOBODY = -1;
+
+    final int seats;
+    private final boolean storms;
+    private final DiceCup dice;
+    private final Choices<DunesAction> choices = new Choices<>();
+
+    /** How many of each wind lie somewhere: nobody has looked into the deck, so it has no order. */
+    final int[] deck;
+    final int[] blown;
+    final int[][] hands;
+    final int[] bids;
+    final int[] spice;
+    final int[] flasks;
+    int round = 1;
+    int dune;
+    int winner = NOBODY;
+    int secretsOpened;
+
+    Table(Setup setup, Dice dice) {
+        seats = setup.seats();
+        storms = setup.on(Dunes.STORMS);
+        this.dice = dice.open();
+        deck = new int[WINDS + 1];
+        Arrays.fill(deck, 1, WINDS + 1, COPIES);
+        blown = new int[WINDS + 1];
+        hands = new int[seats][WINDS + 1];
+        bids = new int[seats];
+        spice = new int[seats];
+        flasks = new int[seats];
+        for (int[] hand : hands) {
+            for (int i = 0; i < HAND; i++) {
+                take(hand);
+            }
+        }
+    }
+
+    private Table(Table other) {
+        seats = other.seats;
+        storms = other.storms;
+        dice = other.dice.copy();
+        deck = other.deck.clone();
+        blown = other.blown.clone();
+        hands = new int[seats][];
+        Arrays.setAll(hands, i -> other.hands[i].clone());
+        bids = other.bids.clone();
+        spice = other.spice.clone();
+        flasks = other.flasks.clone();
+        round = other.round;
+        dune = other.dune;
+        winner = other.winner;
+        secretsOpened = other.secretsOpened;
+    }
+
+    Table copy() {
+        return new Table(this);
+    }
+
+    @Override
+    public List<Seat> toAct() {
+        return Seat.in(waiting());
+    }
+
+    private int waiting() {
+        if (round > ROUNDS) {
+            return 0;
+        }
+        if (winner != NOBODY) {
+            return 1 << winner;
+        }
+        int bits = 0;
+        for (int i = 0; i < seats; i++) {
+            bits |= bids[i] == 0 ? 1 << i : 0;
+        }
+        return bits;
+    }
+
+    @Override
+    public List<DunesAction> legal(Seat seat) {
+        choices.clear();
+        if ((waiting() & seat.bit()) != 0) {
+            for (int wind = 1; wind <= WINDS; wind++) {
+                if (mayBid(seat, wind, Why.NOT_ASKED)) {
+                    choices.add(Bid.of(wind));
+                }
+            }
+            for (Dig dig : List.of(Dig.SPICE, Dig.WATER)) {
+                if (mayDig(seat, dig.find(), Why.NOT_ASKED)) {
+                    choices.add(dig);
+                }
+            }
+        }
+        return choices;
+    }
+
+    boolean mayBid(Seat seat, int wind, Why why) {
+        boolean timely = winner == NOBODY && bids[seat.index()] == 0;
+        boolean ok = timely || (why.asked() && why.not(new NoTimeToBid()));
+        ok &= hands[seat.index()][wind] > 0 || (why.asked() && why.not(new NotInHand(wind)));
+        return ok;
+    }
+
+    boolean mayDig(Seat seat, Find find, Why why) {
+        int have = flasks[seat.index()];
+        boolean room = find == Find.SPICE || have < MOST_FLASKS;
+        boolean ok = winner == seat.index() || (why.asked() && why.not(new NotYourDune()));
+        ok &= room || (why.asked() && why.not(new FlasksFull(have, MOST_FLASKS)));
+        return ok;
+    }
+
+    @Override
+    public void play(Seat seat, DunesAction action) {
+        play(seat, action, Audience.NOBODY);
+    }
+
+    void play(Seat seat, DunesAction action, Audience audience) {
+        switch (action) {
+            case Bid(int wind) -> bid(seat, wind, audience);
+            case Dig(Find find) -> dig(seat, find, audience);
+        }
+    }
+
+    private void bid(Seat seat, int wind, Audience audience) {
+        hands[seat.index()][wind]--;
+        bids[seat.index()] = wind;
+        if (audience.listens()) {
+            audience.hear(new LaidBid(seat));
+        }
+        if (waiting() == 0) {
+            reveal(audience);
+        }
+    }
+
+    private void reveal(Audience audience) {
+        secretsOpened++;
+        int[] bidders = new int[WINDS + 1];
+        for (int i = 0; i < seats; i++) {
+            bidders[bids[i]]++;
+            blown[bids[i]]++;
+            if (audience.listens()) {
+                audience.hear(new ShownBid(Seat.of(i), bids[i]));
+            }
+        }
+        boolean storm = grow(audience);
+        for (int wind = WINDS; wind > 0 && winner == NOBODY && !storm; wind--) {
+            for (int i = 0; i < seats; i++) {
+                if (bids[i] == wind && bidders[wind] == 1) {
+                    winner = i;
+                }
+            }
+        }
+        if (audience.listens()) {
+            audience.hear(winner == NOBODY ? new NobodyWon() : new Won(Seat.of(winner), dune));
+        }
+        Arrays.fill(bids, 0);
+        draw(audience);
+        if (winner == NOBODY) {
+            round++;
+        }
+    }
+
+    /** Tells whether a storm blew the dune away. */
+    private boolean grow(Audience audience) {
+        int by = dice.roll(DIE) + 1;
+        boolean storm = storms && by == 1;
+        dune = storm ? 0 : dune + by;
+        if (audience.listens()) {
+            audience.hear(storm ? new Storm() : new DuneGrew(by, dune));
+        }
+        return storm;
+    }
+
+    private void draw(Audience audience) {
+        if (round == ROUNDS) {
+            return;
+        }
+        for (int i = 0; i < seats; i++) {
+            int wind = take(hands[i]);
+            if (audience.listens()) {
+                audience.hear(new Drew(Seat.of(i), wind));
+            }
+        }
+    }
+
+    private int take(int[] hand) {
+        int wind = dice.pick(deck, count(deck));
+        deck[wind]--;
+        hand[wind]++;
+        return wind;
+    }
+
+    private void dig(Seat seat, Find find, Audience audience) {
+        switch (find) {
+            case SPICE -> spice[seat.index()] += dune;
+            case WATER -> flasks[seat.index()]++;
+        }
+        if (audience.listens()) {
+            audience.hear(new Dug(seat, find, dune));
+        }
+        dune = 0;
+        winner = NOBODY;
+        round++;
+    }
+
+    /** Deals everything that seat cannot see anew: the deck, the other hands, the other bids. */
+    void guess(Seat viewer, Dice guess) {
+        dice.refill(guess);
+        int[] hidden = new int[seats];
+        for (int i = 0; i < seats; i++) {
+            if (i != viewer.index()) {
+                hidden[i] = count(hands[i]);
+                for (int wind = 1; wind <= WINDS; wind++) {
+                    deck[wind] += hands[i][wind];
+                    hands[i][wind] = 0;
+                }
+                deck[bids[i]] += bids[i] > 0 ? 1 : 0;
+            }
+        }
+        for (int i = 0; i < seats; i++) {
+            if (i != viewer.index()) {
+                for (int card = 0; card < hidden[i]; card++) {
+                    take(hands[i]);
+                }
+                if (bids[i] > 0) {
+                    bids[i] = take(hands[i]);
+                    hands[i][bids[i]]--;
+                }
+            }
+        }
+    }
+
+    @Override
+    public int score(Seat seat) {
+        return spice[seat.index()] + FLASK_WORTH * flasks[seat.index()];
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        if (round <= ROUNDS) {
+            return Optional.empty();
+        }
+        List<Outcome.Result> results = new ArrayList<>();
+        for (Seat seat : Seat.first(seats)) {
+            int place = 1 + (int) Seat.first(seats).stream().filter(other -> score(other) > score(seat)).count();
+            results.add(new Outcome.Result(seat, score(seat), place, place == 1));
+        }
+        return Optional.of(new Outcome(Outcome.Kind.COMPETITIVE, results, List.of()));
+    }
+
+    @Override
+    public DunesPosition seal() {
+        return new DunesPosition(copy());
+    }
+
+    Imprint imprint() {
+        Imprint imprint = new Imprint().put(dice.seal()).put(storms).put(deck).put(blown).put(bids).put(spice)
+                .put(flasks).put(round).put(dune).put(winner).put(secretsOpened);
+        for (int[] hand : hands) {
+            imprint.put(hand);
+        }
+        return imprint;
+    }
+
+    static int count(int[] winds) {
+        int count = 0;
+        for (int wind = 1; wind < winds.length; wind++) {
+            count += winds[wind];
+        }
+        return count;
+    }
+}

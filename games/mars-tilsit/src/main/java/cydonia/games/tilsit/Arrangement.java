@@ -1,0 +1,160 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.tilsit.MarsAction.Done;
+import cydonia.games.tilsit.MarsAction.PowerUp;
+import cydonia.games.tilsit.MarsAction.Rearrange;
+import cydonia.games.tilsit.MarsAction.Staff;
+import cydonia.games.tilsit.MarsAction.Vacate;
+
+/**
+ * Phase 7, first step: colonists move freely. Every step keeps the level order and the energy limit; vacating first and
+ * staffing after reaches every arrangement the rules allow. What was vacated stays so this turn, so that nobody goes in
+ * circles.
+ */
+final class Arrangement {
+
+    private Arrangement() {
+    }
+
+    static boolean canStaff(Table table, Colony colony, Installation what, Why why) {
+        boolean idle = colony.idle > 0 || why.asked() && why.not(new MarsObstacle.NoIdleColonist());
+        boolean energy = !what.consumes() || hasEnergy(table, colony, why);
+        boolean fresh = (table.turn.vacated & 1 << what.ordinal()) == 0
+                || why.asked() && why.not(new MarsObstacle.VacatedThisTurn());
+        return idle & energy & fresh;
+    }
+
+    static boolean canPowerUp(Table table, Colony colony, Why why) {
+        return hasEnergy(table, colony, why);
+    }
+
+    private static boolean hasEnergy(Table table, Colony colony, Why why) {
+        return table.freeEnergy(colony) > 0
+                || why.asked() && why.not(new MarsObstacle.NoEnergy(colony.consumption(), table.energyLimit(colony)));
+    }
+
+    /** Built, but without a colonist or without energy. */
+    static boolean hasVacancy(Colony colony, Installation what) {
+        return colony.active(what) < colony.places(what);
+    }
+
+    /** The lowest pending habitation gets its energy, and its colonists come. */
+    static void powerUp(Table table, Colony colony) {
+        int level = ++colony.active[Installation.HABITATION.ordinal()] - 1;
+        colony.brought[level] = table.gainColonists(colony, Colony.PER_HABITATION);
+        if (table.heard()) {
+            table.tell(new MarsHappening.HabitationPowered(colony.seat, level, colony.brought[level]));
+        }
+    }
+
+    record Arranging(Seat who) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return who.bit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            Colony colony = table.colony(who);
+            for (Installation what : Installation.ALL) {
+                if (hasVacancy(colony, what)) {
+                    if (!what.needsColonist()) {
+                        if (canPowerUp(table, colony, Why.NOT_ASKED)) {
+                            out.add(MarsAction.POWER_UP);
+                        }
+                    } else if (canStaff(table, colony, what, Why.NOT_ASKED)) {
+                        out.add(Staff.of(what));
+                    }
+                }
+            }
+            if (Vacating.anything(table, colony)) {
+                out.add(MarsAction.REARRANGE);
+            }
+            out.add(MarsAction.DONE);
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            Colony colony = table.colony(who);
+            switch (action) {
+                case Staff(Installation what) -> {
+                    colony.idle--;
+                    colony.active[what.ordinal()]++;
+                    if (table.heard()) {
+                        table.tell(new MarsHappening.Staffed(who, what, colony.level(what)));
+                    }
+                }
+                case PowerUp _ -> powerUp(table, colony);
+                case Rearrange _ -> table.push(new Vacating(who));
+                case Done _ -> table.pop();
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.Arrange();
+        }
+    }
+
+    /** One installation is left, from a level upwards. */
+    record Vacating(Seat who) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return who.bit();
+        }
+
+        static boolean anything(Table table, Colony colony) {
+            for (Installation what : Installation.ALL) {
+                if (colony.active(what) > 0 && canVacate(table, colony, what, colony.level(what))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Power plants only as far as the energy in use allows; plant 0 never. */
+        private static boolean canVacate(Table table, Colony colony, Installation what, int level) {
+            if (!what.needsColonist() || (table.turn.vacated & 1 << what.ordinal()) != 0) {
+                return false;
+            }
+            int lost = Colony.energyOf(colony.level(what) - level + 1);
+            return what != Installation.POWER || level > 0 && table.freeEnergy(colony) >= lost;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            Colony colony = table.colony(who);
+            for (Installation what : Installation.ALL) {
+                for (int level = colony.level(what); level >= what.lowestLevel(); level--) {
+                    if (canVacate(table, colony, what, level)) {
+                        out.add(Vacate.of(what, level));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof Vacate(Installation what, int level)) {
+                Colony colony = table.colony(who);
+                int leaving = colony.level(what) - level + 1;
+                colony.active[what.ordinal()] -= leaving;
+                colony.idle += leaving;
+                table.turn.vacated |= 1 << what.ordinal();
+                if (table.heard()) {
+                    table.tell(new MarsHappening.Vacated(who, what, level));
+                }
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.Vacate();
+        }
+    }
+}

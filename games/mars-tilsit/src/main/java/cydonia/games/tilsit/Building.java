@@ -1,0 +1,329 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.tilsit.MarsAction.Break;
+import cydonia.games.tilsit.MarsAction.Build;
+import cydonia.games.tilsit.MarsAction.Buy;
+import cydonia.games.tilsit.MarsAction.Done;
+import cydonia.games.tilsit.MarsAction.Pay;
+import cydonia.games.tilsit.MarsAction.Play;
+import cydonia.games.tilsit.MarsAction.Spare;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Phase 6: installations and contracts, paid to the reserve. */
+final class Building {
+
+    /** What the discount card is worth. */
+    private static final int PREFABRICATED = RdCard.PREFABRICATION.effects()
+            .get(0) instanceof Effect.Discount(int cards)
+                    ? cards
+                    : 0;
+
+    private Building() {
+    }
+
+    /** Tiles still in the box: of that level, or of the whole kind where tiles carry no level. */
+    static int tilesLeft(Table table, Installation what, int level) {
+        boolean byLevel = !what.isMine() && !table.terms.tilesByType();
+        int left = byLevel ? what.tiles(level) : what.tilesInAll();
+        for (Colony colony : table.colonies) {
+            int built = colony.built(what);
+            left -= byLevel ? (built >= level ? 1 : 0) : built;
+        }
+        return what.isMine() ? left - table.minesRemoved[what.ore().ordinal()] : left;
+    }
+
+    static boolean canBuild(Table table, Colony colony, Installation what, Why why) {
+        return canBuild(table, colony, what, discount(table, colony), why);
+    }
+
+    private static boolean canBuild(Table table, Colony colony, Installation what, int discount, Why why) {
+        if (colony.built(what) == what.topLevel()) {
+            return why.asked() && why.not(new MarsObstacle.FullyBuilt(what));
+        }
+        int level = colony.built(what) + 1;
+        boolean place = !what.isMine() || colony.mines() < Installation.MINE_PLACES
+                || why.asked() && why.not(new MarsObstacle.NoMinePlace(Installation.MINE_PLACES));
+        boolean tile = tilesLeft(table, what, level) > 0
+                || why.asked() && why.not(new MarsObstacle.NoTileLeft(what, level));
+        return place & tile & canPay(colony, what.cost(level), discount, why);
+    }
+
+    /** Cards the next installation may cost less; at least one is always paid. */
+    private static int discount(Table table, Colony colony) {
+        return table.turn.prefabricated + (table.turn.discounted ? 0 : colony.perks.discount());
+    }
+
+    private static boolean canPay(Colony colony, Cost cost, int discount, Why why) {
+        int missing = 0;
+        for (Resource what : Resource.ALL) {
+            missing += Math.max(0, cost.of(what) - colony.hand[what.ordinal()]);
+        }
+        if (missing <= Math.min(discount, cost.total() - 1)) {
+            return true;
+        }
+        if (why.asked()) {
+            for (Resource what : Resource.ALL) {
+                int have = colony.hand[what.ordinal()];
+                if (have < cost.of(what)) {
+                    why.not(new MarsObstacle.TooFewCards(what, have, cost.of(what)));
+                }
+            }
+        }
+        return false;
+    }
+
+    static boolean canBuy(Table table, Colony colony, Contract contract, Why why) {
+        boolean free = (takenContracts(table) & contract.bit()) == 0
+                || why.asked() && why.not(new MarsObstacle.ContractTaken());
+        boolean room = colony.contractCount() < colony.contractLimit()
+                || why.asked() && why.not(new MarsObstacle.ContractLimit(colony.contractLimit()));
+        return free & room & canPay(colony, Contract.PRICE, 0, why);
+    }
+
+    private static int takenContracts(Table table) {
+        int bits = 0;
+        for (Colony colony : table.colonies) {
+            bits |= colony.contracts;
+        }
+        return bits;
+    }
+
+    /** A discount card is of use only if something can be built with it. */
+    static boolean canPlay(Table table, Colony colony, Why why) {
+        int discount = discount(table, colony) + PREFABRICATED;
+        boolean useful = false;
+        for (Installation what : Installation.ALL) {
+            useful |= canBuild(table, colony, what, discount, Why.NOT_ASKED);
+        }
+        return useful || why.asked() && why.not(new MarsObstacle.NothingToBuildWithIt());
+    }
+
+    record Constructing(Seat who) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return who.bit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            Colony colony = table.colony(who);
+            for (Installation what : Installation.ALL) {
+                if (canBuild(table, colony, what, Why.NOT_ASKED)) {
+                    out.add(Build.of(what));
+                }
+            }
+            if (canPay(colony, Contract.PRICE, 0, Why.NOT_ASKED)) {
+                offerContracts(table, colony, out);
+            }
+            for (RdCard card : Hand.PLAYED_WHEN_BUILDING) {
+                if (colony.held[card.ordinal()] > 0 && canPlay(table, colony, Why.NOT_ASKED)) {
+                    out.add(Play.of(card));
+                }
+            }
+            out.add(MarsAction.DONE);
+        }
+
+        private static void offerContracts(Table table, Colony colony, Choices<MarsAction> out) {
+            boolean room = colony.contractCount() < colony.contractLimit();
+            int taken = takenContracts(table);
+            for (Contract contract : Contract.ALL) {
+                if (room && (taken & contract.bit()) == 0) {
+                    out.add(Buy.of(contract));
+                } else if (!room && (colony.contracts & contract.bit()) != 0) {
+                    out.add(Break.of(contract));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            Colony colony = table.colony(who);
+            switch (action) {
+                case Build(Installation what) -> pay(table, colony, what);
+                case Buy(Contract contract) -> {
+                    payContract(table, colony);
+                    buy(table, colony, contract);
+                }
+                case Break(Contract contract) -> {
+                    colony.contracts &= ~contract.bit();
+                    payContract(table, colony);
+                    if (table.heard()) {
+                        table.tell(new MarsHappening.ContractReturned(who, contract));
+                    }
+                    table.push(new Replace(who, contract));
+                }
+                case Play(RdCard card) -> Research.playFromHand(table, who, card);
+                case Done _ -> table.pop();
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.Build();
+        }
+    }
+
+    private static void pay(Table table, Colony colony, Installation what) {
+        Cost cost = what.cost(colony.built(what) + 1);
+        int discount = Math.min(discount(table, colony), cost.total() - 1);
+        if (discount > 0) {
+            table.push(new Paying(colony.seat, what, 0, 0, discount));
+            return;
+        }
+        for (Resource resource : Resource.ALL) {
+            table.returnToReserve(colony, resource, cost.of(resource));
+        }
+        construct(table, colony, what);
+    }
+
+    private static void payContract(Table table, Colony colony) {
+        for (Resource resource : Resource.ALL) {
+            table.returnToReserve(colony, resource, Contract.PRICE.of(resource));
+        }
+    }
+
+    private static void buy(Table table, Colony colony, Contract contract) {
+        colony.contracts |= contract.bit();
+        if (table.heard()) {
+            table.tell(new MarsHappening.ContractBought(colony.seat, contract));
+        }
+    }
+
+    /** The tile arrives unstaffed; a habitation is powered at once if a unit of energy is free. */
+    static void construct(Table table, Colony colony, Installation what) {
+        colony.built[what.ordinal()]++;
+        int level = colony.built(what);
+        if (table.heard()) {
+            table.tell(new MarsHappening.Built(colony.seat, what, level));
+        }
+        if (what == Installation.HABITATION) {
+            if (Arrangement.canPowerUp(table, colony, Why.NOT_ASKED)) {
+                Arrangement.powerUp(table, colony);
+            } else if (table.heard()) {
+                table.tell(new MarsHappening.HabitationPending(colony.seat, level));
+            }
+        }
+    }
+
+    /**
+     * Paying with a discount: the owner chooses which cards are spared, in the order of resources.
+     *
+     * @param spared
+     *            cards spared so far, four bits a resource
+     * @param maySpare
+     *            how many more may be spared
+     */
+    record Paying(Seat who, Installation what, int spared, int from, int maySpare) implements Task.Decision {
+
+        private static final int BITS = 4;
+        private static final int MASK = (1 << BITS) - 1;
+
+        @Override
+        public int asked(Table table) {
+            return who.bit();
+        }
+
+        int due(Table table, Resource resource) {
+            Cost cost = what.cost(table.colony(who).built(what) + 1);
+            return cost.of(resource) - (spared >> BITS * resource.ordinal() & MASK);
+        }
+
+        private int missing(Table table, int first) {
+            int missing = 0;
+            for (int i = first; i < Resource.KINDS; i++) {
+                missing += Math.max(0, due(table, Resource.of(i)) - table.colony(who).hand[i]);
+            }
+            return missing;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            int missing = missing(table, 0);
+            for (int i = from; i < Resource.KINDS && maySpare > 0; i++) {
+                Resource resource = Resource.of(i);
+                boolean helps = due(table, resource) > table.colony(who).hand[i];
+                boolean enoughLeft = missing - (helps ? 1 : 0) <= maySpare - 1;
+                if (due(table, resource) > 0 && enoughLeft) {
+                    out.add(Spare.of(resource));
+                }
+                if (helps) {
+                    // What is short here must be spared before going on.
+                    break;
+                }
+            }
+            if (missing == 0) {
+                out.add(MarsAction.PAY);
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            switch (action) {
+                case Spare(Resource resource) -> table.push(
+                        new Paying(who, what, spared + (1 << BITS * resource.ordinal()), resource.ordinal(),
+                                maySpare - 1));
+                case Pay _ -> settleUp(table);
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        private void settleUp(Table table) {
+            Colony colony = table.colony(who);
+            int used = 0;
+            for (Resource resource : Resource.ALL) {
+                table.returnToReserve(colony, resource, due(table, resource));
+                used += spared >> BITS * resource.ordinal() & MASK;
+            }
+            // The card for one use goes first; the standing one is used up only if more was spared.
+            table.turn.discounted |= used > table.turn.prefabricated;
+            table.turn.prefabricated = 0;
+            construct(table, colony, what);
+        }
+
+        @Override
+        public Question question(Table table) {
+            List<Integer> due = new ArrayList<>();
+            for (Resource resource : Resource.ALL) {
+                due.add(due(table, resource));
+            }
+            return new Question.Pay(what, List.copyOf(due), maySpare);
+        }
+    }
+
+    /** A contract was given up for another one, which is chosen now; the price is paid. */
+    record Replace(Seat who, Contract broken) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return who.bit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            int taken = takenContracts(table);
+            for (Contract contract : Contract.ALL) {
+                if ((taken & contract.bit()) == 0 && !contract.equals(broken)) {
+                    out.add(Buy.of(contract));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof Buy(Contract contract)) {
+                buy(table, table.colony(who), contract);
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.ReplaceContract(broken);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package cydonia.games.tilsit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A commercial contract: one card of one resource for one of another, as often as wanted, in this direction only. */
+public record Contract(Resource give, Resource get) {
+
+    static final Cost PRICE = new Cost(0, 1, 0, 1, 0);
+
+    /** One contract for each ordered pair. */
+    static final List<Contract> ALL = pairs();
+
+    private static List<Contract> pairs() {
+        List<Contract> pairs = new ArrayList<>();
+        for (Resource give : Resource.ALL) {
+            for (Resource get : Resource.ALL) {
+                if (give != get) {
+                    pairs.add(new Contract(give, get));
+                }
+            }
+        }
+        return List.copyOf(pairs);
+    }
+
+    static List<Contract> in(int bits) {
+        return ALL.stream().filter(contract -> (bits & contract.bit()) != 0).toList();
+    }
+
+    int index() {
+        int skipped = get.ordinal() > give.ordinal() ? 1 : 0;
+        return give.ordinal() * (Resource.KINDS - 1) + get.ordinal() - skipped;
+    }
+
+    int bit() {
+        return 1 << index();
+    }
+
+    public String word() {
+        return give.word() + "-to-" + get.word();
+    }
+}

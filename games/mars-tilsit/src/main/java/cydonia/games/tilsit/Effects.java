@@ -1,0 +1,307 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.games.tilsit.Effect.Contest;
+import cydonia.games.tilsit.Effect.Discount;
+import cydonia.games.tilsit.Effect.DrawRd;
+import cydonia.games.tilsit.Effect.GainAny;
+import cydonia.games.tilsit.Effect.GainColonists;
+import cydonia.games.tilsit.Effect.GainResource;
+import cydonia.games.tilsit.Effect.OrElse;
+import cydonia.games.tilsit.Effect.Spy;
+import cydonia.games.tilsit.Effect.TakeBlindly;
+import cydonia.games.tilsit.Effect.TakeChosen;
+import cydonia.games.tilsit.Effect.TakeHalf;
+import cydonia.games.tilsit.MarsAction.Claim;
+import cydonia.games.tilsit.MarsAction.Seize;
+import cydonia.games.tilsit.MarsAction.SpyOn;
+import cydonia.games.tilsit.MarsAction.Take;
+
+/** What cards do once. */
+final class Effects {
+
+    private Effects() {
+    }
+
+    /** Carries the effect out for one player, against another where it takes two. */
+    static void apply(Table table, Effect effect, Seat gainer, Seat loser) {
+        switch (effect) {
+            case GainResource(int count, Resource what) -> gain(table, gainer, count, what);
+            case GainAny(int count) -> table.push(new PickFromReserve(gainer, count));
+            case GainColonists(int count) -> gainColonists(table, gainer, count);
+            case TakeBlindly(int count) -> takeBlindly(table, gainer, loser, count, true);
+            case TakeHalf() -> takeBlindly(table, gainer, loser, (table.colony(loser).handSize() + 1) / 2, false);
+            case TakeChosen(int count) -> lookAndTake(table, gainer, loser, count);
+            case Spy(int count) -> table.push(new PickVictim(gainer, count));
+            case Effect.TakeContract() -> table.push(new TakeContract(gainer, loser));
+            case Effect.Destroy() -> table.push(new Destruction(gainer, loser));
+            case DrawRd(int deck) -> Research.draw(table, gainer, deck);
+            case Effect.TakeRd() -> table.push(new TakeRdCard(gainer, loser));
+            case Contest() -> Confrontation.contest(table, gainer);
+            case Discount(int cards) -> table.turn.prefabricated += cards;
+            case OrElse(Effect first, Effect otherwise) -> apply(table,
+                    findsSomething(table, first, loser) ? first : otherwise, gainer, loser);
+        }
+    }
+
+    /** Whether an effect that may find nothing to act on does find something. */
+    private static boolean findsSomething(Table table, Effect effect, Seat loser) {
+        return switch (effect) {
+            case Effect.TakeContract() -> table.colony(loser).contracts != 0;
+            case Effect.Destroy() -> Destruction.anyTarget(table.colony(loser));
+            case Effect.TakeRd() -> TakeRdCard.anyTarget(table.colony(loser));
+            case GainResource _,GainAny _,GainColonists _,TakeBlindly _,TakeHalf _,TakeChosen _,Spy _,DrawRd _,Contest _,Discount _,OrElse _ ->
+                true;
+        };
+    }
+
+    private static void gain(Table table, Seat who, int count, Resource what) {
+        int got = 0;
+        while (got < count && table.takeFromReserve(table.colony(who), what)) {
+            got++;
+        }
+        if (table.heard()) {
+            table.tell(new MarsHappening.Gained(who, got, what));
+        }
+    }
+
+    private static void gainColonists(Table table, Seat who, int count) {
+        int come = table.gainColonists(table.colony(who), count);
+        if (table.heard()) {
+            table.tell(new MarsHappening.ColonistsGained(who, come));
+        }
+    }
+
+    static void takeBlindly(Table table, Seat by, Seat from, int count, boolean shieldHelps) {
+        Colony loser = table.colony(from);
+        if (shieldHelps && loser.perks.shield() > 0) {
+            if (table.heard()) {
+                table.tell(new MarsHappening.Shielded(from));
+            }
+            return;
+        }
+        if (loser.handSize() == 0) {
+            nothingToTake(table, by, from);
+            return;
+        }
+        table.secrets++;
+        for (int i = 0; i < count && loser.handSize() > 0; i++) {
+            moveCard(table, by, from, Resource.of(table.dice.pick(loser.hand, loser.handSize())));
+        }
+    }
+
+    private static void moveCard(Table table, Seat by, Seat from, Resource what) {
+        table.colony(from).hand[what.ordinal()]--;
+        table.colony(by).hand[what.ordinal()]++;
+        if (table.heard()) {
+            table.tell(new MarsHappening.CardTaken(by, from, what));
+        }
+    }
+
+    private static void lookAndTake(Table table, Seat by, Seat from, int count) {
+        if (table.colony(from).handSize() == 0) {
+            nothingToTake(table, by, from);
+            return;
+        }
+        table.secrets++;
+        if (table.heard()) {
+            table.tell(new MarsHappening.HandLookedAt(by, from));
+        }
+        table.push(new TakeCards(by, from, count, 0));
+    }
+
+    private static void nothingToTake(Table table, Seat by, Seat from) {
+        if (table.heard()) {
+            table.tell(new MarsHappening.NothingToTake(by, from));
+        }
+    }
+
+    /** Chosen from a hand one looks at, in the order of resources. */
+    record TakeCards(Seat by, Seat from, int count, int first) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return count > 0 && table.colony(from).handSize() > 0 ? by.bit() : 0;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            int[] hand = table.colony(from).hand;
+            int total = table.colony(from).handSize();
+            int behind = 0;
+            for (int i = first; i < Resource.KINDS; i++) {
+                behind += hand[i];
+            }
+            int needed = Math.min(count, total);
+            for (int i = first; i < Resource.KINDS && behind >= needed; i++) {
+                if (hand[i] > 0) {
+                    out.add(Take.of(Resource.of(i)));
+                }
+                behind -= hand[i];
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof Take(Resource what)) {
+                moveCard(table, by, from, what);
+                table.push(new TakeCards(by, from, count - 1, what.ordinal()));
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.TakeCards(from, count);
+        }
+    }
+
+    /** Any cards from the reserve, one by one. */
+    record PickFromReserve(Seat who, int left) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return left > 0 && EventDeck.count(table.reserve) > 0 ? who.bit() : 0;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            for (Resource what : Resource.ALL) {
+                if (table.reserve[what.ordinal()] > 0) {
+                    out.add(Take.of(what));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof Take(Resource what)) {
+                gain(table, who, 1, what);
+                table.push(new PickFromReserve(who, left - 1));
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.PickFromReserve(left);
+        }
+    }
+
+    /** The spy satellite: an opponent with cards in hand. */
+    record PickVictim(Seat who, int count) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return who.bit();
+        }
+
+        static boolean anyTarget(Table table, Seat who) {
+            for (Colony colony : table.colonies) {
+                if (colony.seat != who && colony.handSize() > 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            for (Colony colony : table.colonies) {
+                if (colony.seat != who && colony.handSize() > 0) {
+                    out.add(SpyOn.of(colony.seat));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof SpyOn(Seat opponent)) {
+                lookAndTake(table, who, opponent, count);
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.Spy();
+        }
+    }
+
+    record TakeContract(Seat by, Seat from) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return by.bit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            for (Contract contract : Contract.ALL) {
+                if ((table.colony(from).contracts & contract.bit()) != 0) {
+                    out.add(Seize.of(contract));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof Seize(Contract contract)) {
+                table.colony(from).contracts &= ~contract.bit();
+                table.colony(by).contracts |= contract.bit();
+                if (table.heard()) {
+                    table.tell(new MarsHappening.ContractTaken(by, from, contract));
+                }
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.TakeContract(from);
+        }
+    }
+
+    /** A face-up card without victory points; it works for its new owner at once. */
+    record TakeRdCard(Seat by, Seat from) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return by.bit();
+        }
+
+        static boolean anyTarget(Colony loser) {
+            for (RdCard card : RdCard.ALL) {
+                if (canTake(loser, card)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static boolean canTake(Colony loser, RdCard card) {
+            return loser.faceUp[card.ordinal()] > 0 && card.perks().points() == 0;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            for (RdCard card : RdCard.ALL) {
+                if (canTake(table.colony(from), card)) {
+                    out.add(Claim.of(card));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof Claim(RdCard card)) {
+                if (table.heard()) {
+                    table.tell(new MarsHappening.RdCardTaken(by, from, card));
+                }
+                Research.moveFaceUp(table, card, table.colony(from), table.colony(by));
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.TakeRdCard(from);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.tilsit.MarsAction.Barter;
+import cydonia.games.tilsit.MarsAction.Done;
+import cydonia.games.tilsit.MarsAction.Earth;
+import cydonia.games.tilsit.MarsAction.Play;
+import cydonia.games.tilsit.MarsAction.Swap;
+import cydonia.games.tilsit.MarsAction.Trade;
+import cydonia.games.tilsit.MarsHappening.With;
+
+/** Phase 5: with Earth, by contract, with other colonies ({@link Negotiation}), and cards played meanwhile. */
+final class Exchange {
+
+    private static final int SPACEPORT_RATE = 2;
+
+    private Exchange() {
+    }
+
+    /** How many alike Earth asks for one. */
+    static int earthRate(Colony colony) {
+        return colony.active(Installation.SPACEPORT) > 0
+                ? Math.min(SPACEPORT_RATE, colony.perks.earthRate())
+                : colony.perks.earthRate();
+    }
+
+    static boolean canGet(Table table, Colony colony, Contract pair, int count, Why why) {
+        int have = colony.hand[pair.give().ordinal()];
+        boolean cards = have >= count
+                || why.asked() && why.not(new MarsObstacle.TooFewCards(pair.give(), have, count));
+        boolean pile = table.reserve[pair.get().ordinal()] > 0
+                || why.asked() && why.not(new MarsObstacle.PileEmpty(pair.get()));
+        return cards & pile;
+    }
+
+    static boolean canBarter(Table table, Colony colony) {
+        return colony.perks.bartering() > 0 && !table.turn.bartered;
+    }
+
+    static boolean canPlay(Table table, Colony colony, RdCard card, Why why) {
+        return card != RdCard.SPY_SATELLITE || Effects.PickVictim.anyTarget(table, colony.seat)
+                || why.asked() && why.not(new MarsObstacle.NobodyToSpyOn());
+    }
+
+    record Exchanging(Seat who) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return who.bit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            Colony colony = table.colony(who);
+            int rate = earthRate(colony);
+            boolean barter = canBarter(table, colony);
+            for (Contract pair : Contract.ALL) {
+                int have = colony.hand[pair.give().ordinal()];
+                if (have == 0 || table.reserve[pair.get().ordinal()] == 0) {
+                    continue;
+                }
+                if (have >= rate) {
+                    out.add(Earth.of(pair));
+                }
+                if ((colony.contracts & pair.bit()) != 0) {
+                    out.add(Swap.of(pair));
+                }
+                if (barter) {
+                    out.add(Barter.of(pair));
+                }
+            }
+            for (RdCard card : Hand.PLAYED_WHEN_EXCHANGING) {
+                if (colony.held[card.ordinal()] > 0 && canPlay(table, colony, card, Why.NOT_ASKED)) {
+                    out.add(Play.of(card));
+                }
+            }
+            for (Seat other : table.seats()) {
+                if (other != who && Negotiation.canTrade(table, who, other, Why.NOT_ASKED)) {
+                    out.add(Trade.of(other));
+                }
+            }
+            out.add(MarsAction.DONE);
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            Colony colony = table.colony(who);
+            switch (action) {
+                case Earth(Resource give, Resource get) ->
+                    swap(table, colony, With.EARTH, earthRate(colony), give, get);
+                case Swap(Contract contract) -> swap(table, colony, With.CONTRACT, 1, contract.give(), contract.get());
+                case Barter(Resource give, Resource get) -> {
+                    table.turn.bartered = true;
+                    swap(table, colony, With.SUPREMACY, 1, give, get);
+                }
+                case Play(RdCard card) -> Research.playFromHand(table, who, card);
+                case Trade(Seat partner) -> Negotiation.open(table, who, partner);
+                case Done _ -> table.pop();
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.Exchange();
+        }
+    }
+
+    private static void swap(Table table, Colony colony, With with, int count, Resource give, Resource get) {
+        table.returnToReserve(colony, give, count);
+        table.takeFromReserve(colony, get);
+        if (table.heard()) {
+            table.tell(new MarsHappening.Exchanged(colony.seat, with, count, give, get));
+        }
+    }
+}

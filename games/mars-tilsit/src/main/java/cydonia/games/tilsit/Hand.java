@@ -1,0 +1,18 @@
+package cydonia.games.tilsit;
+
+import java.util.List;
+
+/** Research cards that wait in a hand, by the phase they are played in. */
+final class Hand {
+
+    static final List<RdCard> PLAYED_WHEN_EXCHANGING = playedIn(Phase.EXCHANGE);
+    static final List<RdCard> PLAYED_WHEN_BUILDING = playedIn(Phase.BUILD);
+    static final List<RdCard> ALL = RdCard.ALL.stream().filter(RdCard::held).toList();
+
+    private Hand() {
+    }
+
+    private static List<RdCard> playedIn(Phase phase) {
+        return RdCard.ALL.stream().filter(card -> card.oneShot().filter(phase::equals).isPresent()).toList();
+    }
+}

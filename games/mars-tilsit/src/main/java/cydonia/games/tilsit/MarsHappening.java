@@ -1,0 +1,189 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Happening;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything the log can tell. What only some may know has a veiled form for the others. */
+public sealed interface MarsHappening extends Happening {
+
+    record TurnBegan(Seat who, int turn) implements MarsHappening {
+    }
+
+    record MinePicked(Seat who, Resource ore) implements MarsHappening {
+    }
+
+    record MinesRemoved(Resource spared) implements MarsHappening {
+    }
+
+    /** The cards of the starting hand. */
+    record HandDealt(Seat who, List<Resource> cards) implements MarsHappening {
+        public HandDealt {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public Happening seenBy(Viewer viewer) {
+            return viewer == who ? this : new CardsDrawn(who, cards.size());
+        }
+    }
+
+    /** Cards came into a hand, unseen by the teller. */
+    record CardsDrawn(Seat who, int count) implements MarsHappening {
+    }
+
+    record EventDrawn(Seat who, EventCard card) implements MarsHappening {
+    }
+
+    record EventPutAside(Seat who) implements MarsHappening {
+    }
+
+    record Gained(Seat who, int count, Resource what) implements MarsHappening {
+    }
+
+    record ColonistsGained(Seat who, int count) implements MarsHappening {
+    }
+
+    record NoEffect(EventCard card) implements MarsHappening {
+    }
+
+    /** Two strengths compared; bonuses and idle colonists are told because they may have decided. */
+    record Compared(Domain domain, List<Contender> contenders, Optional<Seat> winner) implements MarsHappening {
+        public Compared {
+            contenders = List.copyOf(contenders);
+        }
+    }
+
+    /** One side of a comparison. */
+    record Contender(Seat who, int strength, boolean bonus, int idle) {
+    }
+
+    record SupremacyWon(Seat who, Domain domain) implements MarsHappening {
+    }
+
+    record SupremacyKept(Seat who, Domain domain) implements MarsHappening {
+    }
+
+    /** A card taken from a hand: only the two of them know which. */
+    record CardTaken(Seat by, Seat from, Resource what) implements MarsHappening {
+        @Override
+        public Happening seenBy(Viewer viewer) {
+            return viewer == by || viewer == from ? this : new CardTakenUnseen(by, from);
+        }
+    }
+
+    record CardTakenUnseen(Seat by, Seat from) implements MarsHappening {
+    }
+
+    record HandLookedAt(Seat by, Seat of) implements MarsHappening {
+    }
+
+    record Shielded(Seat who) implements MarsHappening {
+    }
+
+    record NothingToTake(Seat by, Seat from) implements MarsHappening {
+    }
+
+    record ContractTaken(Seat by, Seat from, Contract contract) implements MarsHappening {
+    }
+
+    record Destroyed(Seat by, Seat of, Installation what, int level) implements MarsHappening {
+    }
+
+    record RdCardTaken(Seat by, Seat from, RdCard card) implements MarsHappening {
+    }
+
+    record Rolled(Seat who, int face) implements MarsHappening {
+    }
+
+    record RdCardPlayed(Seat who, RdCard card) implements MarsHappening {
+    }
+
+    /** A card that stays in hand. */
+    record RdCardKept(Seat who, RdCard card) implements MarsHappening {
+        @Override
+        public Happening seenBy(Viewer viewer) {
+            return viewer == who ? this : new RdCardKeptUnseen(who, card.deck());
+        }
+    }
+
+    record RdCardKeptUnseen(Seat who, int deck) implements MarsHappening {
+    }
+
+    record RdDeckEmpty(int deck) implements MarsHappening {
+    }
+
+    record MagnaScientia(Seat who) implements MarsHappening {
+    }
+
+    record Supplied(Seat who, Resource what) implements MarsHappening {
+        @Override
+        public Happening seenBy(Viewer viewer) {
+            return viewer == who ? this : new CardsDrawn(who, 1);
+        }
+    }
+
+    record SupplyRebuilt(int cards) implements MarsHappening {
+    }
+
+    record Produced(Seat who, Resource what) implements MarsHappening {
+    }
+
+    record Exchanged(Seat who, With with, int count, Resource give, Resource get) implements MarsHappening {
+    }
+
+    /** Whom an exchange with the reserve was made with. */
+    enum With {
+        EARTH, CONTRACT, SUPREMACY
+    }
+
+    record OfferMade(Offer offer) implements MarsHappening {
+    }
+
+    record OfferAccepted(Offer offer) implements MarsHappening {
+    }
+
+    record OfferDeclined(Seat who) implements MarsHappening {
+    }
+
+    record Built(Seat who, Installation what, int level) implements MarsHappening {
+    }
+
+    record HabitationPowered(Seat who, int level, int colonists) implements MarsHappening {
+    }
+
+    record HabitationPending(Seat who, int level) implements MarsHappening {
+    }
+
+    record ContractBought(Seat who, Contract contract) implements MarsHappening {
+    }
+
+    record ContractReturned(Seat who, Contract contract) implements MarsHappening {
+    }
+
+    record Staffed(Seat who, Installation what, int level) implements MarsHappening {
+    }
+
+    record Vacated(Seat who, Installation what, int level) implements MarsHappening {
+    }
+
+    record SwitchedOff(Seat who, Installation what, int level) implements MarsHappening {
+    }
+
+    record ColonistsLost(Seat who, int count) implements MarsHappening {
+    }
+
+    record Left(Seat who, Installation what, int level) implements MarsHappening {
+    }
+
+    record Discarded(Seat who, Resource what) implements MarsHappening {
+    }
+
+    record PointsCounted(Seat who, int points, int target) implements MarsHappening {
+    }
+
+    record Won(Seat who, int points) implements MarsHappening {
+    }
+}

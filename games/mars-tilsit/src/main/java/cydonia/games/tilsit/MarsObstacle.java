@@ -1,0 +1,62 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Obstacle;
+
+/** Every reason why something is not possible. */
+public sealed interface MarsObstacle extends Obstacle {
+
+    record NoTileLeft(Installation what, int level) implements MarsObstacle {
+    }
+
+    record FullyBuilt(Installation what) implements MarsObstacle {
+    }
+
+    record NoMinePlace(int places) implements MarsObstacle {
+    }
+
+    record TooFewCards(Resource what, int have, int need) implements MarsObstacle {
+    }
+
+    record PileEmpty(Resource what) implements MarsObstacle {
+    }
+
+    record NotActive(Installation what, int level) implements MarsObstacle {
+    }
+
+    /** Neither has the active player a module, nor the partner one of level 2. */
+    record NoChannel() implements MarsObstacle {
+    }
+
+    record EmptyHand(boolean own) implements MarsObstacle {
+    }
+
+    record OffersUsedUp(int limit) implements MarsObstacle {
+    }
+
+    record AlreadyFought() implements MarsObstacle {
+    }
+
+    record ContractLimit(int limit) implements MarsObstacle {
+    }
+
+    record ContractTaken() implements MarsObstacle {
+    }
+
+    record NoIdleColonist() implements MarsObstacle {
+    }
+
+    record NoEnergy(int consumption, int limit) implements MarsObstacle {
+    }
+
+    record VacatedThisTurn() implements MarsObstacle {
+    }
+
+    record AlreadyUsed() implements MarsObstacle {
+    }
+
+    record NobodyToSpyOn() implements MarsObstacle {
+    }
+
+    record NothingToBuildWithIt() implements MarsObstacle {
+    }
+}

@@ -1,0 +1,90 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Choices;
+import cydonia.engine.Dice;
+import cydonia.engine.Imprint;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Position;
+import cydonia.engine.Refusal;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/** A position of Mars: a table nobody touches any more. */
+public final class MarsPosition implements Position<MarsPosition, MarsAction, MarsView> {
+
+    private final Table table;
+
+    MarsPosition(Table table) {
+        this.table = table;
+    }
+
+    @Override
+    public List<Seat> toAct() {
+        return table.toAct();
+    }
+
+    @Override
+    public List<MarsAction> legal(Seat seat) {
+        return List.copyOf(table.legal(seat, new Choices<>()));
+    }
+
+    @Override
+    public MarsPosition apply(Seat seat, MarsAction action, Audience audience) {
+        Table next = table.copy();
+        next.audience = audience;
+        next.play(seat, action);
+        next.audience = Audience.NOBODY;
+        return new MarsPosition(next);
+    }
+
+    @Override
+    public MarsView observe(Viewer viewer) {
+        return Observing.observe(table, viewer);
+    }
+
+    @Override
+    public MarsPosition determinise(Seat viewer, Dice guess) {
+        return new MarsPosition(Guess.world(table, viewer, guess));
+    }
+
+    @Override
+    public Rollout<MarsPosition, MarsAction> open() {
+        return table.copy();
+    }
+
+    @Override
+    public int secretsOpened() {
+        return table.secrets;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return table.outcome();
+    }
+
+    @Override
+    public List<Refusal<MarsAction>> refusals(Seat seat) {
+        return WhyNot.refusals(table, seat);
+    }
+
+    /** Everything that scores lies open. */
+    @Override
+    public List<Points> points(Seat seat, Viewer viewer) {
+        return Scoring.sources(table, table.colony(seat));
+    }
+
+    @Override
+    public Imprint imprint() {
+        return table.imprint();
+    }
+
+    /** For the tests of this package, which look under the lid. */
+    Table table() {
+        return table;
+    }
+}

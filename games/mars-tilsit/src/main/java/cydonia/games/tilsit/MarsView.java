@@ -1,0 +1,74 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one viewer may know of the table.
+ *
+ * @param toAct
+ *            who decides now
+ * @param question
+ *            what is asked of them
+ * @param reserve
+ *            cards in the five open piles, in the order of {@link Resource}
+ * @param rdBottom
+ *            research cards that were put under their decks, the next to come first
+ * @param hand
+ *            the viewer's own cards, in the order of {@link Resource}; none for the public
+ * @param heldCards
+ *            research cards in the viewer's hand
+ * @param shownHand
+ *            another's hand while the viewer is choosing from it
+ * @param looked
+ *            events the viewer is choosing from
+ */
+public record MarsView(Viewer viewer, int target, Phase phase, Seat active, int turn, List<Seat> toAct,
+        Question question, List<ColonyView> colonies, List<Integer> reserve, int supplyCards, List<Integer> rdCards,
+        List<RdCard> rdBottom, int eventCards, int eventsAside, List<Integer> eventDiscards, Optional<Seat> magna,
+        int colonistTokens, List<Integer> hand, List<RdCard> heldCards, Optional<List<Integer>> shownHand,
+        List<EventCard> looked) {
+
+    /**
+     * A colony as everybody sees it.
+     *
+     * @param built
+     *            tiles of each {@link Installation}
+     * @param active
+     *            working levels of each, the printed one included
+     * @param held
+     *            research cards in hand, of deck 1 and 2
+     * @param marker
+     *            the victory marker, set at the end of the own turn
+     * @param points
+     *            what would be counted now
+     */
+    public record ColonyView(Seat seat, List<Integer> built, List<Integer> active, int idle, int consumption,
+            int energyLimit, int handCards, int handLimit, List<Integer> held, List<Contract> contracts,
+            int contractLimit, List<RdCard> faceUp, int science, List<Domain> supremacies, int marker, int points) {
+
+        public int built(Installation what) {
+            return built.get(what.ordinal());
+        }
+
+        public int active(Installation what) {
+            return active.get(what.ordinal());
+        }
+    }
+
+    public ColonyView colony(Seat seat) {
+        return colonies.get(seat.index());
+    }
+
+    /** Whether the viewer is the one, or one of those, who decide now. */
+    public boolean mine() {
+        return viewer instanceof Seat seat && toAct.contains(seat);
+    }
+
+    /** The seat the table waits for first; the active one when nobody is asked. */
+    public Seat asked() {
+        return toAct.isEmpty() ? active : toAct.getFirst();
+    }
+}

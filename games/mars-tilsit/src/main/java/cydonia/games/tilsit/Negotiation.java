@@ -1,0 +1,236 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.tilsit.MarsAction.Accept;
+import cydonia.games.tilsit.MarsAction.Ask;
+import cydonia.games.tilsit.MarsAction.Counter;
+import cydonia.games.tilsit.MarsAction.Decline;
+import cydonia.games.tilsit.MarsAction.Done;
+import cydonia.games.tilsit.MarsAction.Give;
+import cydonia.games.tilsit.MarsAction.Propose;
+import cydonia.games.tilsit.MarsAction.Trade;
+import cydonia.games.tilsit.MarsAction.Withdraw;
+
+/**
+ * Trades between colonies (rulebook, 5 c): free, always with the active player, at least one card each way. An offer is
+ * put together card by card, proposed, and accepted, declined or countered.
+ */
+final class Negotiation {
+
+    /** So that nobody is pestered and every turn ends: what the rulebook leaves to manners. */
+    static final int OFFERS_PER_TURN = 3;
+
+    private static final int MOST_COUNTERS = 3;
+    private static final int OWN_TURN_LEVEL = 1;
+    private static final int FOREIGN_TURN_LEVEL = 2;
+
+    private Negotiation() {
+    }
+
+    /** The active player needs a module, or the partner one of level 2. */
+    static boolean channel(Table table, Seat one, Seat other) {
+        Seat partner = one == table.active ? other : one;
+        return table.colony(table.active).level(Installation.COMMUNICATION) >= OWN_TURN_LEVEL
+                || table.colony(partner).level(Installation.COMMUNICATION) >= FOREIGN_TURN_LEVEL;
+    }
+
+    static boolean canTrade(Table table, Seat maker, Seat partner, Why why) {
+        boolean channel = channel(table, maker, partner)
+                || why.asked() && why.not(new MarsObstacle.NoChannel());
+        boolean own = table.colony(maker).handSize() > 0 || why.asked() && why.not(new MarsObstacle.EmptyHand(true));
+        boolean others = table.colony(partner).handSize() > 0
+                || why.asked() && why.not(new MarsObstacle.EmptyHand(false));
+        boolean offers = table.turn.offers[maker.index()] < OFFERS_PER_TURN
+                || why.asked() && why.not(new MarsObstacle.OffersUsedUp(OFFERS_PER_TURN));
+        return channel & own & others & offers;
+    }
+
+    static void open(Table table, Seat maker, Seat partner) {
+        table.turn.offers[maker.index()]++;
+        table.push(new Offering(new Offer(maker, partner, 0, 0, 0)));
+    }
+
+    /** Puts an offer together: what is given, then what is asked, each in the order of resources. */
+    record Offering(Offer offer) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return offer.maker().bit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            if (offer.ask() == 0) {
+                offerGiving(table, out);
+            }
+            if (offer.give() != 0) {
+                offerAsking(table, out);
+            }
+            if (offer.ask() != 0) {
+                out.add(MarsAction.PROPOSE);
+            }
+            out.add(MarsAction.WITHDRAW);
+        }
+
+        private void offerGiving(Table table, Choices<MarsAction> out) {
+            int[] hand = table.colony(offer.maker()).hand;
+            for (int i = Resource.KINDS - 1; i >= 0; i--) {
+                Resource what = Resource.of(i);
+                if (offer.gives(what) < hand[i]) {
+                    out.add(Give.of(what));
+                }
+                if (offer.gives(what) > 0) {
+                    return;
+                }
+            }
+        }
+
+        private void offerAsking(Table table, Choices<MarsAction> out) {
+            if (offer.asked() == table.colony(offer.partner()).handSize()) {
+                return;
+            }
+            for (int i = Resource.KINDS - 1; i >= 0; i--) {
+                Resource what = Resource.of(i);
+                if (offer.asks(what) < Resource.CARDS) {
+                    out.add(Ask.of(what));
+                }
+                if (offer.asks(what) > 0) {
+                    return;
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            switch (action) {
+                case Give(Resource what) -> table.push(new Offering(offer.giving(what)));
+                case Ask(Resource what) -> table.push(new Offering(offer.asking(what)));
+                case Propose _ -> {
+                    if (table.heard()) {
+                        table.tell(new MarsHappening.OfferMade(offer));
+                    }
+                    table.push(new Answering(offer));
+                }
+                case Withdraw _ -> {
+                    // nothing was promised
+                }
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.MakeOffer(offer);
+        }
+    }
+
+    record Answering(Offer offer) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return offer.partner().bit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            if (holds(table)) {
+                out.add(MarsAction.ACCEPT);
+            }
+            out.add(MarsAction.DECLINE);
+            if (offer.counters() < MOST_COUNTERS) {
+                out.add(MarsAction.COUNTER);
+            }
+        }
+
+        private boolean holds(Table table) {
+            int[] hand = table.colony(offer.partner()).hand;
+            for (Resource what : Resource.ALL) {
+                if (hand[what.ordinal()] < offer.asks(what)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            switch (action) {
+                case Accept _ -> accept(table);
+                case Decline _ -> {
+                    if (table.heard()) {
+                        table.tell(new MarsHappening.OfferDeclined(offer.partner()));
+                    }
+                }
+                case Counter _ -> table.push(new Offering(offer.countered()));
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        private void accept(Table table) {
+            int[] maker = table.colony(offer.maker()).hand;
+            int[] partner = table.colony(offer.partner()).hand;
+            for (Resource what : Resource.ALL) {
+                int moved = offer.asks(what) - offer.gives(what);
+                maker[what.ordinal()] += moved;
+                partner[what.ordinal()] -= moved;
+            }
+            if (table.heard()) {
+                table.tell(new MarsHappening.OfferAccepted(offer));
+            }
+            table.push(new BackToExchange());
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.AnswerOffer(offer);
+        }
+    }
+
+    /** After a trade that another player began, the active player may go on exchanging. */
+    record BackToExchange() implements Task.Chore {
+        @Override
+        public void run(Table table) {
+            if (table.decision() instanceof ForeignTrade) {
+                table.push(new Exchange.Exchanging(table.active));
+            }
+        }
+    }
+
+    /** When the active player has finished exchanging, owners of a level-2 module may propose trades to them. */
+    record ForeignTrade(Seat active) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            int seats = table.terms.seats();
+            for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
+                if ((table.turn.noForeignTrade & seat.bit()) == 0
+                        && table.colony(seat).level(Installation.COMMUNICATION) >= FOREIGN_TURN_LEVEL
+                        && canTrade(table, seat, active, Why.NOT_ASKED)) {
+                    return seat.bit();
+                }
+            }
+            return 0;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            out.add(Trade.of(active));
+            out.add(MarsAction.DONE);
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            switch (action) {
+                case Trade(Seat partner) -> open(table, seat, partner);
+                case Done _ -> table.turn.noForeignTrade |= seat.bit();
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.ForeignTrade(active);
+        }
+    }
+}

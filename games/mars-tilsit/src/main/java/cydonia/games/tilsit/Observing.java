@@ -1,0 +1,122 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.tilsit.MarsView.ColonyView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the views: the one place where it is decided who sees what. */
+final class Observing {
+
+    private Observing() {
+    }
+
+    static MarsView observe(Table table, Viewer viewer) {
+        boolean over = table.toAct().isEmpty();
+        Question question = over ? new Question.GameOver() : table.decision().question(table);
+        Optional<Colony> own = viewer instanceof Seat seat ? Optional.of(table.colony(seat)) : Optional.empty();
+        return new MarsView(viewer, table.terms.target(), table.phase, table.active, table.turns, table.toAct(),
+                question, Arrays.stream(table.colonies).map(colony -> colony(table, colony)).toList(),
+                list(visibleReserve(table, viewer)), EventDeck.count(table.supply),
+                List.of(table.rdDecks[0].size(), table.rdDecks[1].size()), bottom(table), table.events.size,
+                EventDeck.count(table.events.aside), list(table.events.discards), magna(table), table.colonistTokens(),
+                own.map(colony -> list(colony.hand)).orElse(List.of()),
+                own.map(colony -> cards(colony.held)).orElse(List.of()), shownHand(table, viewer),
+                looked(table, viewer));
+    }
+
+    private static ColonyView colony(Table table, Colony colony) {
+        return new ColonyView(colony.seat, list(colony.built), list(colony.active), colony.idle, colony.consumption(),
+                table.energyLimit(colony), colony.handSize(), colony.handLimit(),
+                List.of(held(colony, 1), held(colony, 2)), Contract.in(colony.contracts), colony.contractLimit(),
+                cards(colony.faceUp), colony.science(), supremacies(table, colony), colony.marker,
+                Scoring.points(table, colony));
+    }
+
+    static int held(Colony colony, int deck) {
+        int count = 0;
+        for (RdCard card : Hand.ALL) {
+            count += card.deck() == deck ? colony.held[card.ordinal()] : 0;
+        }
+        return count;
+    }
+
+    /** While hands are being chosen in secret, the piles do not tell what the others took. */
+    private static int[] visibleReserve(Table table, Viewer viewer) {
+        int[] visible = table.reserve.clone();
+        if (choosingHands(table)) {
+            for (Colony colony : table.colonies) {
+                for (int i = 0; i < visible.length; i++) {
+                    visible[i] += colony.seat == viewer ? 0 : colony.hand[i];
+                }
+            }
+        }
+        return visible;
+    }
+
+    static boolean choosingHands(Table table) {
+        return !table.toAct().isEmpty() && table.decision() instanceof StartingPosition.ChooseHands;
+    }
+
+    /** The hand of another that the viewer is looking at just now. */
+    static Optional<Seat> lookedAt(Table table, Viewer viewer) {
+        return !table.toAct().isEmpty()
+                && table.decision() instanceof Effects.TakeCards(Seat by, Seat from, int _, int _)
+                && by == viewer ? Optional.of(from) : Optional.empty();
+    }
+
+    private static Optional<List<Integer>> shownHand(Table table, Viewer viewer) {
+        return lookedAt(table, viewer).map(from -> list(table.colony(from).hand));
+    }
+
+    static boolean seesEvents(Table table, Viewer viewer) {
+        return !table.toAct().isEmpty() && table.decision() instanceof Events.PickOne(Seat who) && who == viewer;
+    }
+
+    private static List<EventCard> looked(Table table, Viewer viewer) {
+        List<EventCard> cards = new ArrayList<>();
+        if (seesEvents(table, viewer)) {
+            for (EventCard card : EventCard.ALL) {
+                for (int i = 0; i < table.events.looked[card.ordinal()]; i++) {
+                    cards.add(card);
+                }
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<RdCard> bottom(Table table) {
+        List<RdCard> cards = new ArrayList<>();
+        for (RdDeck deck : table.rdDecks) {
+            for (int i = 0; i < deck.bottomCount; i++) {
+                cards.add(RdCard.of(deck.bottom[i]));
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<Domain> supremacies(Table table, Colony colony) {
+        return Domain.ALL.stream().filter(domain -> table.holders[domain.ordinal()] == colony.seat.index()).toList();
+    }
+
+    private static Optional<Seat> magna(Table table) {
+        return table.magna == Table.NOBODY ? Optional.empty() : Optional.of(Seat.of(table.magna));
+    }
+
+    private static List<RdCard> cards(int[] counts) {
+        List<RdCard> cards = new ArrayList<>();
+        for (RdCard card : RdCard.ALL) {
+            for (int i = 0; i < counts[card.ordinal()]; i++) {
+                cards.add(card);
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<Integer> list(int[] numbers) {
+        return Arrays.stream(numbers).boxed().toList();
+    }
+}

@@ -1,0 +1,93 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Seat;
+import java.util.List;
+
+/** What the table waits for, as everybody may know it. */
+public sealed interface Question {
+
+    record PickMine() implements Question {
+    }
+
+    record PickStartingCards() implements Question {
+    }
+
+    record PickEvent() implements Question {
+    }
+
+    record PickOpponent(EventCard event) implements Question {
+    }
+
+    record PickSupremacy() implements Question {
+    }
+
+    record TakeCards(Seat from, int count) implements Question {
+    }
+
+    record TakeContract(Seat from) implements Question {
+    }
+
+    record Destroy(Seat victim) implements Question {
+    }
+
+    record TakeRdCard(Seat from) implements Question {
+    }
+
+    record FightOrResearch() implements Question {
+    }
+
+    record Rolled(int face) implements Question {
+    }
+
+    record ExtraProduction() implements Question {
+    }
+
+    record PickFromReserve(int left) implements Question {
+    }
+
+    record Exchange() implements Question {
+    }
+
+    record Spy() implements Question {
+    }
+
+    /** A player with a level-2 module may propose a trade to the active player. */
+    record ForeignTrade(Seat active) implements Question {
+    }
+
+    record MakeOffer(Offer offer) implements Question {
+    }
+
+    record AnswerOffer(Offer offer) implements Question {
+    }
+
+    record Build() implements Question {
+    }
+
+    record Pay(Installation what, List<Integer> due, int maySpare) implements Question {
+    }
+
+    record ReplaceContract(Contract broken) implements Question {
+    }
+
+    record Arrange() implements Question {
+    }
+
+    record Vacate() implements Question {
+    }
+
+    record SwitchOff(int units) implements Question {
+    }
+
+    record LeaveInstallations(int colonists) implements Question {
+    }
+
+    record DiscardCards(int count) implements Question {
+    }
+
+    record ReturnContracts(int count) implements Question {
+    }
+
+    record GameOver() implements Question {
+    }
+}

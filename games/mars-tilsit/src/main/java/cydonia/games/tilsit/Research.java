@@ -1,0 +1,214 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.tilsit.MarsAction.Done;
+import cydonia.games.tilsit.MarsAction.Draw;
+import cydonia.games.tilsit.MarsAction.Fight;
+import cydonia.games.tilsit.MarsAction.Reroll;
+import cydonia.games.tilsit.MarsAction.Roll;
+
+/** The optional military conflict and phase 2: the die, the two decks, science. */
+final class Research {
+
+    private static final int FACES = 6;
+    private static final int ONES = 3;
+
+    private Research() {
+    }
+
+    static boolean canFight(Table table, Seat who, Why why) {
+        boolean base = table.colony(who).active(Installation.MILITARY) > 0
+                || why.asked() && why.not(new MarsObstacle.NotActive(Installation.MILITARY, 1));
+        boolean fresh = !table.turn.fought || why.asked() && why.not(new MarsObstacle.AlreadyFought());
+        return base & fresh;
+    }
+
+    static boolean canRoll(Table table, Seat who, Why why) {
+        return table.colony(who).active(Installation.RESEARCH) > 0
+                || why.asked() && why.not(new MarsObstacle.NotActive(Installation.RESEARCH, 1));
+    }
+
+    /** After the event: one fight, then the die, or neither. Not asked of a player who can do neither. */
+    record FightOrResearch(Seat who) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return canFight(table, who, Why.NOT_ASKED) || canRoll(table, who, Why.NOT_ASKED) ? who.bit() : 0;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            if (canFight(table, who, Why.NOT_ASKED)) {
+                for (Seat other : table.seats()) {
+                    if (other != who) {
+                        out.add(Fight.of(other));
+                    }
+                }
+            }
+            if (canRoll(table, who, Why.NOT_ASKED)) {
+                out.add(MarsAction.ROLL);
+            }
+            out.add(MarsAction.DONE);
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            if (action instanceof Fight(Seat opponent)) {
+                Confrontation.optionalConflict(table, who, opponent);
+            } else {
+                table.pop();
+                if (action instanceof Roll) {
+                    roll(table, who);
+                }
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.FightOrResearch();
+        }
+    }
+
+    private static void roll(Table table, Seat who) {
+        table.secrets++;
+        int face = table.dice.roll(FACES) < ONES ? 1 : 2;
+        if (table.heard()) {
+            table.tell(new MarsHappening.Rolled(who, face));
+        }
+        table.push(new Rolled(who, face));
+    }
+
+    /** The deck of the result may be drawn from by whoever has a centre of that level active. */
+    record Rolled(Seat who, int face) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return mayDraw(table) || mayReroll(table) ? who.bit() : 0;
+        }
+
+        private boolean mayDraw(Table table) {
+            return table.colony(who).level(Installation.RESEARCH) >= face && table.rdDecks[face - 1].size() > 0;
+        }
+
+        private boolean mayReroll(Table table) {
+            return !table.turn.rerolled && table.colony(who).perks.rerolling() > 0;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            if (mayDraw(table)) {
+                out.add(MarsAction.DRAW);
+            }
+            if (mayReroll(table)) {
+                out.add(MarsAction.REROLL);
+            }
+            out.add(MarsAction.DONE);
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            switch (action) {
+                case Draw _ -> draw(table, who, face);
+                case Reroll _ -> {
+                    table.turn.rerolled = true;
+                    roll(table, who);
+                }
+                case Done _ -> {
+                    // leaves the card where it is
+                }
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.Rolled(face);
+        }
+    }
+
+    /** Draws a card: most are played at once, some stay in hand. */
+    static void draw(Table table, Seat who, int number) {
+        RdDeck deck = table.rdDecks[number - 1];
+        if (deck.size() == 0) {
+            if (table.heard()) {
+                table.tell(new MarsHappening.RdDeckEmpty(number));
+            }
+            return;
+        }
+        table.secrets++;
+        RdCard card = deck.draw(table.dice);
+        if (card.held()) {
+            table.colony(who).held[card.ordinal()]++;
+            if (table.heard()) {
+                table.tell(new MarsHappening.RdCardKept(who, card));
+            }
+        } else {
+            playFaceUp(table, who, card);
+        }
+    }
+
+    /** A card comes to lie face up: it stays there, or has its effect and goes under its deck. */
+    static void playFaceUp(Table table, Seat who, RdCard card) {
+        if (table.heard()) {
+            table.tell(new MarsHappening.RdCardPlayed(who, card));
+        }
+        if (card.oneShot().isEmpty()) {
+            table.colony(who).faceUp[card.ordinal()]++;
+            faceUpGained(table, table.colony(who), card);
+            return;
+        }
+        table.rdDecks[card.deck() - 1].putUnder(card);
+        Effects.apply(table, card.effects().get(0), who, who);
+    }
+
+    /** A held card leaves the hand. */
+    static void playFromHand(Table table, Seat who, RdCard card) {
+        table.colony(who).held[card.ordinal()]--;
+        table.secrets++;
+        playFaceUp(table, who, card);
+    }
+
+    static void moveFaceUp(Table table, RdCard card, Colony from, Colony to) {
+        from.faceUp[card.ordinal()]--;
+        to.faceUp[card.ordinal()]++;
+        int gone = Math.min(card.perks().colonists(), from.robots);
+        from.robots -= gone;
+        refreshPerks(table, from);
+        Losses.loseColonists(table, from, gone);
+        faceUpGained(table, to, card);
+    }
+
+    private static void faceUpGained(Table table, Colony colony, RdCard card) {
+        refreshPerks(table, colony);
+        colony.robots += table.gainColonists(colony, card.perks().colonists());
+        awardMagnaScientia(table, colony);
+    }
+
+    /** To the first with three science points, then to whoever has strictly more than the holder. */
+    private static void awardMagnaScientia(Table table, Colony gainer) {
+        int needed = table.magna == Table.NOBODY ? 3 : table.colonies[table.magna].science() + 1;
+        if (gainer.seat.index() != table.magna && gainer.science() >= needed) {
+            table.magna = gainer.seat.index();
+            if (table.heard()) {
+                table.tell(new MarsHappening.MagnaScientia(gainer.seat));
+            }
+        }
+    }
+
+    /** Sums up the cards in front of a player again. */
+    static void refreshPerks(Table table, Colony colony) {
+        Perks sum = Perks.NONE;
+        for (RdCard card : RdCard.ALL) {
+            for (int i = 0; i < colony.faceUp[card.ordinal()]; i++) {
+                sum = sum.plus(card.perks());
+            }
+        }
+        for (Domain domain : Domain.ALL) {
+            if (table.holders[domain.ordinal()] == colony.seat.index()) {
+                sum = sum.plus(EventCard.supremacy(domain).perks());
+            }
+        }
+        colony.perks = sum;
+    }
+}

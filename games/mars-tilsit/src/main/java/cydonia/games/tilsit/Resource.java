@@ -1,0 +1,46 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Text;
+import java.util.List;
+import java.util.Locale;
+
+/** The five raw materials; twelve cards of each. */
+public enum Resource {
+    // spotless:off
+    IRON   ("iron",    "fer",      "de fer"),
+    CARBON ("carbon",  "carbone",  "de carbone"),
+    SILICON("silicon", "silicium", "de silicium"),
+    WATER  ("water",   "eau",      "d'eau"),
+    OXYGEN ("oxygen",  "oxygène",  "d'oxygène");
+    // spotless:on
+
+    static final int KINDS = 5;
+    static final int CARDS = 12;
+
+    static final List<Resource> ALL = List.of(values());
+
+    private final Text label;
+    private final Text ofIt;
+
+    Resource(String en, String fr, String frenchOfIt) {
+        this.label = new Text(en, fr);
+        this.ofIt = new Text("of " + en, frenchOfIt);
+    }
+
+    static Resource of(int index) {
+        return ALL.get(index);
+    }
+
+    public Text label() {
+        return label;
+    }
+
+    /** “of iron”, « de fer », « d'eau ». */
+    public Text ofIt() {
+        return ofIt;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,271 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Choices;
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Imprint;
+import cydonia.engine.Outcome;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The game with the lid off: everything that lies on the table, and the stack of what is owed. The rules are elsewhere.
+ */
+final class Table implements Rollout<MarsPosition, MarsAction> {
+
+    static final int COLONIST_TOKENS = 80;
+    static final int NOBODY = -1;
+
+    final Terms terms;
+    final Colony[] colonies;
+    final int[] reserve;
+    /** The supply deck: a heap nobody has looked into. */
+    final int[] supply;
+    final RdDeck[] rdDecks;
+    final EventDeck events;
+    /** Who holds each supremacy. */
+    final int[] holders;
+    /** Mine tiles taken out of the game by the revised setup. */
+    final int[] minesRemoved;
+    final DiceCup dice;
+    final TurnMemory turn;
+
+    Phase phase = Phase.SETUP;
+    Seat active = Seat.RED;
+    int turns;
+    int magna = NOBODY;
+    /** Energy the holder of the energy supremacy may use of another colony. */
+    int borrowed;
+    /** Colonists that came with the habitation supremacy. */
+    int supremacyColonists;
+    int secrets;
+    int winner = NOBODY;
+    Audience audience = Audience.NOBODY;
+
+    private @Nullable Task[] stack;
+    private int depth;
+    private int asked;
+    private final Choices<MarsAction> choices = new Choices<>();
+
+    Table(Terms terms, Dice dice) {
+        this.terms = terms;
+        this.dice = dice.open();
+        colonies = new Colony[terms.seats()];
+        for (Seat seat : Seat.first(terms.seats())) {
+            colonies[seat.index()] = new Colony(seat);
+        }
+        reserve = new int[Resource.KINDS];
+        supply = new int[Resource.KINDS];
+        rdDecks = new RdDeck[]{new RdDeck(1), new RdDeck(2)};
+        events = new EventDeck(!terms.balancedEvents());
+        holders = new int[Domain.ALL.size()];
+        Arrays.fill(holders, NOBODY);
+        minesRemoved = new int[Resource.KINDS];
+        turn = new TurnMemory(terms.seats());
+        stack = new Task[16];
+    }
+
+    private Table(Table other) {
+        terms = other.terms;
+        dice = other.dice.copy();
+        colonies = new Colony[other.colonies.length];
+        for (int i = 0; i < colonies.length; i++) {
+            colonies[i] = new Colony(other.colonies[i]);
+        }
+        reserve = other.reserve.clone();
+        supply = other.supply.clone();
+        rdDecks = new RdDeck[]{new RdDeck(other.rdDecks[0]), new RdDeck(other.rdDecks[1])};
+        events = new EventDeck(other.events);
+        holders = other.holders.clone();
+        minesRemoved = other.minesRemoved;
+        turn = new TurnMemory(other.turn);
+        phase = other.phase;
+        active = other.active;
+        turns = other.turns;
+        magna = other.magna;
+        borrowed = other.borrowed;
+        supremacyColonists = other.supremacyColonists;
+        secrets = other.secrets;
+        winner = other.winner;
+        stack = other.stack.clone();
+        depth = other.depth;
+        asked = other.asked;
+    }
+
+    Table copy() {
+        return new Table(this);
+    }
+
+    // Seats
+
+    Colony colony(Seat seat) {
+        return colonies[seat.index()];
+    }
+
+    List<Seat> seats() {
+        return Seat.first(colonies.length);
+    }
+
+    /** What a colony may draw: its own plants and cards, and what it borrows. */
+    int energyLimit(Colony colony) {
+        return colony.ownEnergy() + (colony.perks.borrowing() > 0 ? borrowed : 0);
+    }
+
+    int freeEnergy(Colony colony) {
+        return energyLimit(colony) - colony.consumption();
+    }
+
+    int colonistTokens() {
+        int left = COLONIST_TOKENS;
+        for (Colony colony : colonies) {
+            left -= colony.colonists();
+        }
+        return left;
+    }
+
+    /** Colonists from the supply, as many as there are; tells how many came. */
+    int gainColonists(Colony colony, int count) {
+        int come = Math.min(count, colonistTokens());
+        colony.idle += come;
+        return come;
+    }
+
+    // Resource cards
+
+    /** A card from the reserve to a hand, if the pile has one. */
+    boolean takeFromReserve(Colony colony, Resource what) {
+        int i = what.ordinal();
+        if (reserve[i] == 0) {
+            return false;
+        }
+        reserve[i]--;
+        colony.hand[i]++;
+        return true;
+    }
+
+    void returnToReserve(Colony colony, Resource what, int count) {
+        colony.hand[what.ordinal()] -= count;
+        reserve[what.ordinal()] += count;
+    }
+
+    // Owed work
+
+    void push(Task task) {
+        if (depth == stack.length) {
+            stack = Arrays.copyOf(stack, 2 * depth);
+        }
+        stack[depth++] = task;
+    }
+
+    void pop() {
+        stack[--depth] = null;
+    }
+
+    /** Does whatever happens by itself, until somebody is asked or the game is over. */
+    void settle() {
+        asked = 0;
+        while (depth > 0) {
+            Task top = stack[depth - 1];
+            if (top instanceof Task.Decision decision) {
+                asked = decision.asked(this);
+                if (asked != 0) {
+                    return;
+                }
+                pop();
+            } else if (top instanceof Task.Chore chore) {
+                pop();
+                chore.run(this);
+            }
+        }
+    }
+
+    /** Ends the game whatever is still owed. */
+    void dropEverything() {
+        while (depth > 0) {
+            pop();
+        }
+    }
+
+    Task.Decision decision() {
+        if (depth > 0 && stack[depth - 1] instanceof Task.Decision decision) {
+            return decision;
+        }
+        throw new IllegalStateException("nobody is asked anything");
+    }
+
+    // Rollout
+
+    @Override
+    public List<Seat> toAct() {
+        return Seat.in(asked);
+    }
+
+    @Override
+    public List<MarsAction> legal(Seat seat) {
+        choices.clear();
+        return legal(seat, choices);
+    }
+
+    /** Writes into the caller's list, so that a sealed table can be asked by several threads. */
+    List<MarsAction> legal(Seat seat, Choices<MarsAction> out) {
+        if ((asked & seat.bit()) != 0) {
+            decision().offer(this, seat, out);
+        }
+        return out;
+    }
+
+    @Override
+    public void play(Seat seat, MarsAction action) {
+        decision().take(this, seat, action);
+        settle();
+    }
+
+    @Override
+    public int score(Seat seat) {
+        return Scoring.points(this, colony(seat));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return winner == NOBODY ? Optional.empty() : Optional.of(Scoring.outcome(this));
+    }
+
+    @Override
+    public MarsPosition seal() {
+        return new MarsPosition(copy());
+    }
+
+    // Telling
+
+    boolean heard() {
+        return audience.listens();
+    }
+
+    void tell(MarsHappening happening) {
+        audience.hear(happening);
+    }
+
+    Imprint imprint() {
+        Imprint to = new Imprint();
+        for (Colony colony : colonies) {
+            colony.imprint(to);
+        }
+        to.put(reserve).put(supply).put(holders).put(minesRemoved);
+        for (RdDeck deck : rdDecks) {
+            deck.imprint(to);
+        }
+        events.imprint(to);
+        turn.imprint(to);
+        to.put(phase.ordinal()).put(active.index()).put(turns).put(magna).put(borrowed).put(supremacyColonists);
+        to.put(secrets).put(winner).put(dice.seal());
+        for (int i = 0; i < depth; i++) {
+            to.put(String.valueOf(stack[i]));
+        }
+        return to;
+    }
+}

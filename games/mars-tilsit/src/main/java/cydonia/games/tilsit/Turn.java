@@ -1,0 +1,179 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.games.tilsit.MarsAction.Discard;
+import cydonia.games.tilsit.MarsAction.Return;
+
+/** The turn (rulebook, “Tour de jeu”): seven phases in order, and what is checked at the end (phase 7). */
+final class Turn {
+
+    private Turn() {
+    }
+
+    static void begin(Table table, Seat who) {
+        table.active = who;
+        table.turns++;
+        table.turn.forget();
+        if (table.heard()) {
+            table.tell(new MarsHappening.TurnBegan(who, table.turns));
+        }
+        table.push(new Enter(Phase.RESEARCH));
+        table.phase = Phase.EVENT;
+        Events.draw(table, who);
+    }
+
+    /** Moves on to a phase of the active player's turn. */
+    record Enter(Phase phase) implements Task.Chore {
+        @Override
+        public void run(Table table) {
+            Seat who = table.active;
+            table.phase = phase;
+            switch (phase) {
+                case RESEARCH -> {
+                    table.push(new Enter(Phase.EXCHANGE));
+                    table.push(new Supply.SupplyAndProduction(who));
+                    table.push(new Research.FightOrResearch(who));
+                }
+                case EXCHANGE -> {
+                    table.push(new Enter(Phase.BUILD));
+                    table.push(new Negotiation.ForeignTrade(who));
+                    table.push(new Exchange.Exchanging(who));
+                }
+                case BUILD -> {
+                    table.push(new Enter(Phase.END));
+                    table.push(new Building.Constructing(who));
+                }
+                case END -> {
+                    table.push(new CountPoints(who));
+                    table.push(new Arrangement.Arranging(who));
+                }
+                case SETUP, EVENT, OVER -> throw new IllegalStateException("no phase to move on to: " + phase);
+            }
+        }
+    }
+
+    /** Once the colonists stand: borrowed energy, victory points, hand and contract limits. */
+    record CountPoints(Seat who) implements Task.Chore {
+        @Override
+        public void run(Table table) {
+            table.push(new CheckVictory(who));
+            table.push(new ReturnContracts(who));
+            table.push(new DiscardCards(who, 0));
+            table.push(new SetMarker(who));
+            Losses.measureBorrowedEnergy(table);
+        }
+    }
+
+    record SetMarker(Seat who) implements Task.Chore {
+        @Override
+        public void run(Table table) {
+            Colony colony = table.colony(who);
+            colony.marker = Scoring.points(table, colony);
+            if (table.heard()) {
+                table.tell(new MarsHappening.PointsCounted(who, colony.marker, table.terms.target()));
+            }
+        }
+    }
+
+    /** Down to the hand limit, own choice, in the order of resources so that no choice is reached twice. */
+    record DiscardCards(Seat who, int from) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return excess(table) > 0 ? who.bit() : 0;
+        }
+
+        private int excess(Table table) {
+            Colony colony = table.colony(who);
+            return colony.handSize() - colony.handLimit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            int[] hand = table.colony(who).hand;
+            int excess = excess(table);
+            int behind = 0;
+            for (int i = Resource.KINDS - 1; i >= from; i--) {
+                behind += hand[i];
+            }
+            // A card may be kept for good only if enough others follow it.
+            for (int i = from; i < Resource.KINDS && behind >= excess; i++) {
+                if (hand[i] > 0) {
+                    out.add(Discard.of(Resource.of(i)));
+                }
+                behind -= hand[i];
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
+            if (action instanceof Discard(Resource what)) {
+                table.returnToReserve(table.colony(who), what, 1);
+                table.push(new DiscardCards(who, what.ordinal()));
+                if (table.heard()) {
+                    table.tell(new MarsHappening.Discarded(who, what));
+                }
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.DiscardCards(excess(table));
+        }
+    }
+
+    record ReturnContracts(Seat who) implements Task.Decision {
+        @Override
+        public int asked(Table table) {
+            return excess(table) > 0 ? who.bit() : 0;
+        }
+
+        private int excess(Table table) {
+            Colony colony = table.colony(who);
+            return colony.contractCount() - colony.contractLimit();
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            for (Contract contract : Contract.ALL) {
+                if ((table.colony(who).contracts & contract.bit()) != 0) {
+                    out.add(Return.of(contract));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            if (action instanceof Return(Contract contract)) {
+                table.colony(who).contracts &= ~contract.bit();
+                if (table.heard()) {
+                    table.tell(new MarsHappening.ContractReturned(who, contract));
+                }
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.ReturnContracts(excess(table));
+        }
+    }
+
+    /** Whoever has the target at the end of the own turn wins at once. */
+    record CheckVictory(Seat who) implements Task.Chore {
+        @Override
+        public void run(Table table) {
+            int points = Scoring.points(table, table.colony(who));
+            if (points >= table.terms.target()) {
+                table.winner = who.index();
+                table.phase = Phase.OVER;
+                table.dropEverything();
+                if (table.heard()) {
+                    table.tell(new MarsHappening.Won(who, points));
+                }
+                return;
+            }
+            begin(table, who.next(table.terms.seats()));
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package cydonia.games.tilsit.text;
+
+import cydonia.engine.Language;
+import cydonia.engine.Text;
+import cydonia.games.tilsit.Contract;
+import cydonia.games.tilsit.Domain;
+import cydonia.games.tilsit.EventCard;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.MarsView;
+import cydonia.games.tilsit.MarsView.ColonyView;
+import cydonia.games.tilsit.RdCard;
+import cydonia.games.tilsit.Resource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The table drawn with letters: a head, a column for each colony, and what only the viewer sees. */
+final class Board {
+
+    private static final int LABEL = 22;
+    private static final int COLUMN = 19;
+    private static final String ACTIVE = "■";
+    private static final String IDLE = "□";
+    private static final String EMPTY = "·";
+    private static final List<String> SHAPES = List.of("●", "■", "▲", "◆");
+
+    private static final Text HEAD = new Text("Mars · turn %d · first to %d points · %s",
+            "Mars · tour %d · objectif %d points · %s");
+    private static final Text RESERVE = new Text("Reserve", "Réserve");
+    private static final Text DECKS = new Text("supply deck %d · events %d · R&D 1: %d · R&D 2: %d",
+            "ravitaillement %d · événements %d · R&D 1 : %d · R&D 2 : %d");
+    private static final Text POINTS = new Text("points (marker)", "points (marqueur)");
+    private static final Text COLONISTS = new Text("idle colonists", "colons libres");
+    private static final Text ENERGY = new Text("energy used / limit", "énergie / limite");
+    private static final Text HAND = new Text("cards / limit", "cartes / limite");
+    private static final Text MINES = new Text("mines", "mines");
+    private static final Text CONTRACTS = new Text("contracts", "contrats");
+    private static final Text RESEARCH = new Text("R&D cards", "cartes R&D");
+    private static final Text HELD = new Text("R&D cards in hand", "cartes R&D en main");
+    private static final Text SCIENCE = new Text("science", "science");
+    private static final Text SUPREMACIES = new Text("supremacies", "suprématies");
+    private static final Text LEGEND = new Text(
+            "■ working  □ built, without colonist or energy  · not built  ° reconstructed: our guess, no source tells",
+            "■ en service  □ construit, sans colon ou énergie  · non construit  ° reconstitué : notre hypothèse, faute de source");
+    private static final Text YOURS = new Text("Your hand: ", "Votre main : ");
+    private static final Text THEIRS = new Text("The hand you look at: ", "La main que vous regardez : ");
+    private static final Text EVENTS = new Text("You choose from: ", "Vous choisissez parmi : ");
+
+    private final Speech speech;
+    private final Language language;
+    private final MarsView seen;
+    private final StringBuilder out = new StringBuilder();
+
+    Board(Speech speech, Language language, MarsView seen) {
+        this.speech = speech;
+        this.language = language;
+        this.seen = seen;
+    }
+
+    String draw() {
+        line(in(HEAD).formatted(seen.turn(), seen.target(), in(seen.phase().label())));
+        line(in(RESERVE) + " " + counts(seen.reserve()) + " | " + in(DECKS).formatted(seen.supplyCards(),
+                seen.eventCards(), seen.rdCards().get(0), seen.rdCards().get(1)));
+        line("");
+        row("", colony -> SHAPES.get(colony.seat().index()) + " " + speech.name(colony.seat())
+                + (colony.seat() == seen.viewer() ? " *" : "") + (colony.seat() == seen.active() ? " ◀" : ""));
+        row(in(POINTS), colony -> colony.points() + " (" + colony.marker() + ")");
+        row(in(COLONISTS), colony -> String.valueOf(colony.idle()));
+        row(in(ENERGY), colony -> colony.consumption() + " / " + colony.energyLimit());
+        row(in(HAND), colony -> colony.handCards() + " / " + colony.handLimit());
+        for (Installation what : Installation.values()) {
+            if (!what.isMine()) {
+                row(in(what.label()), colony -> levels(colony, what));
+            }
+        }
+        rows(in(MINES), this::mines);
+        rows(in(CONTRACTS), colony -> colony.contracts().stream().map(this::contract).toList());
+        rows(in(RESEARCH), colony -> colony.faceUp().stream().map(this::card).toList());
+        row(in(HELD), colony -> colony.held().stream().mapToInt(Integer::intValue).sum() == 0
+                ? ""
+                : colony.held().get(0) + " + " + colony.held().get(1));
+        row(in(SCIENCE),
+                colony -> colony.science() + (seen.magna().filter(colony.seat()::equals).isPresent() ? " Magna" : ""));
+        rows(in(SUPREMACIES), colony -> colony.supremacies().stream().map(this::supremacy).toList());
+        line(in(LEGEND));
+        own();
+        return out.toString();
+    }
+
+    private void own() {
+        if (!seen.hand().isEmpty()) {
+            line("");
+            line(in(YOURS) + counts(seen.hand()));
+            for (RdCard card : seen.heldCards()) {
+                line("  " + card(card) + ": " + speech.text(card));
+            }
+        }
+        seen.shownHand().ifPresent(hand -> line(in(THEIRS) + counts(hand)));
+        if (!seen.looked().isEmpty()) {
+            line(in(EVENTS));
+            for (EventCard card : seen.looked()) {
+                line("  " + in(card.label()) + (card.reconstructed() ? "°" : "") + ": " + speech.text(card));
+            }
+        }
+    }
+
+    private static String levels(ColonyView colony, Installation what) {
+        int printed = what.printed() ? 1 : 0;
+        int active = colony.active(what);
+        int built = colony.built(what) + printed;
+        return ACTIVE.repeat(active) + IDLE.repeat(built - active) + EMPTY.repeat(what.topLevel() + printed - built);
+    }
+
+    private List<String> mines(ColonyView colony) {
+        List<String> mines = new ArrayList<>();
+        for (Installation what : Installation.values()) {
+            for (int i = 0; what.isMine() && i < colony.built(what); i++) {
+                mines.add((i < colony.active(what) ? ACTIVE : IDLE) + " " + in(what.ore().label()));
+            }
+        }
+        return mines;
+    }
+
+    private String contract(Contract contract) {
+        return in(contract.give().label()) + "→" + in(contract.get().label());
+    }
+
+    private String card(RdCard card) {
+        return in(card.label()) + (card.reconstructed() ? "°" : "");
+    }
+
+    private String supremacy(Domain domain) {
+        return in(domain.label());
+    }
+
+    private String counts(List<Integer> counts) {
+        return java.util.Arrays.stream(Resource.values())
+                .map(what -> counts.get(what.ordinal()) + " " + in(what.label())).collect(Collectors.joining(", "));
+    }
+
+    private void row(String label, Function<ColonyView, String> cell) {
+        StringBuilder row = new StringBuilder(pad(label, LABEL));
+        seen.colonies().forEach(colony -> row.append(pad(cell.apply(colony), COLUMN)));
+        line(row.toString());
+    }
+
+    /** A row as high as its fullest cell; left out when nobody has anything. */
+    private void rows(String label, Function<ColonyView, List<String>> cells) {
+        int height = seen.colonies().stream().mapToInt(colony -> cells.apply(colony).size()).max().orElse(0);
+        for (int i = 0; i < height; i++) {
+            int at = i;
+            row(i == 0 ? label : "", colony -> at < cells.apply(colony).size() ? cells.apply(colony).get(at) : "");
+        }
+    }
+
+    private static String pad(String text, int width) {
+        return text.length() >= width ? text.substring(0, width - 1) + " " : text + " ".repeat(width - text.length());
+    }
+
+    private void line(String text) {
+        out.append(text.stripTrailing()).append('\n');
+    }
+
+    private String in(Text text) {
+        return text.in(language);
+    }
+}

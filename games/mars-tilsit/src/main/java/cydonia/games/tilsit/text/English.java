@@ -1,0 +1,473 @@
+package cydonia.games.tilsit.text;
+
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Seat;
+import cydonia.games.tilsit.Contract;
+import cydonia.games.tilsit.Effect;
+import cydonia.games.tilsit.EventCard;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsHappening;
+import cydonia.games.tilsit.MarsHappening.Contender;
+import cydonia.games.tilsit.MarsObstacle;
+import cydonia.games.tilsit.MarsView;
+import cydonia.games.tilsit.Offer;
+import cydonia.games.tilsit.Phase;
+import cydonia.games.tilsit.Question;
+import cydonia.games.tilsit.RdCard;
+import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.Standing;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Mars in English. */
+public final class English extends Speech {
+
+    public English(Names names) {
+        super(Language.EN, names);
+    }
+
+    // Questions
+
+    @Override
+    public String ask(MarsView seen) {
+        return seen.mine() ? askMe(seen) : "Waiting for %s: %s.".formatted(waitedFor(seen), awaited(seen.question()));
+    }
+
+    private String waitedFor(MarsView seen) {
+        return seen.toAct().stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    private String askMe(MarsView seen) {
+        return switch (seen.question()) {
+            case Question.PickMine() -> "Choose a mine for your colony.";
+            case Question.PickStartingCards() -> "Choose a card for your starting hand (%d of 3)."
+                    .formatted(seen.hand().stream().mapToInt(Integer::intValue).sum() + 1);
+            case Question.PickEvent() -> "Choose which of the two events is played.";
+            case Question.PickOpponent(EventCard event) -> "%s: whom do you confront?".formatted(in(event.label()));
+            case Question.PickSupremacy() -> "Which supremacy is judged again?";
+            case Question.TakeCards(Seat from, int count) ->
+                "Take %s from %s's hand.".formatted(cards(count), name(from));
+            case Question.TakeContract(Seat from) -> "Take one of %s's contracts.".formatted(name(from));
+            case Question.Destroy(Seat victim) -> "Which installation of %s is destroyed?".formatted(name(victim));
+            case Question.TakeRdCard(Seat from) -> "Take one of %s's R&D cards.".formatted(name(from));
+            case Question.FightOrResearch() -> "The event is over. Start a military conflict, research, or go on?";
+            case Question.Rolled(int face) -> "The die shows R&D %d. What do you do?".formatted(face);
+            case Question.ExtraProduction() -> "Deep drilling: which of your mines yields one more?";
+            case Question.PickFromReserve(int left) -> "Take any card from the reserve (%d left).".formatted(left);
+            case Question.Exchange() ->
+                "Exchange phase: trade with Earth, by contract or with others, or go on to building.";
+            case Question.Spy() -> "Whose hand do you look into?";
+            case Question.ForeignTrade(Seat active) ->
+                "Your level 2 module lets you propose a trade to %s.".formatted(name(active));
+            case Question.MakeOffer(Offer offer) ->
+                "Your offer to %s: you give %s, you get %s.".formatted(name(offer.partner()),
+                        gives(offer), asks(offer));
+            case Question.AnswerOffer(Offer offer) ->
+                "%s offers you %s for %s.".formatted(name(offer.maker()), gives(offer),
+                        asks(offer));
+            case Question.Build() -> "Building phase: build, buy contracts, or go on to your colonists.";
+            case Question.Pay(Installation what, List<Integer> due, int maySpare) ->
+                "Paying %s for the %s: you may spare %s.".formatted(amounts(r -> due.get(r.ordinal())),
+                        in(what.label()),
+                        cards(maySpare));
+            case Question.ReplaceContract(Contract broken) ->
+                "Which contract do you take instead of %s?".formatted(pair(broken));
+            case Question.Arrange() -> "End of turn: place your colonists (%d idle, energy %d of %d).".formatted(
+                    seen.colony(seen.asked()).idle(), seen.colony(seen.asked()).consumption(),
+                    seen.colony(seen.asked()).energyLimit());
+            case Question.Vacate() -> "Which installation do your colonists leave?";
+            case Question.SwitchOff(int units) -> "Energy is short by %d: what is switched off?".formatted(units);
+            case Question.LeaveInstallations(int colonists) ->
+                "You still lose %s: which installation is left?".formatted(colonists(colonists));
+            case Question.DiscardCards(int count) -> "Your silos are full: discard %s.".formatted(cards(count));
+            case Question.ReturnContracts(int count) -> "Too many contracts: return %d.".formatted(count);
+            case Question.GameOver() -> "The game is over.";
+        };
+    }
+
+    private String awaited(Question question) {
+        return switch (question) {
+            case Question.PickMine() -> "choosing a mine";
+            case Question.PickStartingCards() -> "choosing starting cards";
+            case Question.PickEvent() -> "choosing one of two events";
+            case Question.PickOpponent(EventCard event) -> "choosing an opponent (%s)".formatted(in(event.label()));
+            case Question.PickSupremacy() -> "choosing the contested supremacy";
+            case Question.TakeCards(Seat from, int _) -> "taking cards from %s's hand".formatted(name(from));
+            case Question.TakeContract(Seat from) -> "taking a contract from %s".formatted(name(from));
+            case Question.Destroy(Seat victim) -> "destroying an installation of %s".formatted(name(victim));
+            case Question.TakeRdCard(Seat from) -> "taking an R&D card from %s".formatted(name(from));
+            case Question.FightOrResearch() -> "military conflict or research";
+            case Question.Rolled(int face) -> "the die shows R&D %d".formatted(face);
+            case Question.ExtraProduction() -> "deep drilling";
+            case Question.PickFromReserve(int _) -> "taking cards from the reserve";
+            case Question.Exchange() -> "exchange phase";
+            case Question.Spy() -> "sending a spy satellite";
+            case Question.ForeignTrade(Seat active) -> "a trade with %s, perhaps".formatted(name(active));
+            case Question.MakeOffer(Offer offer) -> "preparing an offer to %s".formatted(name(offer.partner()));
+            case Question.AnswerOffer(Offer offer) -> "answering %s's offer".formatted(name(offer.maker()));
+            case Question.Build() -> "building phase";
+            case Question.Pay(Installation what, List<Integer> _, int _) ->
+                "paying for a %s".formatted(in(what.label()));
+            case Question.ReplaceContract(Contract _) -> "choosing another contract";
+            case Question.Arrange(),Question.Vacate() -> "placing colonists";
+            case Question.SwitchOff(int _) -> "switching installations off";
+            case Question.LeaveInstallations(int _) -> "leaving installations";
+            case Question.DiscardCards(int _) -> "discarding cards";
+            case Question.ReturnContracts(int _) -> "returning contracts";
+            case Question.GameOver() -> "the game is over";
+        };
+    }
+
+    // Choices
+
+    @Override
+    public String choice(MarsAction action, MarsView seen) {
+        return switch (action) {
+            case MarsAction.Done() -> done(seen.question());
+            case MarsAction.PickMine(Resource ore) -> "a mine of " + in(ore.label());
+            case MarsAction.Keep(Resource what) -> "keep " + in(what.label());
+            case MarsAction.PickEvent(EventCard card) -> "play %s: %s".formatted(in(card.label()), text(card));
+            case MarsAction.Challenge(Seat opponent) -> "confront " + name(opponent);
+            case MarsAction.Contest(var domain) -> "the %s supremacy".formatted(in(domain.label()));
+            case MarsAction.Fight(Seat opponent) -> "start a military conflict with " + name(opponent);
+            case MarsAction.Roll() -> "roll the R&D die";
+            case MarsAction.Reroll() -> "roll again; the second roll counts";
+            case MarsAction.Draw() -> "draw the card";
+            case MarsAction.Take(Resource what) -> "take " + in(what.label());
+            case MarsAction.Seize(Contract contract) -> "take the contract " + pair(contract);
+            case MarsAction.Destroy(Installation what) -> "destroy the " + in(what.label());
+            case MarsAction.Claim(RdCard card) -> "take %s: %s".formatted(in(card.label()), text(card));
+            case MarsAction.Earth(Resource give, Resource get) ->
+                "with Earth: %s for 1 %s".formatted(in(give.label()), in(get.label()));
+            case MarsAction.Swap(Contract contract) ->
+                "by contract: 1 %s for 1 %s".formatted(in(contract.give().label()),
+                        in(contract.get().label()));
+            case MarsAction.Barter(Resource give, Resource get) ->
+                "by supremacy: 1 %s for 1 %s".formatted(in(give.label()), in(get.label()));
+            case MarsAction.Play(RdCard card) -> "play %s: %s".formatted(in(card.label()), text(card));
+            case MarsAction.SpyOn(Seat opponent) -> "look into the hand of " + name(opponent);
+            case MarsAction.Trade(Seat partner) -> "make an offer to " + name(partner);
+            case MarsAction.Give(Resource what) -> "give 1 " + in(what.label());
+            case MarsAction.Ask(Resource what) -> "ask for 1 " + in(what.label());
+            case MarsAction.Propose() -> "propose it";
+            case MarsAction.Withdraw() -> "drop the offer";
+            case MarsAction.Accept() -> "accept";
+            case MarsAction.Decline() -> "decline";
+            case MarsAction.Counter() -> "make another offer instead";
+            case MarsAction.Build(Installation what) -> build(what, seen);
+            case MarsAction.Spare(Resource what) -> "do not pay 1 " + in(what.label());
+            case MarsAction.Pay() -> "pay the rest";
+            case MarsAction.Buy(Contract contract) -> "buy the contract " + pair(contract);
+            case MarsAction.Break(Contract contract) -> "replace the contract %s by another".formatted(pair(contract));
+            case MarsAction.Staff(Installation what) -> "staff the " + place(what, nextLevel(what, seen));
+            case MarsAction.PowerUp() ->
+                "power the " + place(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
+            case MarsAction.Rearrange() -> "take colonists off an installation";
+            case MarsAction.Vacate(Installation what, int level) -> "leave the %s%s".formatted(place(what, level),
+                    level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
+                            ? " and those above"
+                            : "");
+            case MarsAction.SwitchOff(Installation what) -> "switch off a " + in(what.label());
+            case MarsAction.Leave(Installation what) -> "leave a " + in(what.label());
+            case MarsAction.Discard(Resource what) -> "discard " + in(what.label());
+            case MarsAction.Return(Contract contract) -> "return the contract " + pair(contract);
+        };
+    }
+
+    private String done(Question question) {
+        return switch (question) {
+            case Question.FightOrResearch() -> "go on to supply and production";
+            case Question.Rolled(int _) -> "draw no card";
+            case Question.Exchange() -> "go on to building";
+            case Question.ForeignTrade(Seat _) -> "no trade (more) this turn";
+            case Question.Build() -> "go on to the end of the turn";
+            case Question.Arrange() -> "end the turn";
+            default -> "done";
+        };
+    }
+
+    private String build(Installation what, MarsView seen) {
+        int level = seen.colony(seen.asked()).built(what) + 1;
+        return "build a %s for %s".formatted(place(what, level), amounts(what.cost(Math.min(level, what.topLevel()))));
+    }
+
+    private static int nextLevel(Installation what, MarsView seen) {
+        return seen.colony(seen.asked()).active(what) + (what.printed() ? 0 : 1);
+    }
+
+    // Happenings
+
+    @Override
+    String say(MarsHappening happening) {
+        return switch (happening) {
+            case MarsHappening.TurnBegan(Seat who, int turn) -> "turn %d: %s.".formatted(turn, name(who));
+            case MarsHappening.MinePicked(Seat who, Resource ore) ->
+                "%s takes a mine of %s.".formatted(name(who), in(ore.label()));
+            case MarsHappening.MinesRemoved(Resource spared) ->
+                "one mine of each kind but %s leaves the game.".formatted(in(spared.label()));
+            case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
+                "%s's starting hand: %s.".formatted(name(who),
+                        hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
+            case MarsHappening.CardsDrawn(Seat who, int count) -> "%s draws %s.".formatted(name(who), cards(count));
+            case MarsHappening.EventDrawn(Seat who, EventCard card) -> "%s's event: %s. %s".formatted(name(who),
+                    in(card.label()), text(card));
+            case MarsHappening.EventPutAside(Seat who) ->
+                "%s puts the other event aside, face down.".formatted(name(who));
+            case MarsHappening.Gained(Seat who, int count, Resource what) ->
+                "%s gains %d %s.".formatted(name(who), count,
+                        in(what.label()));
+            case MarsHappening.ColonistsGained(Seat who, int count) ->
+                "%s gains %s.".formatted(name(who), colonists(count));
+            case MarsHappening.NoEffect(EventCard card) -> "%s has no effect.".formatted(in(card.label()));
+            case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
+                "%s: %s. %s".formatted(capital(in(domain.label())),
+                        contenders.stream().map(this::contender).collect(Collectors.joining("; ")),
+                        winner.map(seat -> name(seat) + " wins.").orElse("Nobody wins."));
+            case MarsHappening.SupremacyWon(Seat who, var domain) -> "%s holds the %s supremacy.".formatted(name(who),
+                    in(domain.label()));
+            case MarsHappening.SupremacyKept(Seat who, var domain) -> "%s keeps the %s supremacy.".formatted(name(who),
+                    in(domain.label()));
+            case MarsHappening.CardTaken(Seat by, Seat from, Resource what) ->
+                "%s takes 1 %s from %s.".formatted(name(by),
+                        in(what.label()), name(from));
+            case MarsHappening.CardTakenUnseen(Seat by, Seat from) ->
+                "%s takes a card from %s.".formatted(name(by), name(from));
+            case MarsHappening.HandLookedAt(Seat by, Seat of) ->
+                "%s looks into %s's hand.".formatted(name(by), name(of));
+            case MarsHappening.Shielded(Seat who) -> "%s is shielded and loses nothing.".formatted(name(who));
+            case MarsHappening.NothingToTake(Seat by, Seat from) ->
+                "%s finds nothing in %s's hand.".formatted(name(by), name(from));
+            case MarsHappening.ContractTaken(Seat by, Seat from, Contract contract) ->
+                "%s takes the contract %s from %s."
+                        .formatted(name(by), pair(contract), name(from));
+            case MarsHappening.Destroyed(Seat by, Seat of, Installation what, int level) -> "%s destroys %s's %s."
+                    .formatted(name(by), name(of), place(what, level));
+            case MarsHappening.RdCardTaken(Seat by, Seat from, RdCard card) ->
+                "%s takes “%s” from %s.".formatted(name(by),
+                        in(card.label()), name(from));
+            case MarsHappening.Rolled(Seat who, int face) -> "%s rolls R&D %d.".formatted(name(who), face);
+            case MarsHappening.RdCardPlayed(Seat who, RdCard card) -> "%s plays “%s”: %s".formatted(name(who),
+                    in(card.label()), text(card));
+            case MarsHappening.RdCardKept(Seat who, RdCard card) ->
+                "%s keeps “%s” in hand.".formatted(name(who), in(card.label()));
+            case MarsHappening.RdCardKeptUnseen(Seat who, int deck) ->
+                "%s keeps an R&D %d card in hand.".formatted(name(who), deck);
+            case MarsHappening.RdDeckEmpty(int deck) -> "there is no R&D %d card left.".formatted(deck);
+            case MarsHappening.MagnaScientia(Seat who) -> "%s receives Magna Scientia.".formatted(name(who));
+            case MarsHappening.Supplied(Seat who, Resource what) ->
+                "%s draws 1 %s from the supply deck.".formatted(name(who), in(what.label()));
+            case MarsHappening.SupplyRebuilt(int count) -> "the supply deck is made of %s.".formatted(cards(count));
+            case MarsHappening.Produced(Seat who, Resource what) ->
+                "%s mines 1 %s.".formatted(name(who), in(what.label()));
+            case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
+                "%s exchanges %d %s for 1 %s %s.".formatted(name(who), count, in(give.label()), in(get.label()),
+                        with(with));
+            case MarsHappening.OfferMade(Offer offer) -> "%s offers %s: %s for %s.".formatted(name(offer.maker()),
+                    name(offer.partner()), gives(offer), asks(offer));
+            case MarsHappening.OfferAccepted(Offer offer) -> "%s accepts: %s to %s, %s to %s.".formatted(
+                    name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
+            case MarsHappening.OfferDeclined(Seat who) -> "%s declines.".formatted(name(who));
+            case MarsHappening.Built(Seat who, Installation what, int level) ->
+                "%s builds a %s.".formatted(name(who), place(what, level));
+            case MarsHappening.HabitationPowered(Seat who, int level, int count) -> "%s's habitation %d is powered: %s."
+                    .formatted(name(who), level, colonists(count));
+            case MarsHappening.HabitationPending(Seat who, int level) ->
+                "%s's habitation %d waits for energy.".formatted(name(who), level);
+            case MarsHappening.ContractBought(Seat who, Contract contract) ->
+                "%s buys the contract %s.".formatted(name(who), pair(contract));
+            case MarsHappening.ContractReturned(Seat who, Contract contract) ->
+                "%s returns the contract %s.".formatted(name(who), pair(contract));
+            case MarsHappening.Staffed(Seat who, Installation what, int level) ->
+                "%s staffs the %s.".formatted(name(who), place(what, level));
+            case MarsHappening.Vacated(Seat who, Installation what, int level) ->
+                "%s leaves the %s.".formatted(name(who), place(what, level));
+            case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
+                "%s switches off the %s.".formatted(name(who), place(what, level));
+            case MarsHappening.ColonistsLost(Seat who, int count) ->
+                "%s loses %s.".formatted(name(who), colonists(count));
+            case MarsHappening.Left(Seat who, Installation what, int level) ->
+                "%s's %s is left for want of colonists.".formatted(name(who), place(what, level));
+            case MarsHappening.Discarded(Seat who, Resource what) ->
+                "%s discards 1 %s.".formatted(name(who), in(what.label()));
+            case MarsHappening.PointsCounted(Seat who, int points, int target) ->
+                "%s stands at %d of %d points.".formatted(name(who), points, target);
+            case MarsHappening.Won(Seat who, int points) -> "%s wins with %d points.".formatted(name(who), points);
+        };
+    }
+
+    private String contender(Contender side) {
+        return "%s %d active%s, %d idle".formatted(name(side.who()), side.strength(), side.bonus() ? " + bonus" : "",
+                side.idle());
+    }
+
+    private static String with(MarsHappening.With with) {
+        return switch (with) {
+            case EARTH -> "with Earth";
+            case CONTRACT -> "by contract";
+            case SUPREMACY -> "by communication supremacy";
+        };
+    }
+
+    // Obstacles
+
+    @Override
+    String say(MarsObstacle obstacle) {
+        return switch (obstacle) {
+            case MarsObstacle.NoTileLeft(Installation what, int level) ->
+                "no %s tile is left".formatted(place(what, level));
+            case MarsObstacle.FullyBuilt(Installation what) ->
+                "every level of your %s is built".formatted(in(what.label()));
+            case MarsObstacle.NoMinePlace(int places) -> "all your %d places for mines are taken".formatted(places);
+            case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
+                "%d %s needed, you have %d".formatted(need,
+                        in(what.label()), have);
+            case MarsObstacle.PileEmpty(Resource what) -> "the reserve has no %s".formatted(in(what.label()));
+            case MarsObstacle.NotActive(Installation what, int level) ->
+                "you need an active %s of level %d".formatted(in(what.label()), level);
+            case MarsObstacle.NoChannel() ->
+                "neither has the active player an active communication module, nor the partner one of level 2";
+            case MarsObstacle.EmptyHand(boolean own) ->
+                own ? "you have no card to give" : "the other has no card to give";
+            case MarsObstacle.OffersUsedUp(int limit) ->
+                "you have made %d offers this turn; that is the limit".formatted(limit);
+            case MarsObstacle.AlreadyFought() -> "you have fought this turn";
+            case MarsObstacle.ContractLimit(int limit) ->
+                "your communication modules allow %d; give one up to replace it".formatted(limit);
+            case MarsObstacle.ContractTaken() -> "somebody has this contract";
+            case MarsObstacle.NoIdleColonist() -> "no colonist is idle";
+            case MarsObstacle.NoEnergy(int consumption, int limit) ->
+                "no energy is free: %d of %d are used".formatted(consumption, limit);
+            case MarsObstacle.VacatedThisTurn() -> "you have just left it";
+            case MarsObstacle.AlreadyUsed() -> "it has been used this turn";
+            case MarsObstacle.NobodyToSpyOn() -> "nobody else has a card in hand";
+            case MarsObstacle.NothingToBuildWithIt() -> "nothing can be built even with it";
+        };
+    }
+
+    // Cards
+
+    @Override
+    String say(Effect effect) {
+        return switch (effect) {
+            case Effect.GainResource(int count, Resource what) ->
+                "take %d %s from the reserve".formatted(count, in(what.label()));
+            case Effect.GainAny(int count) -> "take %s of your choice from the reserve".formatted(cards(count));
+            case Effect.GainColonists(int count) -> "gain %s".formatted(colonists(count));
+            case Effect.TakeBlindly(int count) ->
+                "the winner draws %s blindly from the loser's hand".formatted(cards(count));
+            case Effect.TakeHalf() -> "the winner draws half of the loser's hand blindly, rounded up";
+            case Effect.TakeChosen(int count) ->
+                "the winner looks at the loser's hand and takes %s".formatted(cards(count));
+            case Effect.Spy(int count) -> "look at an opponent's hand and take %s".formatted(cards(count));
+            case Effect.TakeContract() -> "the winner takes a contract of the loser, even above the limit";
+            case Effect.Destroy() ->
+                "the winner destroys the highest level of one of the loser's installations (no mine, never level 0)";
+            case Effect.DrawRd(int deck) -> "the winner draws an R&D %d card".formatted(deck);
+            case Effect.TakeRd() -> "the winner takes a face-up R&D card without victory points from the loser";
+            case Effect.Contest() ->
+                "one held supremacy of your choice is judged again; after a tie its holder keeps it";
+            case Effect.Discount(int count) ->
+                "your next installation this turn costs %s less, but at least one".formatted(cards(count));
+            case Effect.OrElse(Effect first, Effect otherwise) -> say(first) + "; if there is none: " + say(otherwise);
+        };
+    }
+
+    @Override
+    String say(Standing standing) {
+        return switch (standing) {
+            case Standing.VictoryPoints(int count) -> count == 1 ? "1 victory point" : count + " victory points";
+            case Standing.TieBonus(var domain) ->
+                "wins ties in %s conflicts and supremacies".formatted(in(domain.label()));
+            case Standing.BorrowEnergy() -> "use all unused energy of one other colony";
+            case Standing.Colonists(int count, boolean pass) -> pass
+                    ? "%s come with this card and pass to its next holder".formatted(colonists(count))
+                    : "%s as long as this card is in front of you".formatted(colonists(count));
+            case Standing.EnergyLimit(int count) -> "energy limit +%d".formatted(count);
+            case Standing.HandLimit(int count) -> "hand limit +%d while silo 0 is active".formatted(count);
+            case Standing.ConflictLoot(int extra) ->
+                "winning a military conflict you started yourself brings %s more".formatted(cards(extra));
+            case Standing.FreeExchange() -> "once per turn exchange 1 resource for 1 of your choice with the reserve";
+            case Standing.RerollDie() -> "once per turn you may roll the R&D die again";
+            case Standing.ExtraProduction(int count) ->
+                "your mines yield %s more, of a kind you choose among active ones".formatted(cards(count));
+            case Standing.SupplyDraw(int count) -> "draw %s more in the supply phase".formatted(cards(count));
+            case Standing.Discount(int count) ->
+                "once per turn an installation costs %s less, but at least one".formatted(cards(count));
+            case Standing.EarthRate(int rate) -> "exchange with Earth at %d to 1".formatted(rate);
+            case Standing.LootShield() -> "you lose no card in military conflicts others start and in minor ones";
+        };
+    }
+
+    @Override
+    String condition(EventCard card) {
+        String needed = place(card.domain().installation(), card.level());
+        return card.kind() == EventCard.Kind.CONFLICT
+                ? "if you have an active %s, confront another player".formatted(needed)
+                : "if anybody has an active %s, all compare; the winner keeps the card".formatted(needed);
+    }
+
+    @Override
+    String science(int points) {
+        return points == 1 ? "1 science point" : points + " science points";
+    }
+
+    @Override
+    String oneShot(RdCard card) {
+        Phase phase = card.oneShot().orElseThrow();
+        return card.held()
+                ? "keep it; play it once in the %s phase".formatted(in(phase.label()))
+                : "once, at once";
+    }
+
+    @Override
+    String cost(Installation what) {
+        return "cost: " + IntStream.rangeClosed(1, what.isMine() ? 1 : what.topLevel())
+                .mapToObj(level -> amounts(what.cost(level))).distinct().collect(Collectors.joining(", then "));
+    }
+
+    @Override
+    String ability(Installation what) {
+        String points = what.points() > 0 ? "; 1 victory point each" : "";
+        return switch (what) {
+            case HABITATION -> "powered, each brings 3 colonists" + points;
+            case POWER -> "staffed, each raises the energy limit by 5";
+            case SILO -> "staffed, silo 0 lets you keep 4 cards, each further one 2 more" + points;
+            case COMMUNICATION ->
+                "level 1: trades on your turn and 2 contracts; level 2: trades on others' turns and 4 contracts; level 3: any number of contracts"
+                        + points;
+            case MILITARY -> "lets you start one military conflict per turn" + points;
+            case RESEARCH -> "lets you roll the R&D die; cards of deck 2 need level 2" + points;
+            case SPACEPORT -> "exchange with Earth at 2 to 1" + points;
+            case IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE ->
+                "yields 1 %s each turn; at most %d mines"
+                        .formatted(in(what.ore().label()), Installation.MINE_PLACES);
+        };
+    }
+
+    @Override
+    String contract(Contract contract) {
+        return "exchange 1 %s for 1 %s, as often as you like".formatted(in(contract.give().label()),
+                in(contract.get().label()));
+    }
+
+    @Override
+    String magna() {
+        return "1 victory point; to the first with 3 science points, then to whoever has more than its holder";
+    }
+
+    private String pair(Contract contract) {
+        return in(contract.give().label()) + " → " + in(contract.get().label());
+    }
+
+    private static String cards(int count) {
+        return count == 1 ? "1 card" : count + " cards";
+    }
+
+    private static String colonists(int count) {
+        return count == 1 ? "1 colonist" : count + " colonists";
+    }
+}

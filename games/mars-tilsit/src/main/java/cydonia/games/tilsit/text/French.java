@@ -1,0 +1,472 @@
+package cydonia.games.tilsit.text;
+
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Seat;
+import cydonia.games.tilsit.Contract;
+import cydonia.games.tilsit.Effect;
+import cydonia.games.tilsit.EventCard;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsHappening;
+import cydonia.games.tilsit.MarsHappening.Contender;
+import cydonia.games.tilsit.MarsObstacle;
+import cydonia.games.tilsit.MarsView;
+import cydonia.games.tilsit.Offer;
+import cydonia.games.tilsit.Phase;
+import cydonia.games.tilsit.Question;
+import cydonia.games.tilsit.RdCard;
+import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.Standing;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Mars en français. */
+public final class French extends Speech {
+
+    public French(Names names) {
+        super(Language.FR, names);
+    }
+
+    // Questions
+
+    @Override
+    public String ask(MarsView seen) {
+        return seen.mine() ? askMe(seen) : "On attend %s : %s.".formatted(waitedFor(seen), awaited(seen.question()));
+    }
+
+    private String waitedFor(MarsView seen) {
+        return seen.toAct().stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    private String askMe(MarsView seen) {
+        return switch (seen.question()) {
+            case Question.PickMine() -> "Choisissez une mine pour votre colonie.";
+            case Question.PickStartingCards() -> "Choisissez une carte de départ (%d sur 3)."
+                    .formatted(seen.hand().stream().mapToInt(Integer::intValue).sum() + 1);
+            case Question.PickEvent() -> "Choisissez lequel des deux événements est joué.";
+            case Question.PickOpponent(EventCard event) -> "%s : contre qui ?".formatted(in(event.label()));
+            case Question.PickSupremacy() -> "Quelle suprématie est remise en cause ?";
+            case Question.TakeCards(Seat from, int count) ->
+                "Prenez %s dans la main de %s.".formatted(cards(count), name(from));
+            case Question.TakeContract(Seat from) -> "Prenez un contrat de %s.".formatted(name(from));
+            case Question.Destroy(Seat victim) -> "Quelle installation de %s est détruite ?".formatted(name(victim));
+            case Question.TakeRdCard(Seat from) -> "Prenez une carte R&D de %s.".formatted(name(from));
+            case Question.FightOrResearch() ->
+                "L'événement est passé. Lancer un conflit militaire, chercher, ou continuer ?";
+            case Question.Rolled(int face) -> "Le dé indique R&D %d. Que faites-vous ?".formatted(face);
+            case Question.ExtraProduction() -> "Forage profond : quelle mine produit une carte de plus ?";
+            case Question.PickFromReserve(int left) ->
+                "Prenez une carte de votre choix dans la réserve (encore %d).".formatted(left);
+            case Question.Exchange() ->
+                "Échanges : avec la Terre, par contrat ou avec les autres, ou passez aux constructions.";
+            case Question.Spy() -> "Dans quelle main regardez-vous ?";
+            case Question.ForeignTrade(Seat active) ->
+                "Votre module de niveau 2 vous permet de proposer un échange à %s.".formatted(name(active));
+            case Question.MakeOffer(Offer offer) -> "Votre offre à %s : vous donnez %s, vous recevez %s."
+                    .formatted(name(offer.partner()), gives(offer), asks(offer));
+            case Question.AnswerOffer(Offer offer) ->
+                "%s vous propose %s contre %s.".formatted(name(offer.maker()), gives(offer), asks(offer));
+            case Question.Build() -> "Constructions : construisez, achetez des contrats, ou passez à vos colons.";
+            case Question.Pay(Installation what, List<Integer> due, int maySpare) ->
+                "À payer : %s (%s) ; vous pouvez en épargner %d.".formatted(amounts(r -> due.get(r.ordinal())),
+                        in(what.label()), maySpare);
+            case Question.ReplaceContract(Contract broken) ->
+                "Quel contrat prenez-vous à la place de %s ?".formatted(pair(broken));
+            case Question.Arrange() -> "Fin du tour : placez vos colons (%d libres, énergie %d sur %d).".formatted(
+                    seen.colony(seen.asked()).idle(), seen.colony(seen.asked()).consumption(),
+                    seen.colony(seen.asked()).energyLimit());
+            case Question.Vacate() -> "Quelle installation vos colons quittent-ils ?";
+            case Question.SwitchOff(int units) -> "Il manque %d d'énergie : qu'éteignez-vous ?".formatted(units);
+            case Question.LeaveInstallations(int count) ->
+                "Vous perdez encore %s : quelle installation est abandonnée ?".formatted(colonists(count));
+            case Question.DiscardCards(int count) -> "Vos silos sont pleins : défaussez %s.".formatted(cards(count));
+            case Question.ReturnContracts(int count) -> "Trop de contrats : rendez-en %d.".formatted(count);
+            case Question.GameOver() -> "La partie est terminée.";
+        };
+    }
+
+    private String awaited(Question question) {
+        return switch (question) {
+            case Question.PickMine() -> "choix d'une mine";
+            case Question.PickStartingCards() -> "choix des cartes de départ";
+            case Question.PickEvent() -> "choix d'un événement sur deux";
+            case Question.PickOpponent(EventCard event) -> "choix d'un adversaire (%s)".formatted(in(event.label()));
+            case Question.PickSupremacy() -> "choix de la suprématie contestée";
+            case Question.TakeCards(Seat from, int _) -> "prise de cartes dans la main de %s".formatted(name(from));
+            case Question.TakeContract(Seat from) -> "prise d'un contrat de %s".formatted(name(from));
+            case Question.Destroy(Seat victim) -> "destruction d'une installation de %s".formatted(name(victim));
+            case Question.TakeRdCard(Seat from) -> "prise d'une carte R&D de %s".formatted(name(from));
+            case Question.FightOrResearch() -> "conflit militaire ou recherche";
+            case Question.Rolled(int face) -> "le dé indique R&D %d".formatted(face);
+            case Question.ExtraProduction() -> "forage profond";
+            case Question.PickFromReserve(int _) -> "prise de cartes dans la réserve";
+            case Question.Exchange() -> "phase d'échanges";
+            case Question.Spy() -> "envoi d'un satellite espion";
+            case Question.ForeignTrade(Seat active) -> "un échange avec %s, peut-être".formatted(name(active));
+            case Question.MakeOffer(Offer offer) -> "préparation d'une offre à %s".formatted(name(offer.partner()));
+            case Question.AnswerOffer(Offer offer) -> "réponse à l'offre de %s".formatted(name(offer.maker()));
+            case Question.Build() -> "phase de constructions";
+            case Question.Pay(Installation what, List<Integer> _, int _) -> "paiement (%s)".formatted(in(what.label()));
+            case Question.ReplaceContract(Contract _) -> "choix d'un autre contrat";
+            case Question.Arrange(),Question.Vacate() -> "placement des colons";
+            case Question.SwitchOff(int _) -> "extinction d'installations";
+            case Question.LeaveInstallations(int _) -> "abandon d'installations";
+            case Question.DiscardCards(int _) -> "défausse de cartes";
+            case Question.ReturnContracts(int _) -> "retour de contrats";
+            case Question.GameOver() -> "la partie est terminée";
+        };
+    }
+
+    // Choices
+
+    @Override
+    public String choice(MarsAction action, MarsView seen) {
+        return switch (action) {
+            case MarsAction.Done() -> done(seen.question());
+            case MarsAction.PickMine(Resource ore) -> "une mine " + in(ore.ofIt());
+            case MarsAction.Keep(Resource what) -> "garder 1 " + in(what.label());
+            case MarsAction.PickEvent(EventCard card) -> "jouer %s : %s".formatted(in(card.label()), text(card));
+            case MarsAction.Challenge(Seat opponent) -> "affronter " + name(opponent);
+            case MarsAction.Contest(var domain) -> "la suprématie %s".formatted(in(domain.label()));
+            case MarsAction.Fight(Seat opponent) -> "lancer un conflit militaire contre " + name(opponent);
+            case MarsAction.Roll() -> "lancer le dé R&D";
+            case MarsAction.Reroll() -> "relancer ; le second jet compte";
+            case MarsAction.Draw() -> "piocher la carte";
+            case MarsAction.Take(Resource what) -> "prendre 1 " + in(what.label());
+            case MarsAction.Seize(Contract contract) -> "prendre le contrat " + pair(contract);
+            case MarsAction.Destroy(Installation what) -> "détruire : " + in(what.label());
+            case MarsAction.Claim(RdCard card) -> "prendre %s : %s".formatted(in(card.label()), text(card));
+            case MarsAction.Earth(Resource give, Resource get) ->
+                "avec la Terre : %s contre 1 %s".formatted(in(give.label()), in(get.label()));
+            case MarsAction.Swap(Contract contract) -> "par contrat : 1 %s contre 1 %s"
+                    .formatted(in(contract.give().label()), in(contract.get().label()));
+            case MarsAction.Barter(Resource give, Resource get) ->
+                "par suprématie : 1 %s contre 1 %s".formatted(in(give.label()), in(get.label()));
+            case MarsAction.Play(RdCard card) -> "jouer %s : %s".formatted(in(card.label()), text(card));
+            case MarsAction.SpyOn(Seat opponent) -> "regarder la main de " + name(opponent);
+            case MarsAction.Trade(Seat partner) -> "faire une offre à " + name(partner);
+            case MarsAction.Give(Resource what) -> "donner 1 " + in(what.label());
+            case MarsAction.Ask(Resource what) -> "demander 1 " + in(what.label());
+            case MarsAction.Propose() -> "proposer";
+            case MarsAction.Withdraw() -> "renoncer à l'offre";
+            case MarsAction.Accept() -> "accepter";
+            case MarsAction.Decline() -> "refuser";
+            case MarsAction.Counter() -> "faire une autre offre";
+            case MarsAction.Build(Installation what) -> build(what, seen);
+            case MarsAction.Spare(Resource what) -> "ne pas payer 1 " + in(what.label());
+            case MarsAction.Pay() -> "payer le reste";
+            case MarsAction.Buy(Contract contract) -> "acheter le contrat " + pair(contract);
+            case MarsAction.Break(Contract contract) -> "remplacer le contrat %s".formatted(pair(contract));
+            case MarsAction.Staff(Installation what) -> "activer : " + place(what, nextLevel(what, seen));
+            case MarsAction.PowerUp() ->
+                "alimenter : " + place(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
+            case MarsAction.Rearrange() -> "retirer des colons d'une installation";
+            case MarsAction.Vacate(Installation what, int level) -> "quitter : %s%s".formatted(place(what, level),
+                    level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
+                            ? " et au-dessus"
+                            : "");
+            case MarsAction.SwitchOff(Installation what) -> "éteindre : " + in(what.label());
+            case MarsAction.Leave(Installation what) -> "abandonner : " + in(what.label());
+            case MarsAction.Discard(Resource what) -> "défausser 1 " + in(what.label());
+            case MarsAction.Return(Contract contract) -> "rendre le contrat " + pair(contract);
+        };
+    }
+
+    private String done(Question question) {
+        return switch (question) {
+            case Question.FightOrResearch() -> "passer au ravitaillement et à la production";
+            case Question.Rolled(int _) -> "ne pas piocher";
+            case Question.Exchange() -> "passer aux constructions";
+            case Question.ForeignTrade(Seat _) -> "pas (plus) d'échange ce tour-ci";
+            case Question.Build() -> "passer à la fin du tour";
+            case Question.Arrange() -> "terminer le tour";
+            default -> "terminé";
+        };
+    }
+
+    private String build(Installation what, MarsView seen) {
+        int level = seen.colony(seen.asked()).built(what) + 1;
+        return "construire : %s pour %s".formatted(place(what, level),
+                amounts(what.cost(Math.min(level, what.topLevel()))));
+    }
+
+    private static int nextLevel(Installation what, MarsView seen) {
+        return seen.colony(seen.asked()).active(what) + (what.printed() ? 0 : 1);
+    }
+
+    // Happenings
+
+    @Override
+    String say(MarsHappening happening) {
+        return switch (happening) {
+            case MarsHappening.TurnBegan(Seat who, int turn) -> "tour %d : %s.".formatted(turn, name(who));
+            case MarsHappening.MinePicked(Seat who, Resource ore) ->
+                "%s prend une mine %s.".formatted(name(who), in(ore.ofIt()));
+            case MarsHappening.MinesRemoved(Resource spared) ->
+                "une mine de chaque sorte quitte le jeu, sauf une mine %s.".formatted(in(spared.ofIt()));
+            case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
+                "main de départ de %s : %s.".formatted(name(who),
+                        hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
+            case MarsHappening.CardsDrawn(Seat who, int count) -> "%s pioche %s.".formatted(name(who), cards(count));
+            case MarsHappening.EventDrawn(Seat who, EventCard card) ->
+                "événement de %s : %s. %s".formatted(name(who), in(card.label()), text(card));
+            case MarsHappening.EventPutAside(Seat who) ->
+                "%s met l'autre événement de côté, face cachée.".formatted(name(who));
+            case MarsHappening.Gained(Seat who, int count, Resource what) ->
+                "%s gagne %d %s.".formatted(name(who), count, in(what.label()));
+            case MarsHappening.ColonistsGained(Seat who, int count) ->
+                "%s gagne %s.".formatted(name(who), colonists(count));
+            case MarsHappening.NoEffect(EventCard card) -> "%s : sans effet.".formatted(in(card.label()));
+            case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
+                "%s : %s. %s".formatted(capital(in(domain.label())),
+                        contenders.stream().map(this::contender).collect(Collectors.joining(" ; ")),
+                        winner.map(seat -> name(seat) + " l'emporte.").orElse("Personne ne l'emporte."));
+            case MarsHappening.SupremacyWon(Seat who, var domain) ->
+                "%s détient la suprématie %s.".formatted(name(who), in(domain.label()));
+            case MarsHappening.SupremacyKept(Seat who, var domain) ->
+                "%s garde la suprématie %s.".formatted(name(who), in(domain.label()));
+            case MarsHappening.CardTaken(Seat by, Seat from, Resource what) ->
+                "%s prend 1 %s à %s.".formatted(name(by), in(what.label()), name(from));
+            case MarsHappening.CardTakenUnseen(Seat by, Seat from) ->
+                "%s prend une carte à %s.".formatted(name(by), name(from));
+            case MarsHappening.HandLookedAt(Seat by, Seat of) ->
+                "%s regarde la main de %s.".formatted(name(by), name(of));
+            case MarsHappening.Shielded(Seat who) -> "%s est à l'abri et ne perd rien.".formatted(name(who));
+            case MarsHappening.NothingToTake(Seat by, Seat from) ->
+                "%s ne trouve rien dans la main de %s.".formatted(name(by), name(from));
+            case MarsHappening.ContractTaken(Seat by, Seat from, Contract contract) ->
+                "%s prend le contrat %s à %s.".formatted(name(by), pair(contract), name(from));
+            case MarsHappening.Destroyed(Seat by, Seat of, Installation what, int level) ->
+                "%s détruit une installation de %s : %s.".formatted(name(by), name(of), place(what, level));
+            case MarsHappening.RdCardTaken(Seat by, Seat from, RdCard card) ->
+                "%s prend « %s » à %s.".formatted(name(by), in(card.label()), name(from));
+            case MarsHappening.Rolled(Seat who, int face) -> "%s obtient R&D %d.".formatted(name(who), face);
+            case MarsHappening.RdCardPlayed(Seat who, RdCard card) ->
+                "%s joue « %s » : %s".formatted(name(who), in(card.label()), text(card));
+            case MarsHappening.RdCardKept(Seat who, RdCard card) ->
+                "%s garde « %s » en main.".formatted(name(who), in(card.label()));
+            case MarsHappening.RdCardKeptUnseen(Seat who, int deck) ->
+                "%s garde une carte R&D %d en main.".formatted(name(who), deck);
+            case MarsHappening.RdDeckEmpty(int deck) -> "il ne reste plus de carte R&D %d.".formatted(deck);
+            case MarsHappening.MagnaScientia(Seat who) -> "%s reçoit Magna Scientia.".formatted(name(who));
+            case MarsHappening.Supplied(Seat who, Resource what) ->
+                "%s pioche 1 %s au ravitaillement.".formatted(name(who), in(what.label()));
+            case MarsHappening.SupplyRebuilt(int count) ->
+                "le paquet de ravitaillement compte %s.".formatted(cards(count));
+            case MarsHappening.Produced(Seat who, Resource what) ->
+                "%s extrait 1 %s.".formatted(name(who), in(what.label()));
+            case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
+                "%s échange %d %s contre 1 %s %s.".formatted(name(who), count, in(give.label()), in(get.label()),
+                        with(with));
+            case MarsHappening.OfferMade(Offer offer) ->
+                "%s propose à %s : %s contre %s.".formatted(name(offer.maker()),
+                        name(offer.partner()), gives(offer), asks(offer));
+            case MarsHappening.OfferAccepted(Offer offer) -> "%s accepte : %s pour %s, %s pour %s.".formatted(
+                    name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
+            case MarsHappening.OfferDeclined(Seat who) -> "%s refuse.".formatted(name(who));
+            case MarsHappening.Built(Seat who, Installation what, int level) ->
+                "%s construit : %s.".formatted(name(who), place(what, level));
+            case MarsHappening.HabitationPowered(Seat who, int level, int count) ->
+                "l'habitation %d de %s est alimentée : %s.".formatted(level, name(who), colonists(count));
+            case MarsHappening.HabitationPending(Seat who, int level) ->
+                "l'habitation %d de %s attend de l'énergie.".formatted(level, name(who));
+            case MarsHappening.ContractBought(Seat who, Contract contract) ->
+                "%s achète le contrat %s.".formatted(name(who), pair(contract));
+            case MarsHappening.ContractReturned(Seat who, Contract contract) ->
+                "%s rend le contrat %s.".formatted(name(who), pair(contract));
+            case MarsHappening.Staffed(Seat who, Installation what, int level) ->
+                "%s active : %s.".formatted(name(who), place(what, level));
+            case MarsHappening.Vacated(Seat who, Installation what, int level) ->
+                "%s quitte : %s.".formatted(name(who), place(what, level));
+            case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
+                "%s éteint : %s.".formatted(name(who), place(what, level));
+            case MarsHappening.ColonistsLost(Seat who, int count) ->
+                "%s perd %s.".formatted(name(who), colonists(count));
+            case MarsHappening.Left(Seat who, Installation what, int level) ->
+                "%s abandonne, faute de colons : %s.".formatted(name(who), place(what, level));
+            case MarsHappening.Discarded(Seat who, Resource what) ->
+                "%s défausse 1 %s.".formatted(name(who), in(what.label()));
+            case MarsHappening.PointsCounted(Seat who, int points, int target) ->
+                "%s compte %d points sur %d.".formatted(name(who), points, target);
+            case MarsHappening.Won(Seat who, int points) -> "%s gagne avec %d points.".formatted(name(who), points);
+        };
+    }
+
+    private String contender(Contender side) {
+        return "%s %d en activité%s, %d libres".formatted(name(side.who()), side.strength(),
+                side.bonus() ? " + bonus" : "", side.idle());
+    }
+
+    private static String with(MarsHappening.With with) {
+        return switch (with) {
+            case EARTH -> "avec la Terre";
+            case CONTRACT -> "par contrat";
+            case SUPREMACY -> "par suprématie communication";
+        };
+    }
+
+    // Obstacles
+
+    @Override
+    String say(MarsObstacle obstacle) {
+        return switch (obstacle) {
+            case MarsObstacle.NoTileLeft(Installation what, int level) ->
+                "il ne reste pas de tuile (%s)".formatted(place(what, level));
+            case MarsObstacle.FullyBuilt(Installation what) ->
+                "tous les niveaux sont construits (%s)".formatted(in(what.label()));
+            case MarsObstacle.NoMinePlace(int places) ->
+                "vos %d emplacements de mine sont occupés".formatted(places);
+            case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
+                "il faut %d %s, vous en avez %d".formatted(need, in(what.label()), have);
+            case MarsObstacle.PileEmpty(Resource what) -> "la réserve n'a plus %s".formatted(in(what.ofIt()));
+            case MarsObstacle.NotActive(Installation what, int level) ->
+                "il vous faut en activité : %s de niveau %d".formatted(in(what.label()), level);
+            case MarsObstacle.NoChannel() ->
+                "ni le joueur actif n'a de module de communication actif, ni le partenaire un module de niveau 2";
+            case MarsObstacle.EmptyHand(boolean own) ->
+                own ? "vous n'avez aucune carte à donner" : "l'autre n'a aucune carte à donner";
+            case MarsObstacle.OffersUsedUp(int limit) ->
+                "vous avez fait %d offres ce tour-ci ; c'est la limite".formatted(limit);
+            case MarsObstacle.AlreadyFought() -> "vous avez déjà combattu ce tour-ci";
+            case MarsObstacle.ContractLimit(int limit) ->
+                "vos modules de communication en permettent %d ; cédez-en un pour le remplacer".formatted(limit);
+            case MarsObstacle.ContractTaken() -> "quelqu'un possède ce contrat";
+            case MarsObstacle.NoIdleColonist() -> "aucun colon n'est libre";
+            case MarsObstacle.NoEnergy(int consumption, int limit) ->
+                "plus d'énergie disponible : %d sur %d utilisés".formatted(consumption, limit);
+            case MarsObstacle.VacatedThisTurn() -> "vous venez de la quitter";
+            case MarsObstacle.AlreadyUsed() -> "déjà utilisé ce tour-ci";
+            case MarsObstacle.NobodyToSpyOn() -> "personne d'autre n'a de carte en main";
+            case MarsObstacle.NothingToBuildWithIt() -> "rien ne peut être construit, même avec elle";
+        };
+    }
+
+    // Cards
+
+    @Override
+    String say(Effect effect) {
+        return switch (effect) {
+            case Effect.GainResource(int count, Resource what) ->
+                "prenez %d %s dans la réserve".formatted(count, in(what.label()));
+            case Effect.GainAny(int count) -> "prenez %s de votre choix dans la réserve".formatted(cards(count));
+            case Effect.GainColonists(int count) -> "gagnez %s".formatted(colonists(count));
+            case Effect.TakeBlindly(int count) ->
+                "le vainqueur tire %s au hasard dans la main du perdant".formatted(cards(count));
+            case Effect.TakeHalf() -> "le vainqueur tire au hasard la moitié de la main du perdant, arrondie au-dessus";
+            case Effect.TakeChosen(int count) ->
+                "le vainqueur regarde la main du perdant et y prend %s".formatted(cards(count));
+            case Effect.Spy(int count) -> "regardez la main d'un adversaire et prenez-y %s".formatted(cards(count));
+            case Effect.TakeContract() -> "le vainqueur prend un contrat du perdant, même au-delà de la limite";
+            case Effect.Destroy() ->
+                "le vainqueur détruit le plus haut niveau d'une installation du perdant (ni mine, ni niveau 0)";
+            case Effect.DrawRd(int deck) -> "le vainqueur pioche une carte R&D %d".formatted(deck);
+            case Effect.TakeRd() -> "le vainqueur prend au perdant une carte R&D visible sans point de victoire";
+            case Effect.Contest() ->
+                "une suprématie détenue, à votre choix, est rejugée ; en cas d'égalité son détenteur la garde";
+            case Effect.Discount(int count) ->
+                "votre prochaine installation de ce tour coûte %s de moins, mais au moins une".formatted(cards(count));
+            case Effect.OrElse(Effect first, Effect otherwise) ->
+                say(first) + " ; à défaut : " + say(otherwise);
+        };
+    }
+
+    @Override
+    String say(Standing standing) {
+        return switch (standing) {
+            case Standing.VictoryPoints(int count) ->
+                count == 1 ? "1 point de victoire" : count + " points de victoire";
+            case Standing.TieBonus(var domain) ->
+                "remporte les égalités dans les conflits et suprématies %s".formatted(in(domain.label()));
+            case Standing.BorrowEnergy() -> "utilisez toute l'énergie inutilisée d'une autre colonie";
+            case Standing.Colonists(int count, boolean pass) -> pass
+                    ? "%s accompagnent cette carte et passent à son prochain détenteur".formatted(colonists(count))
+                    : "%s tant que cette carte est devant vous".formatted(colonists(count));
+            case Standing.EnergyLimit(int count) -> "limite d'énergie +%d".formatted(count);
+            case Standing.HandLimit(int count) -> "limite de main +%d tant que le silo 0 est actif".formatted(count);
+            case Standing.ConflictLoot(int extra) ->
+                "gagner un conflit militaire que vous avez lancé rapporte %s de plus".formatted(cards(extra));
+            case Standing.FreeExchange() ->
+                "une fois par tour, échangez 1 matière première contre 1 de votre choix avec la réserve";
+            case Standing.RerollDie() -> "une fois par tour, vous pouvez relancer le dé R&D";
+            case Standing.ExtraProduction(int count) ->
+                "vos mines produisent %s de plus, d'une sorte choisie parmi les mines actives".formatted(cards(count));
+            case Standing.SupplyDraw(int count) -> "piochez %s de plus au ravitaillement".formatted(cards(count));
+            case Standing.Discount(int count) ->
+                "une fois par tour, une installation coûte %s de moins, mais au moins une".formatted(cards(count));
+            case Standing.EarthRate(int rate) -> "échange avec la Terre à %d contre 1".formatted(rate);
+            case Standing.LootShield() ->
+                "vous ne perdez pas de carte dans les conflits militaires lancés par un joueur ni dans les mineurs";
+        };
+    }
+
+    @Override
+    String condition(EventCard card) {
+        String needed = place(card.domain().installation(), card.level());
+        return card.kind() == EventCard.Kind.CONFLICT
+                ? "si vous avez en activité : %s, affrontez un autre joueur".formatted(needed)
+                : "si un joueur a en activité : %s, tous se comparent ; le vainqueur garde la carte".formatted(needed);
+    }
+
+    @Override
+    String science(int points) {
+        return points == 1 ? "1 point de science" : points + " points de science";
+    }
+
+    @Override
+    String oneShot(RdCard card) {
+        Phase phase = card.oneShot().orElseThrow();
+        return card.held()
+                ? "gardez-la ; à jouer une fois en phase « %s »".formatted(in(phase.label()))
+                : "une fois, aussitôt";
+    }
+
+    @Override
+    String cost(Installation what) {
+        return "coût : " + IntStream.rangeClosed(1, what.isMine() ? 1 : what.topLevel())
+                .mapToObj(level -> amounts(what.cost(level))).distinct().collect(Collectors.joining(", puis "));
+    }
+
+    @Override
+    String ability(Installation what) {
+        String points = what.points() > 0 ? " ; 1 point de victoire chacun(e)" : "";
+        return switch (what) {
+            case HABITATION -> "alimentée, chacune amène 3 colons" + points;
+            case POWER -> "active, chacune augmente la limite d'énergie de 5";
+            case SILO -> "actif, le silo 0 permet de garder 4 cartes, chaque autre 2 de plus" + points;
+            case COMMUNICATION ->
+                "niveau 1 : échanges à votre tour et 2 contrats ; niveau 2 : échanges au tour des autres et 4 contrats ; niveau 3 : contrats sans limite"
+                        + points;
+            case MILITARY -> "permet de lancer un conflit militaire par tour" + points;
+            case RESEARCH -> "permet de lancer le dé R&D ; les cartes R&D 2 demandent le niveau 2" + points;
+            case SPACEPORT -> "échange avec la Terre à 2 contre 1" + points;
+            case IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE ->
+                "produit 1 %s par tour ; %d mines au plus".formatted(in(what.ore().label()), Installation.MINE_PLACES);
+        };
+    }
+
+    @Override
+    String contract(Contract contract) {
+        return "échangez 1 %s contre 1 %s, autant de fois que vous voulez".formatted(in(contract.give().label()),
+                in(contract.get().label()));
+    }
+
+    @Override
+    String magna() {
+        return "1 point de victoire ; au premier qui a 3 points de science, puis à qui en a plus que son détenteur";
+    }
+
+    private String pair(Contract contract) {
+        return in(contract.give().label()) + " → " + in(contract.get().label());
+    }
+
+    private static String cards(int count) {
+        return count == 1 ? "1 carte" : count + " cartes";
+    }
+
+    private static String colonists(int count) {
+        return count == 1 ? "1 colon" : count + " colons";
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.games.tilsit;
+
+import org.jspecify.annotations.NullMarked;

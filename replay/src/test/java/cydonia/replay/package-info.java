@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.replay;
+
+import org.jspecify.annotations.NullMarked;

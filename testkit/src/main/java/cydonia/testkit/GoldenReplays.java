@@ -1,0 +1,108 @@
+package cydonia.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import cydonia.engine.Action;
+import cydonia.engine.Audience;
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Game;
+import cydonia.engine.Match;
+import cydonia.engine.Position;
+import cydonia.engine.Replay;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.replay.ReplayFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Finished games that every later version must play to the same scores: all {@code *.json} under
+ * {@code src/test/resources/replays} of the game's module. A red one is a bug or a change of the rules; the commit says
+ * which.
+ *
+ * <p>
+ * A game subclasses this and names its {@link #recordings}. They are written, or written anew after a change of the
+ * rules, by {@code mvn -pl games/<id> -am test -Dgolden.write=true -Dtest='*Replays*'
+ * -Dsurefire.failIfNoSpecifiedTests=false}; the diff is then read and committed. Files of other names, such as games
+ * from real tables, may lie beside them: they are replayed but never overwritten.
+ */
+public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Action, O> {
+
+    /** A random game to keep, in the file of that name. */
+    public record Recording(String name, Setup setup, Seed seed) {
+    }
+
+    protected abstract Game<P, A, O> game();
+
+    /** At least one for each way to set up the game that has rules of its own. */
+    protected abstract List<Recording> recordings();
+
+    protected Path folder() {
+        return Path.of("src/test/resources/replays");
+    }
+
+    protected boolean write() {
+        return Boolean.getBoolean("golden.write");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> golden_replays() {
+        if (write()) {
+            recordings().forEach(this::record);
+        }
+        return Stream.concat(Stream.of(dynamicTest("all recordings are there", this::complete)),
+                files().stream().map(file -> dynamicTest(file.getFileName().toString(), () -> verify(file))));
+    }
+
+    private void complete() {
+        assertThat(recordings()).isNotEmpty();
+        assertThat(recordings()).allSatisfy(recording -> assertThat(file(recording)).exists());
+    }
+
+    private void verify(Path file) {
+        Replay told = ReplayFile.read(file);
+        assertThat(told.scores()).as("%s is a finished game", file).isNotEmpty();
+        assertThat(ReplayFile.load(file, List.of(game())).replay()).as("%s played again", file).isEqualTo(told);
+    }
+
+    private void record(Recording recording) {
+        Match<P, A, O> match = Match.begin(game(), recording.setup(), recording.seed());
+        DiceCup dice = Dice.choosing(recording.seed(), 0).open();
+        while (!match.position().toAct().isEmpty()) {
+            List<Seat> toAct = match.position().toAct();
+            Seat seat = toAct.get(dice.roll(toAct.size()));
+            List<A> legal = match.position().legal(seat);
+            match.play(seat, legal.get(dice.roll(legal.size())), Audience.NOBODY);
+        }
+        try {
+            Files.createDirectories(folder());
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+        ReplayFile.write(file(recording), match.replay());
+    }
+
+    private Path file(Recording recording) {
+        return folder().resolve(recording.name() + ".json");
+    }
+
+    private List<Path> files() {
+        if (!Files.isDirectory(folder())) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder())) {
+            return files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package cydonia.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.dunes.Dunes;
+import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesPosition;
+import cydonia.dunes.DunesView;
+import cydonia.engine.Game;
+import cydonia.engine.Setup;
+import cydonia.engine.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+
+@DisplayName("Dunes, a sound game, obeys every law")
+class DunesContractTest extends GameContract<DunesPosition, DunesAction, DunesView> {
+
+    private final Dunes dunes = new Dunes();
+
+    @Override
+    protected Game<DunesPosition, DunesAction, DunesView> game() {
+        return dunes;
+    }
+
+    @Override
+    protected List<Setup> setups() {
+        return IntStream.rangeClosed(2, 4).boxed().flatMap(seats -> Stream.of("on", "off")
+                .map(storms -> Setup.of(dunes.profile(), seats, Map.of("storms", storms)))).toList();
+    }
+
+    @Override
+    protected void invariants(DunesPosition position) {
+        DunesView open = position.observe(Viewer.PUBLIC);
+        List<Integer> winds = new ArrayList<>(open.blown());
+        for (DunesView.SeatView seat : open.seats()) {
+            DunesView seen = position.observe(seat.seat());
+            winds.addAll(seen.hand());
+            winds.addAll(seen.ownBid() > 0 ? List.of(seen.ownBid()) : List.of());
+            assertThat(seen.hand().size() + (seat.bid() ? 1 : 0)).as("winds of %s", seat)
+                    .isEqualTo(handSize(open));
+        }
+        for (int wind = 1; wind <= 9; wind++) {
+            assertThat(Collections.frequency(winds, wind)).as("wind %s in %s", wind, winds).isBetween(0, 4);
+        }
+    }
+
+    /** Nobody draws after the last bids. */
+    private static int handSize(DunesView open) {
+        boolean lastBidsShown = open.blown().size() == 6 * open.seats().size();
+        return lastBidsShown ? 2 : 3;
+    }
+
+    @Override
+    protected int longestGame() {
+        return 6 * 5;
+    }
+
+    @Override
+    protected int gamesPerSetup() {
+        return 20;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.testkit;
+
+import org.jspecify.annotations.NullMarked;
