@@ -74,7 +74,7 @@ final class Script {
     private static final Word<Ward> WARD               = word("infirmary or apartments", "infirmerie ou appartements", Ward.values());
     private static final Word<AnalysisCard> CARD       = word("an analysis card", "une carte Analyse", AnalysisCard.values());
     private static final Word<Good> GOOD               = word("a good", "un bien", Good.values());
-    private static final Word<Good> PRODUCT            = word("food or medicine", "nourriture ou médicaments", Good.FOOD, Good.MEDICINE);
+    private static final Word<Good> PRODUCT            = word("food or medicine", "nourriture ou médicaments", new Good[]{Good.FOOD, Good.MEDICINE});
     private static final Word<Integer> TURN            = Word.number(new Text("a turn", "un tour"), 1, 4);
     private static final Word<HiddenObjective> WISH    = word("a hidden objective", "un objectif caché", HiddenObjective.values());
 
@@ -128,8 +128,7 @@ final class Script {
     private Script() {
     }
 
-    @SafeVarargs
-    private static <T extends Named> Word<T> word(String en, String fr, T... things) {
+    private static <T extends Named> Word<T> word(String en, String fr, T[] things) {
         return Word.of(new Text(en, fr), List.of(things), Named::id);
     }
 }
