@@ -86,7 +86,7 @@ final class Agreement {
                 case MissionRule.NoNewStaff stop -> staffStops = stop.fromCycle();
                 case MissionRule.FlaresSicken sicken -> shield = sicken.objective();
                 case MissionRule.Raids raid -> raiders = raid;
-                case MissionRule.AtSetup _, MissionRule.InPreparation _, MissionRule.WithoutWeather _, MissionRule.LessEnergyAtStart _ -> {
+                case MissionRule.AtSetup _,MissionRule.InPreparation _,MissionRule.WithoutWeather _,MissionRule.LessEnergyAtStart _ -> {
                     // looked up when their moment comes
                 }
             }

@@ -4,7 +4,6 @@ import cydonia.engine.Dice;
 import cydonia.engine.Seed;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Expert;
@@ -138,7 +137,7 @@ final class Beginning {
                 }
                 case MissionRule.WithoutWeather without ->
                     without.cards().forEach(card -> t.weatherPile[card.ordinal()] = 0);
-                case MissionRule.InPreparation _, MissionRule.FlaresSicken _, MissionRule.FlareInEveryPile _, MissionRule.Raids _, MissionRule.NoNewStaff _, MissionRule.Extension _ -> {
+                case MissionRule.InPreparation _,MissionRule.FlaresSicken _,MissionRule.FlareInEveryPile _,MissionRule.Raids _,MissionRule.NoNewStaff _,MissionRule.Extension _ -> {
                     // their moment comes later, or the agreement has noted them
                 }
             }

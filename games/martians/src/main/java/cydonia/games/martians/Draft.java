@@ -8,8 +8,8 @@ import cydonia.games.martians.cards.HiddenObjective;
 import java.util.Optional;
 
 /**
- * The draft of hidden objectives (rulebook p. 10): keep one of three, pass two to the left, keep one of those. The three
- * dealt to a seat stay where they are, in ascending order; the choices are kept beside them.
+ * The draft of hidden objectives (rulebook p. 10): keep one of three, pass two to the left, keep one of those. The
+ * three dealt to a seat stay where they are, in ascending order; the choices are kept beside them.
  */
 final class Draft {
 

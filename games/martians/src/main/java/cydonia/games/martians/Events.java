@@ -133,7 +133,7 @@ final class Events {
                     addNeed(t, Need.HUNGER);
                 }
             }
-            case Effect.CleanDust _, Effect.ShelterRefugee _ ->
+            case Effect.CleanDust _,Effect.ShelterRefugee _ ->
                 throw new IllegalArgumentException("only an actor does this: " + effect);
         }
     }

@@ -128,7 +128,7 @@ final class Objectives {
             case Condition.ConstructionLeft left -> value <= left.most().at(players);
             case Condition.GreenhouseImprovementsLeft left -> value <= left.most().at(players);
             case Condition.ImprovementsLeft left -> value <= left.most().at(players);
-            case Condition.NoDust _, Condition.NobodyDead _ -> value == 0;
+            case Condition.NoDust _,Condition.NobodyDead _ -> value == 0;
             case Condition.Installations some -> value >= some.least().at(players);
             case Condition.TokensDug some -> value >= some.least().at(players);
             case Condition.FourthColonist _ -> value == 1;

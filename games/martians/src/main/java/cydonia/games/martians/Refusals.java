@@ -45,7 +45,8 @@ final class Refusals {
             case DIG, MOVE -> refusals.excavator();
             case DELIVER -> refusals.deliveries();
             case OFFER -> refusals.offer();
-            case NONE, KEEP, ABSENCE, TOLL, MARKER_BACK, LOSE_TOKEN, TURN_UP, TAKE, EXTRACT, RELIEVE, MINERALS, RECALL, BUILDER, CLEAN, ANSWER, PENALTY -> {
+            case NONE, KEEP, ABSENCE, TOLL, MARKER_BACK, LOSE_TOKEN, TURN_UP, TAKE, EXTRACT, RELIEVE, MINERALS, RECALL,
+                    BUILDER, CLEAN, ANSWER, PENALTY -> {
                 // these questions list all that one could want
             }
         }
@@ -216,7 +217,9 @@ final class Refusals {
     private void deliveries() {
         for (int item = 0; item < 2 * Table.QUARTERS; item++) {
             int here = item;
-            boolean mine = t.agreed.sharedColony ? item % Table.QUARTERS < t.agreed.quartersInUse : item % 4 == t.active;
+            boolean mine = t.agreed.sharedColony
+                    ? item % Table.QUARTERS < t.agreed.quartersInUse
+                    : item % 4 == t.active;
             if (mine) {
                 check(Delivery.action(item), why -> Delivery.may(t, here, why));
             }

@@ -5,8 +5,8 @@ import cydonia.engine.Points;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
-import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.HiddenObjective.Wish;
@@ -166,7 +166,9 @@ final class Scoring {
     private static Outcome solo(Table t) {
         int score = score(t, Seat.RED);
         boolean won = t.lost == 0 && score >= OUTPOST;
-        Text reason = t.lost == 1 ? nobodyLeft() : Text.of("%s reputation: %s.", "%s de réputation : %s.", score, soloRank(score));
+        Text reason = t.lost == 1
+                ? nobodyLeft()
+                : Text.of("%s reputation: %s.", "%s de réputation : %s.", score, soloRank(score));
         return new Outcome(Outcome.Kind.SOLO, List.of(new Outcome.Result(Seat.RED, score, 1, won)), List.of(reason));
     }
 

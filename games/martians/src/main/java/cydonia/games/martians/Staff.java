@@ -150,7 +150,7 @@ final class Staff {
                     || why.asked() && why.not(new NoNeed(relieve.need()));
             case Service.Construct _ -> Construction.any(t, 0)
                     || why.asked() && why.not(new NothingPossible(Infrastructure.CONSTRUCTION));
-            case Service.Make _, Service.Analyse _ -> true;
+            case Service.Make _,Service.Analyse _ -> true;
         };
         return ok;
     }

@@ -18,9 +18,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lending, borrowing and exchanging (rulebook p. 10) as offers. The player whose turn it is opens an offer to a partner,
- * puts in what to give, then what to ask for, one piece at a time and in the order of the goods, and proposes it. The
- * partner accepts, declines or answers once with an offer of their own. A loan is a gift with a promise.
+ * Lending, borrowing and exchanging (rulebook p. 10) as offers. The player whose turn it is opens an offer to a
+ * partner, puts in what to give, then what to ask for, one piece at a time and in the order of the goods, and proposes
+ * it. The partner accepts, declines or answers once with an offer of their own. A loan is a gift with a promise.
  */
 final class Trade {
 

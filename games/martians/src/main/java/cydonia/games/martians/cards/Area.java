@@ -3,8 +3,8 @@ package cydonia.games.martians.cards;
 import java.util.Locale;
 
 /**
- * The excavation area: a hexagon of side 4, rows a to g from the top, cells counted from the left; the extension goes on
- * to the right of rows a to d. Sets of cells are bit sets. The layout is reconstructed from the number of tokens.
+ * The excavation area: a hexagon of side 4, rows a to g from the top, cells counted from the left; the extension goes
+ * on to the right of rows a to d. Sets of cells are bit sets. The layout is reconstructed from the number of tokens.
  */
 public final class Area {
 
