@@ -359,7 +359,7 @@ public final class Scenario {
         return this;
     }
 
-    /** The next event card, known to nobody. */
+    /** The next event card, which everybody has seen. */
     public Scenario nextEvent(Event event) {
         t.nextEvent = event.ordinal();
         t.eventsOut |= event.bit();
