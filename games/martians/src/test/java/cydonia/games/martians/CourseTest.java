@@ -98,7 +98,8 @@ class CourseTest extends RulesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"SOLAR_CELLS, 2, 0, STABLE, 6", "WEATHER_REPORT, 1, 1, WIND, 5", "WEATHER_REPORT, 0, 2, SANDSTORM_FOOD, 2",
+    @CsvSource({"SOLAR_CELLS, 2, 0, STABLE, 6", "WEATHER_REPORT, 1, 1, WIND, 5",
+            "WEATHER_REPORT, 0, 2, SANDSTORM_FOOD, 2",
             "WEATHER_REPORT, 0, 2, SANDSTORM_ENERGY, 2", "KINETIC_ENERGY, 0, 2, WIND, 8",
             "WEATHER_REPORT, 1, 0, SOLAR_FOOD, 3", "WEATHER_REPORT, 1, 0, SOLAR_ENERGY, 3",
             "WEATHER_REPORT, 1, 1, EARTHQUAKE, 4"})

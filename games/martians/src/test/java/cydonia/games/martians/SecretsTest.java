@@ -61,7 +61,8 @@ class SecretsTest extends RulesTest {
         List<Happening> heard = new ArrayList<>();
         now().apply(RED, new MartiansAction.Consult(Expert.SOIL_SCIENTIST), heard::add);
         MartiansHappening.AnalysisDrawn drawn = heard.stream()
-                .filter(MartiansHappening.AnalysisDrawn.class::isInstance).map(MartiansHappening.AnalysisDrawn.class::cast)
+                .filter(MartiansHappening.AnalysisDrawn.class::isInstance)
+                .map(MartiansHappening.AnalysisDrawn.class::cast)
                 .findFirst().orElseThrow();
         assertThat(drawn.cards()).hasSize(2);
         assertThat(((MartiansHappening.AnalysisDrawn) drawn.seenBy(GREEN)).cards()).isEmpty();

@@ -180,7 +180,7 @@ final class EnglishCards implements CardWords {
             case LANDING_PAD_TIME -> "landing pad actions cost %s time".formatted(more);
             case DIG_TIME -> "digging costs %s time".formatted(more);
             case RESUPPLY_TIME -> "resupply costs %s time".formatted(more);
-            case OBJECTIVE_TIME -> "objectives cost %s time, at least 1".formatted(more);
+            case OBJECTIVE_TIME -> "objectives cost %s time (at least 1)".formatted(more);
             case DIG_ENERGY -> "digging costs %s energy".formatted(more);
             case CONSTRUCTION_ENERGY -> "construction actions cost %s energy".formatted(more);
             case MOXIE_ENERGY -> "making oxygen costs %s energy".formatted(more);
@@ -201,7 +201,8 @@ final class EnglishCards implements CardWords {
 
     private static String until(Duration until) {
         return switch (until) {
-            case WEATHER, GAME -> "";
+            case WEATHER -> "";
+            case GAME -> " for the rest of the game";
             case TURN -> " this turn";
             case CYCLE -> " until the end of the cycle";
         };
@@ -261,7 +262,7 @@ final class EnglishCards implements CardWords {
     String say(Objective objective) {
         return switch (objective) {
             case Objective.Task task -> {
-                String slots = task.optional() ? "as often as you like" : players(task.slots()) + " times";
+                String slots = task.optional() ? "as often as you like" : times(task.slots());
                 String first = task.requirements().isEmpty()
                         ? ""
                         : " (" + task.requirements().stream().map(this::say).collect(joining(", ")) + ")";
@@ -304,6 +305,10 @@ final class EnglishCards implements CardWords {
         };
     }
 
+    private static String times(ByPlayers slots) {
+        return slots.equals(ByPlayers.always(1)) ? "once" : players(slots) + " times";
+    }
+
     /** One number, or those for one or two, three and four players. */
     private static String players(ByPlayers number) {
         boolean same = number.one() == number.two() && number.two() == number.three()
@@ -322,8 +327,8 @@ final class EnglishCards implements CardWords {
         cost.goods().forEach(amount -> parts.add(amount(amount.count(), amount.good())));
         for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
             if (cost.mineral(colour) > 0) {
-                parts.add("%d %s".formatted(cost.mineral(colour),
-                        AnalysisCard.values()[colour].title().en().toLowerCase(java.util.Locale.ROOT)));
+                parts.add("%d %s%s".formatted(cost.mineral(colour), name(AnalysisCard.values()[colour]),
+                        cost.mineral(colour) == 1 ? "" : "s"));
             }
         }
         if (cost.artefacts() > 0) {

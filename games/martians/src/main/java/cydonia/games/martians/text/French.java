@@ -30,7 +30,7 @@ import java.util.List;
 /** The game in French. */
 public final class French implements Prose<MartiansAction, MartiansObservation> {
 
-    private static final String CONSTRUCTION_COST = "1 unité de temps, 1 Énergie, 1 Régolite, 1 Fournitures";
+    private static final String CONSTRUCTION_COST = "1 unité de temps, 1 Énergie, 1 Régolite, 1 Fourniture";
 
     private final Names names;
     private final FrenchCards cards = new FrenchCards();
@@ -128,8 +128,8 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case Analyse() -> "Analyser le régolite (1 unité de temps)";
             case Research(var tile) -> "Recherche : %s (%s contre %d Monnaie)".formatted(name(tile),
                     cards.cost(tile.cost()), tile.currency());
-            case Resupply(int supplies) -> "S'approvisionner : %d Fournitures pour %s".formatted(supplies,
-                    time(supplies));
+            case Resupply(int supplies) -> "S'approvisionner : %s pour %s".formatted(
+                    amount(supplies, cydonia.games.martians.cards.Good.SUPPLIES), time(supplies));
             case Fulfil(var contract) -> "Contrat : %s (%s contre %d Réputation)".formatted(name(contract),
                     cards.cost(contract.cost()), contract.reputation());
             case Accomplish(var task) -> "Objectif : %s (%s contre %d Réputation)".formatted(name(task),
@@ -151,11 +151,11 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case Spend(var card) -> "Payer avec : " + name(card);
             case Clean(var where) -> "Nettoyer %s".formatted(the(where));
             case Finish() -> "Finir le tour et livrer";
-            case Deliver(var product, int quarters) -> "Livrer 1 %s en Q%d".formatted(name(product), quarters);
+            case Deliver(var product, int quarters) -> "Livrer %s en Q%d".formatted(amount(1, product), quarters);
             case Enough() -> "Cela suffit";
             case Offer(var partner) -> "Faire une offre à %s".formatted(names.of(partner));
-            case Give(var good) -> "Donner 1 " + name(good);
-            case Ask(var good) -> "Demander 1 " + name(good);
+            case Give(var good) -> "Donner " + amount(1, good);
+            case Ask(var good) -> "Demander " + amount(1, good);
             case Propose() -> "Proposer l'offre";
             case Withdraw() -> "Retirer l'offre";
             case Accept() -> "Accepter";

@@ -205,7 +205,8 @@ final class FrenchCards implements CardWords {
 
     private static String until(Duration until) {
         return switch (until) {
-            case WEATHER, GAME -> "";
+            case WEATHER -> "";
+            case GAME -> " jusqu'à la fin de la partie";
             case TURN -> " pendant ce tour";
             case CYCLE -> " jusqu'à la fin du cycle";
         };
@@ -347,8 +348,11 @@ final class FrenchCards implements CardWords {
         return units == 1 ? "1 unité de temps" : "%d unités de temps".formatted(units);
     }
 
+    /** The goods keep their names, except that one medicine or supply is one. */
     static String amount(int count, Good good) {
-        return count + " " + good.title().fr();
+        boolean one = count <= 1 && (good == Good.MEDICINE || good == Good.SUPPLIES);
+        String name = good.title().fr();
+        return count + " " + (one ? name.substring(0, name.length() - 1) : name);
     }
 
     private static String tokens(int count, Need need) {

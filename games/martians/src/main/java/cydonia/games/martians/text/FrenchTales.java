@@ -90,7 +90,7 @@ final class FrenchTales {
             case RtgDrawn(var seat, int left) ->
                 "%s prend 1 Énergie au RTG contre 1 Réputation ; il en reste %d.".formatted(names.of(seat), left);
             case Delivered(var seat, var product, int quarters) ->
-                "%s livre 1 %s en Q%d.".formatted(names.of(seat), name(product), quarters);
+                "%s livre %s en Q%d.".formatted(names.of(seat), amount(1, product), quarters);
             case Offered(var maker, var partner, var gives, var asks) -> "%s propose à %s : %s contre %s.".formatted(
                     names.of(maker), names.of(partner), French.goods(gives), French.goods(asks));
             case OfferAccepted(var by) -> "%s accepte l'offre.".formatted(names.of(by));
