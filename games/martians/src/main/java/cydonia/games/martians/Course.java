@@ -1,5 +1,6 @@
 package cydonia.games.martians;
 
+import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Technology;
 import java.util.Arrays;
@@ -41,7 +42,7 @@ final class Course {
         boolean skyChanges = turn == 3 || turn == 1 && t.cycle > 1;
         if (!skyChanges) {
             openTurn(t);
-        } else if (t.cycle <= cydonia.games.martians.cards.Event.CYCLES) {
+        } else if (t.cycle <= Event.CYCLES) {
             Events.reveal(t);
         } else {
             t.stage = Stage.SKY;

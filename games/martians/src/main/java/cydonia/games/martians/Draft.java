@@ -5,6 +5,7 @@ import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Keep;
 import cydonia.games.martians.cards.HiddenObjective;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -27,7 +28,7 @@ final class Draft {
         t.dice.shuffle(cards, cards.length);
         for (int seat = 0; seat < t.agreed.seats; seat++) {
             System.arraycopy(cards, seat * DEALT, t.dealt, seat * DEALT, DEALT);
-            java.util.Arrays.sort(t.dealt, seat * DEALT, seat * DEALT + DEALT);
+            Arrays.sort(t.dealt, seat * DEALT, seat * DEALT + DEALT);
         }
         t.stage = Stage.DRAFT_FIRST;
         askAll(t);

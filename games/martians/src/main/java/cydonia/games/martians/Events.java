@@ -1,5 +1,7 @@
 package cydonia.games.martians;
 
+import cydonia.engine.Seat;
+import cydonia.games.martians.cards.Duration;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
@@ -161,7 +163,7 @@ final class Events {
         int really = Math.max(count, -t.goodOf(stock, good));
         t.add(stock, good, really);
         if (really != 0 && t.telling()) {
-            cydonia.engine.Seat seat = cydonia.engine.Seat.of(stock);
+            Seat seat = Seat.of(stock);
             t.tell(really > 0
                     ? new MartiansHappening.Gained(seat, good, really)
                     : new MartiansHappening.Lost(seat, good, -really));
@@ -263,7 +265,7 @@ final class Events {
             for (Effect effect : event.effects()) {
                 boolean lasts = switch (effect) {
                     case Effect.Adjust adjust ->
-                        !wholeCycle || adjust.until() == cydonia.games.martians.cards.Duration.CYCLE;
+                        !wholeCycle || adjust.until() == Duration.CYCLE;
                     case Effect.BlockPost _ -> true;
                     default -> false;
                 };

@@ -335,6 +335,16 @@ public final class Scenario {
         return this;
     }
 
+    /** Moves tiles from the pile to the discards. */
+    public Scenario discards(ResearchTile... tiles) {
+        for (ResearchTile tile : tiles) {
+            require((t.tilePile & 1 << tile.ordinal()) != 0, tile.id());
+            t.tilePile &= ~(1 << tile.ordinal());
+            t.tilesGone |= 1 << tile.ordinal();
+        }
+        return this;
+    }
+
     public Scenario shows(Contract... contracts) {
         t.contractPile |= t.contractsShown;
         t.contractsShown = 0;

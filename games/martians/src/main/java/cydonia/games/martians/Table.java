@@ -25,6 +25,7 @@ import cydonia.games.martians.cards.Weather;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The state of a game with its lid off. The rules are in the chapters; here is what they work on. Shuffled piles nobody
@@ -36,7 +37,7 @@ final class Table implements Rollout<MartiansPosition, MartiansAction> {
     static final int QUARTERS = 4;
 
     final Agreement agreed;
-    private final Choices<MartiansAction> choices = new Choices<>();
+    private @Nullable Choices<MartiansAction> choices;
     DiceCup dice;
     Audience audience = Audience.NOBODY;
     int secretsOpened;
@@ -328,11 +329,16 @@ final class Table implements Rollout<MartiansPosition, MartiansAction> {
 
     @Override
     public List<MartiansAction> legal(Seat seat) {
-        choices.clear();
-        if ((asked & seat.bit()) != 0) {
-            Answers.list(this, seat, choices);
+        Choices<MartiansAction> list = choices;
+        if (list == null) {
+            list = new Choices<>();
+            choices = list;
         }
-        return choices;
+        list.clear();
+        if ((asked & seat.bit()) != 0) {
+            Answers.list(this, seat, list);
+        }
+        return list;
     }
 
     @Override

@@ -109,6 +109,19 @@ public final class Campaign {
                     (double) (threads.getCurrentThreadAllocatedBytes() - bytes) / decisions);
         }
         apply(start);
+        memory(start, threads);
+    }
+
+    /** What one position occupies: a copy shares nothing but the agreement. */
+    private static void memory(MartiansPosition start, com.sun.management.ThreadMXBean threads) {
+        Table table = start.table();
+        Table[] copies = new Table[10_000];
+        long bytes = threads.getCurrentThreadAllocatedBytes();
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = table.copy();
+        }
+        long used = threads.getCurrentThreadAllocatedBytes() - bytes;
+        System.out.printf("one position: %d bytes (%s)%n", used / copies.length, copies[0].toAct());
     }
 
     /** One action applied to a value, over every position of random games. */

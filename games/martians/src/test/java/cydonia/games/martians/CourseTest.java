@@ -9,6 +9,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
@@ -156,7 +157,7 @@ class CourseTest extends RulesTest {
     @Test
     @DisplayName("56. DNA alteration developed this player-turn: remaining time still based on 3; next player-turn 4")
     void dna_alteration_counts_from_the_next_player_turn() {
-        given(Scenario.coop(2).built(cydonia.games.martians.cards.Infrastructure.LABORATORY).position());
+        given(Scenario.coop(2).built(Infrastructure.LABORATORY).position());
         when("place laboratory 1", "develop dna-alteration");
         assertThat(timeLeft()).isZero();
         when("finish");

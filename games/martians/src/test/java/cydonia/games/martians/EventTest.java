@@ -14,6 +14,7 @@ import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.PowerSource;
@@ -416,6 +417,6 @@ class EventTest extends RulesTest {
         when("finish", "finish");
         assertThat(table().cycle).isEqualTo(2);
         assertThat(now().observe(RED).clock().lasting()).doesNotContain(Event.LOSS_OF_PRESSURE);
-        assertThat(table().cycleKnobs[cydonia.games.martians.cards.Knob.MOXIE_ENERGY.ordinal()]).isZero();
+        assertThat(table().cycleKnobs[Knob.MOXIE_ENERGY.ordinal()]).isZero();
     }
 }

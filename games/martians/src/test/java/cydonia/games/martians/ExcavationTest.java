@@ -8,6 +8,7 @@ import cydonia.games.martians.MartiansObstacle.NoRegolithDug;
 import cydonia.games.martians.MartiansObstacle.NoTokenThere;
 import cydonia.games.martians.MartiansObstacle.NothingPossible;
 import cydonia.games.martians.MartiansObstacle.OutOfReach;
+import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
@@ -173,8 +174,8 @@ class ExcavationTest extends RulesTest {
         assertThat(Displays.sum(table().analysisPile)).isEqualTo(22 - 3);
 
         Scenario poor = digger().token(START, TokenKind.R2).developed(RED, Technology.MOLECULAR_PROBE);
-        for (var card : cydonia.games.martians.cards.AnalysisCard.values()) {
-            int left = card == cydonia.games.martians.cards.AnalysisCard.GREEN ? 1 : 0;
+        for (var card : AnalysisCard.values()) {
+            int left = card == AnalysisCard.GREEN ? 1 : 0;
             poor.holds(RED, card.copies() - left, card);
         }
         given(poor.position());

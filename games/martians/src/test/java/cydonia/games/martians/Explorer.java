@@ -9,6 +9,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
+import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
@@ -210,7 +211,7 @@ final class Explorer {
     }
 
     private static double distanceToExtension(Table t) {
-        return t.agreed.extension ? cydonia.games.martians.cards.Area.column(t.excavator) * 0.8 : 0;
+        return t.agreed.extension ? Area.column(t.excavator) * 0.8 : 0;
     }
 
     private static double state(Table t, Condition condition) {

@@ -9,6 +9,8 @@ import static cydonia.games.martians.cards.Infrastructure.TRAINING_CENTRE;
 import static cydonia.games.martians.cards.Infrastructure.WATER_PLANT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Dice;
+import cydonia.engine.Seed;
 import cydonia.games.martians.MartiansObstacle.NotEnoughArtefacts;
 import cydonia.games.martians.MartiansObstacle.NotYet;
 import cydonia.games.martians.MartiansObstacle.SlotsFull;
@@ -22,6 +24,7 @@ import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Weather;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -143,9 +146,9 @@ class MissionTest extends RulesTest {
     void force_field_has_a_flare_in_every_pile() {
         for (int seed = 0; seed < 30; seed++) {
             var rollout = new Martians().begin(
-                    Campaign.setup(2, java.util.Map.of("mode", "semi", "mission", "force-field")),
-                    cydonia.engine.Seed.of(seed)).open();
-            Campaign.play(rollout, cydonia.engine.Dice.choosing(cydonia.engine.Seed.of(seed), 0).open());
+                    Campaign.setup(2, Map.of("mode", "semi", "mission", "force-field")),
+                    Seed.of(seed)).open();
+            Campaign.play(rollout, Dice.choosing(Seed.of(seed), 0).open());
             long out = rollout.seal().table().eventsOut;
             assertThat(out & 0b1110).as("flares of cycles 2 to 4, seed %s", seed).isEqualTo(0b1110);
         }

@@ -9,6 +9,9 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Mission;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -42,7 +45,7 @@ class OptionsTest extends RulesTest {
             "2 | hidden-objectives=on collector=off | collector's edition"})
     @DisplayName("What makes no sense together is refused with a reason in both languages")
     void senseless_setups_are_refused(int seats, String options, String reason) {
-        Map<String, String> wishes = new java.util.HashMap<>();
+        Map<String, String> wishes = new HashMap<>();
         for (String option : options.split(" ", -1)) {
             wishes.put(option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1));
         }
@@ -59,10 +62,10 @@ class OptionsTest extends RulesTest {
     @DisplayName("Open posts, displays and the assistant deck follow the number of players")
     void the_setup_tables(int seats, int moxie, int construction, int excavation, int landing, int shown, int deck) {
         given(Scenario.of(seats, Map.of()).position());
-        assertThat(open(cydonia.games.martians.cards.Infrastructure.MOXIE)).isEqualTo(moxie);
-        assertThat(open(cydonia.games.martians.cards.Infrastructure.CONSTRUCTION)).isEqualTo(construction);
-        assertThat(open(cydonia.games.martians.cards.Infrastructure.EXCAVATION)).isEqualTo(excavation);
-        assertThat(open(cydonia.games.martians.cards.Infrastructure.LANDING_PAD)).isEqualTo(landing);
+        assertThat(open(Infrastructure.MOXIE)).isEqualTo(moxie);
+        assertThat(open(Infrastructure.CONSTRUCTION)).isEqualTo(construction);
+        assertThat(open(Infrastructure.EXCAVATION)).isEqualTo(excavation);
+        assertThat(open(Infrastructure.LANDING_PAD)).isEqualTo(landing);
         assertThat(table().rtg).isEqualTo(shown);
         assertThat(Displays.sum(table().expertsShown)).isEqualTo(shown);
         assertThat(Displays.sum(table().assistantsShown)).isEqualTo(shown);
@@ -72,7 +75,7 @@ class OptionsTest extends RulesTest {
         assertThat(Integer.bitCount(table().improvable)).isEqualTo(8);
     }
 
-    private int open(cydonia.games.martians.cards.Infrastructure where) {
+    private int open(Infrastructure where) {
         return Integer.bitCount(where.mask() & ~table().unavailable);
     }
 
@@ -109,7 +112,7 @@ class OptionsTest extends RulesTest {
 
     @Test
     void alone_with_a_mission_one_wins_or_loses() {
-        given(Scenario.solo(cydonia.games.martians.cards.Mission.UNDERGROUND_COLONY).noNeeds().cycle(4).maintenance());
+        given(Scenario.solo(Mission.UNDERGROUND_COLONY).noNeeds().cycle(4).maintenance());
         Outcome outcome = now().outcome().orElseThrow();
         assertThat(outcome.kind()).isEqualTo(Outcome.Kind.SOLO);
         assertThat(outcome.winners()).isEmpty();

@@ -6,11 +6,16 @@ import static cydonia.games.martians.cards.Infrastructure.MOXIE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.games.martians.cards.Event;
+import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Ward;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -67,7 +72,7 @@ class PhasesTest {
         @Test
         @DisplayName("48. Shared colony, needs all met in cycles 1, 2 and 3, no birth control, preparation of cycle 4: fourth colonist free, 1 hunger more, turn 4 played by all")
         void three_births_free_the_fourth_colonist() {
-            given(Scenario.coop(2, cydonia.games.martians.cards.Mission.VASTITAS_BOREALIS).noNeeds().births(0, 2)
+            given(Scenario.coop(2, Mission.VASTITAS_BOREALIS).noNeeds().births(0, 2)
                     .cycle(3).nextEvent(Event.QUARANTINE).maintenance());
             assertThat(table().cycle).isEqualTo(4);
             assertThat(table().fourthFree(0)).isTrue();
@@ -134,10 +139,20 @@ class PhasesTest {
 
         @Test
         void an_empty_research_pile_is_made_anew_from_the_discards() {
-            Scenario scenario = Scenario.com(2);
-            given(scenario.shows(cydonia.games.martians.cards.ResearchTile.values()).noNeeds().cycle(2)
-                    .nextEvent(Event.VALVES).preparation());
-            assertThat(Integer.bitCount(table().tilesShown)).as("all twelve are out already").isEqualTo(12);
+            ResearchTile[] tiles = ResearchTile.values();
+            given(Scenario.com(2).shows(Arrays.copyOf(tiles, 8)).discards(Arrays.copyOfRange(tiles, 8, 12)).noNeeds()
+                    .cycle(2).nextEvent(Event.VALVES).preparation());
+            assertThat(Integer.bitCount(table().tilesShown)).isEqualTo(10);
+            assertThat(table().tilesGone).isZero();
+            assertThat(Integer.bitCount(table().tilePile)).isEqualTo(2);
+        }
+
+        @Test
+        void an_empty_pile_of_experts_gives_nothing() {
+            given(prepared(Scenario.of(2, Map.of("collector", "off")).shows(Expert.CHEMIST, Expert.CHEMIST,
+                    Expert.DOCTOR, Expert.DOCTOR, Expert.ENGINEER, Expert.ENGINEER, Expert.NUTRITIONIST,
+                    Expert.NUTRITIONIST, Expert.PHARMACIST, Expert.PHARMACIST)));
+            assertThat(Displays.sum(table().expertsShown)).isEqualTo(10);
         }
     }
 

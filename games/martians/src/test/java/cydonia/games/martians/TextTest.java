@@ -7,6 +7,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -83,7 +84,7 @@ class TextTest extends RulesTest {
         given(Scenario.coop(2).has(0, Good.SUPPLIES).position());
         String told = now().refusals(RED).stream()
                 .filter(refusal -> refusal.action()
-                        .equals(new MartiansAction.Build(cydonia.games.martians.cards.Infrastructure.HOSPITAL)))
+                        .equals(new MartiansAction.Build(Infrastructure.HOSPITAL)))
                 .flatMap(refusal -> refusal.obstacles().stream()).map(new Martians().prose(Language.EN)::explain)
                 .collect(java.util.stream.Collectors.joining("; "));
         assertThat(told)

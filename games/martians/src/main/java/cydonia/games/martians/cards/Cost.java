@@ -1,6 +1,7 @@
 package cydonia.games.martians.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** What something costs: time, goods, minerals, artefacts. Written {@code time(1).and(2, REGOLITH)}. */
@@ -32,8 +33,8 @@ public final class Cost {
 
     public Cost and(int count, Good good) {
         int size = what.length;
-        Good[] goods = java.util.Arrays.copyOf(what, size + 1);
-        int[] counts = java.util.Arrays.copyOf(much, size + 1);
+        Good[] goods = Arrays.copyOf(what, size + 1);
+        int[] counts = Arrays.copyOf(much, size + 1);
         goods[size] = good;
         counts[size] = count;
         return new Cost(time, goods, counts, minerals, artefacts);

@@ -1,6 +1,7 @@
 package cydonia.games.martians.cards;
 
 import cydonia.engine.Text;
+import java.util.Locale;
 
 /** What lies under an excavation token. The number of tokens is the rulebook's, their contents are reconstructed. */
 public enum TokenKind implements Named {
@@ -33,7 +34,7 @@ public enum TokenKind implements Named {
 
     @Override
     public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
 
     @Override
     public String show(MartiansObservation seen) {
-        return new View(Language.EN, names, seen, cards::say).text();
+        return new View(Language.EN, names, seen, cards).text();
     }
 
     @Override

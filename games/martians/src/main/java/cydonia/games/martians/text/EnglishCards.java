@@ -28,6 +28,7 @@ import cydonia.games.martians.cards.Weather;
 import cydonia.games.martians.cards.Who;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What the things in the box say, in English, made from their definitions. */
 final class EnglishCards implements CardWords {
@@ -347,10 +348,10 @@ final class EnglishCards implements CardWords {
 
     static String name(Named named) {
         String name = named.title().en();
-        return name.startsWith("MOXIE") ? name : name.toLowerCase(java.util.Locale.ROOT);
+        return name.startsWith("MOXIE") ? name : name.toLowerCase(Locale.ROOT);
     }
 
     static String upper(String text) {
-        return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 }

@@ -107,7 +107,7 @@ final class EnglishTales {
                     .orElse("%s keeps a hidden objective.".formatted(names.of(seat)));
             case Foreseen(var seat, var weather, boolean _) -> weather
                     .map(next -> "%s's weather report says: next comes %s.".formatted(names.of(seat),
-                            next.title().en().toLowerCase(java.util.Locale.ROOT)))
+                            name(next)))
                     .orElse("%s reads the weather report.".formatted(names.of(seat)));
             case NextEventSeen(var event) -> "The next event will be: %s.".formatted(event.title().en());
             case AbsenceChosen(var seat, int turn) ->

@@ -23,6 +23,7 @@ import cydonia.games.martians.MartiansObservation.Cover;
 import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
 
     @Override
     public String show(MartiansObservation seen) {
-        return new View(Language.FR, names, seen, cards::say).text();
+        return new View(Language.FR, names, seen, cards).text();
     }
 
     @Override
@@ -129,7 +130,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case Research(var tile) -> "Recherche : %s (%s contre %d Monnaie)".formatted(name(tile),
                     cards.cost(tile.cost()), tile.currency());
             case Resupply(int supplies) -> "S'approvisionner : %s pour %s".formatted(
-                    amount(supplies, cydonia.games.martians.cards.Good.SUPPLIES), time(supplies));
+                    amount(supplies, Good.SUPPLIES), time(supplies));
             case Fulfil(var contract) -> "Contrat : %s (%s contre %d Réputation)".formatted(name(contract),
                     cards.cost(contract.cost()), contract.reputation());
             case Accomplish(var task) -> "Objectif : %s (%s contre %d Réputation)".formatted(name(task),

@@ -29,6 +29,7 @@ import cydonia.games.martians.cards.Weather;
 import cydonia.games.martians.cards.Who;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What the things in the box say, in French, made from their definitions. */
 final class FrenchCards implements CardWords {
@@ -329,7 +330,7 @@ final class FrenchCards implements CardWords {
         cost.goods().forEach(amount -> parts.add(amount(amount.count(), amount.good())));
         for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
             if (cost.mineral(colour) > 0) {
-                String mineral = AnalysisCard.values()[colour].title().fr().toLowerCase(java.util.Locale.ROOT);
+                String mineral = AnalysisCard.values()[colour].title().fr().toLowerCase(Locale.ROOT);
                 parts.add("%d %s".formatted(cost.mineral(colour),
                         cost.mineral(colour) == 1 ? mineral : plural(mineral)));
             }

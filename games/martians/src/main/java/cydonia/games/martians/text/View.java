@@ -12,8 +12,9 @@ import cydonia.games.martians.MartiansObservation.Crew;
 import cydonia.games.martians.MartiansObservation.Post;
 import cydonia.games.martians.MartiansObservation.Progress;
 import cydonia.games.martians.MartiansObservation.Quarters;
+import cydonia.games.martians.Question;
+import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Named;
@@ -33,14 +34,14 @@ final class View {
     private final Language language;
     private final Names names;
     private final MartiansObservation seen;
-    private final Function<List<Effect>, String> effects;
+    private final CardWords words;
     private final StringBuilder text = new StringBuilder();
 
-    View(Language language, Names names, MartiansObservation seen, Function<List<Effect>, String> effects) {
+    View(Language language, Names names, MartiansObservation seen, CardWords words) {
         this.language = language;
         this.names = names;
         this.seen = seen;
-        this.effects = effects;
+        this.words = words;
     }
 
     String text() {
@@ -65,14 +66,24 @@ final class View {
 
     private void clock() {
         MartiansObservation.Clock clock = seen.clock();
-        line(in("Cycle %d of %d, turn %d. First player: %s%s. %s",
-                "Cycle %d sur %d, tour %d. Premier joueur : %s%s. %s")
-                .formatted(clock.cycle(), clock.cycles(), clock.turn(), names.of(clock.first()),
-                        seen.crews().size() > seen.seats() ? " " + crew(clock.firstCrew()) : "", name(seen.mode())));
-        line(in("Weather: ", "Météo : ") + name(clock.weather())
-                + clock.nextWeather().map(next -> in("; next: ", " ; ensuite : ") + name(next)).orElse(""));
+        boolean alone = seen.crews().size() > seen.seats();
+        String turn = clock.turn() == 0
+                ? in("preparation", "préparation")
+                : in("turn ", "tour ") + clock.turn();
+        line(in("Cycle %d of %d, %s. First player: %s. %s", "Cycle %d sur %d, %s. Premier joueur : %s. %s").formatted(
+                clock.cycle(), clock.cycles(), turn,
+                alone ? crew(clock.firstCrew()) : names.of(clock.first()), name(seen.mode())));
+        MartiansObservation.Asking asking = seen.asking();
+        if (asking.question() == Question.PLAY) {
+            line(in("%s plays, time units left: %d%s.", "%s joue, unités de temps restantes : %d%s.").formatted(
+                    crew(asking.crew()), asking.time(),
+                    asking.placement().map(where -> in("; marker at: ", " ; marqueur : ") + name(where)).orElse("")));
+        }
+        line(in("Weather: ", "Météo : ") + name(clock.weather()) + ". " + words.say(clock.weather()));
+        clock.nextWeather().ifPresent(
+                next -> line(in("Next weather: ", "Prochaine météo : ") + name(next) + ". " + words.say(next)));
         clock.event().ifPresent(event -> line(
-                in("Event: ", "Événement : ") + name(event) + ". " + effects.apply(event.effects())));
+                in("Event: ", "Événement : ") + name(event) + ". " + words.say(event.effects())));
         list(in("Still in force: ", "Encore en vigueur : "), clock.lasting());
         clock.nextEvent().ifPresent(event -> line(in("Next event: ", "Prochain événement : ") + name(event)));
         if (seen.troubles().refugees() + seen.troubles().hostility() + seen.troubles().artefacts() > 0) {
@@ -189,36 +200,54 @@ final class View {
                 .formatted(shown.rtg(), shown.analysisPile()));
         list(in("Experts: ", "Experts : "), shown.experts());
         list(in("Assistants: ", "Assistants : "), shown.assistants());
-        list(in("Research: ", "Recherche : "), shown.tiles());
-        list(in("Contracts: ", "Contrats : "), shown.contracts());
+        told(in("Research tiles:", "Tuiles Recherche :"), shown.tiles(), words::say);
+        told(in("Contracts:", "Contrats :"), shown.contracts(), words::say);
         line(in("Plantations: ", "Plantations : ") + shown.plantations().entrySet().stream()
                 .map(entry -> "%d × %s".formatted(entry.getValue(), name(entry.getKey()))).collect(joining(", ")));
     }
 
+    /** Where stocks are shared, they are shown with the first board only. */
     private void board(Board board) {
+        boolean stock = !seen.mode().sharedStock() || board.seat() == Seat.RED;
         line("");
-        line("%s — %s".formatted(names.of(board.seat()), goods(board.goods())));
-        String cards = board.hand()
-                .map(hand -> hand.entrySet().stream().map(e -> "%d × %s".formatted(e.getValue(), name(e.getKey())))
-                        .collect(joining(", ")))
-                .orElse(String.valueOf(board.cards()));
-        if (board.cards() > 0) {
-            line(in("  analysis cards: ", "  cartes Analyse : ") + cards);
+        line(stock
+                ? "%s — %s".formatted(seen.mode().sharedStock() ? in("Common stock", "Réserve commune") : owner(board),
+                        goods(board.goods()))
+                : owner(board));
+        if (stock && board.cards() > 0) {
+            line(in("  analysis cards: ", "  cartes Analyse : ") + board.hand().map(this::hand)
+                    .orElse(String.valueOf(board.cards())));
         }
-        list(in("  experts: ", "  experts : "), board.experts().stream().map(hired -> hired.expert()).toList());
-        list("  assistants: ", board.assistants());
-        list(in("  technologies: ", "  technologies : "), board.technologies());
-        String garden = board.plantation().map(tile -> ", " + name(tile)).orElse("");
-        line(in("  %d solar, %d wind, %d birth tokens%s%s", "  %d solaire, %d éolien, %d Natalité%s%s").formatted(
-                board.solar(), board.wind(), board.births(),
-                board.fourth() ? in(", fourth colonist", ", quatrième colon") : "", garden));
-        list(in("  hidden objectives: ", "  objectifs cachés : "), board.objectives());
+        if (stock && seen.mode().sharedStock()) {
+            line(owner(board));
+        }
+        for (MartiansObservation.Hired hired : board.experts()) {
+            line("  %s%s. %s".formatted(name(hired.expert()), hired.used() ? in(" (used)", " (consulté)") : "",
+                    words.say(hired.expert())));
+        }
+        told("", board.assistants(), words::say);
+        told("", board.technologies(), words::say);
+        board.plantation().ifPresent(tile -> told("", List.of(tile), words::say));
+        line(in("  solar panels: %d, wind farms: %d, birth tokens: %d%s",
+                "  panneaux solaires : %d, parcs éoliens : %d, jetons Natalité : %d%s").formatted(board.solar(),
+                        board.wind(), board.births(),
+                        board.fourth() ? in(", fourth colonist", ", quatrième colon") : ""));
+        told(in("  hidden objectives:", "  objectifs cachés :"), board.objectives(), words::say);
         list(in("  one of these you passed on: ", "  l'un de ceux que vous avez transmis : "), board.passed());
     }
 
-    private String goods(Map<Good, Integer> goods) {
-        return goods.entrySet().stream().map(entry -> "%d %s".formatted(entry.getValue(), name(entry.getKey())))
+    private String owner(Board board) {
+        return names.of(board.seat());
+    }
+
+    private String hand(Map<AnalysisCard, Integer> hand) {
+        return hand.entrySet().stream().map(e -> "%d × %s".formatted(e.getValue(), name(e.getKey())))
                 .collect(joining(", "));
+    }
+
+    private String goods(Map<Good, Integer> goods) {
+        return goods.entrySet().stream().filter(entry -> entry.getValue() > 0 || entry.getKey() == Good.REPUTATION)
+                .map(entry -> "%d %s".formatted(entry.getValue(), name(entry.getKey()))).collect(joining(", "));
     }
 
     private void crews() {
@@ -229,8 +258,8 @@ final class View {
                     ? ""
                     : in(", away in turn ", ", absent au tour ") + crew.absences().stream().map(String::valueOf)
                             .collect(joining(", "));
-            line(in("%s: %d markers in reserve, %d in the infirmary, %d in the apartments, %d dead%s",
-                    "%s : %d marqueurs en réserve, %d à l'infirmerie, %d aux appartements, %d mort(s)%s")
+            line(in("%s: markers in reserve %d, infirmary %d, apartments %d; dead colonists %d%s",
+                    "%s : marqueurs en réserve %d, infirmerie %d, appartements %d ; colons morts %d%s")
                     .formatted(crew(i), crew.reserve(), crew.infirmary(), crew.apartments(), crew.dead(), away));
         }
     }
@@ -241,9 +270,19 @@ final class View {
         }
     }
 
+    /** One line for each, with its text. */
+    private <T extends Named> void told(String label, Collection<T> things, Function<T, String> say) {
+        if (!label.isEmpty() && !things.isEmpty()) {
+            line(label);
+        }
+        for (T thing : things) {
+            line("  %s: %s".formatted(name(thing), say.apply(thing)));
+        }
+    }
+
     /** Writes a line, broken at spaces where it is too long. */
     private void line(String line) {
-        String rest = line;
+        String rest = line.stripTrailing();
         while (rest.length() > WIDTH) {
             int at = rest.lastIndexOf(' ', WIDTH);
             text.append(rest, 0, at).append('\n');
