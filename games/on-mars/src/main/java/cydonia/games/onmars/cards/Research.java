@@ -11,11 +11,6 @@ public enum Research implements Printed {
     public static final Effect EFFECT = new Effect.Develop(2, false, false);
 
     @Override
-    public String id() {
-        return "research-" + Printed.super.id();
-    }
-
-    @Override
     public Text label() {
         return Text.of("Research %s", "Recherche %s", name());
     }
