@@ -351,6 +351,9 @@ public final class Scenario {
 
     /** The blueprints on display: the bottom row from the left, then the top row. */
     public Scenario shown(Blueprint... cards) {
+        for (byte card : t.plans) {
+            t.plansUnseen |= card < 0 ? 0 : 1 << card;
+        }
         Arrays.fill(t.plans, (byte) Table.NONE);
         for (int i = 0; i < cards.length; i++) {
             t.plans[i] = (byte) cards[i].ordinal();
@@ -360,6 +363,9 @@ public final class Scenario {
     }
 
     public Scenario exploration(Discovery... tiles) {
+        for (byte tile : t.exploration) {
+            t.discoveriesUnseen |= tile < 0 ? 0 : 1 << tile;
+        }
         Arrays.fill(t.exploration, (byte) Table.NONE);
         for (int i = 0; i < tiles.length; i++) {
             t.exploration[i] = (byte) tiles[i].ordinal();
