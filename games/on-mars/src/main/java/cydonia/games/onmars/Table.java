@@ -376,13 +376,18 @@ final class Table implements Rollout<OnMarsPosition, OnMarsAction> {
                 list();
                 if (choices.isEmpty()) {
                     pop();
-                } else if (choices.size() > 1 || op == Task.TURN && Goals.hidden(companies[who()])) {
+                } else if (choices.size() > 1 || op == Task.TURN && !turnIsOver()) {
                     return;
                 } else {
                     Script.answer(this, op, choices.get(0));
                 }
             }
         }
+    }
+
+    /** A turn ends by itself when nothing is left to do, unless others would learn from it what goals are not. */
+    private boolean turnIsOver() {
+        return mainDone && !Goals.hidden(companies[who()]);
     }
 
     void list() {

@@ -16,7 +16,6 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Tech;
-import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -27,15 +26,22 @@ import org.junit.jupiter.params.provider.EnumSource;
 @DisplayName("Blueprints")
 class BlueprintTest {
 
-    /** Where the starting building of each type stands; shelters stand at home. */
-    private static final Map<Building, Integer> SITES = Map.of(Building.MINE, at(0, 0), Building.GENERATOR, at(0, -2),
-            Building.WATER_EXTRACTOR, at(2, -1), Building.GREENHOUSE, at(0, 2), Building.OXYGEN_CONDENSER, at(-2, 1),
-            Building.SHELTER, at(-2, -1));
+    /** Where the starting building of each type stands; red's shelter stands at home. */
+    private static int site(Building type) {
+        return switch (type) {
+            case MINE -> at(0, 0);
+            case GENERATOR -> at(0, -2);
+            case WATER_EXTRACTOR -> at(2, -1);
+            case GREENHOUSE -> at(0, 2);
+            case OXYGEN_CONDENSER -> at(-2, 1);
+            case SHELTER -> at(-2, -1);
+        };
+    }
 
     /** Red has built the card and can pay its action; the bot stands where every type has a site nearby. */
     private static Scenario built(Blueprint card) {
         Scenario scenario = Scenario.of(2).bot(RED, at(-1, 0)).crystals(RED, 2).stock(RED, Item.MINERAL, 0);
-        return scenario.advanced(RED, card, SITES.get(card.building()));
+        return scenario.advanced(RED, card, site(card.building()));
     }
 
     private static Play use(Scenario scenario, Blueprint card) {

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What every card says, as one reviewed listing per language. Written anew with {@code -Dgolden.write=true}; the diff is
- * then read.
+ * What every card says, as one reviewed listing per language. Written anew with {@code -Dgolden.write=true}; the diff
+ * is then read.
  */
 class CardTextsTest {
 

@@ -81,7 +81,8 @@ class ColonistsTest {
     void the_majority_is_cleared() {
         for (int seats : new int[]{4, 2}) {
             Play play = Play.from(Scenario.of(seats).slots(MainAction.UPGRADE_BUILDING, RED, 2)
-                    .slots(MainAction.UPGRADE_BUILDING, GREEN, 1).plan(GREEN, Blueprint.METAL_DEPOSIT).plan(GREEN, Blueprint.MOISTURE_VAPORATOR)
+                    .slots(MainAction.UPGRADE_BUILDING, GREEN, 1).plan(GREEN, Blueprint.METAL_DEPOSIT)
+                    .plan(GREEN, Blueprint.MOISTURE_VAPORATOR)
                     .building(Building.WATER_EXTRACTOR, at(1, 1))
                     .bot(GREEN, at(0, 1)).turn(GREEN));
             play.does("act upgrade-building").asks(GREEN, seats == 4 ? Task.UPGRADE : Task.PAY_SLOT);

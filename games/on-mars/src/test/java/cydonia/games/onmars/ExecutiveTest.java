@@ -68,7 +68,8 @@ class ExecutiveTest {
     @DisplayName("71. Radar: the first use takes a tile from the exploration space, which counts for no mission")
     void the_radar_keeps_its_tile() {
         Scenario scenario = Scenario.of(2).building(Building.GENERATOR, at(0, -3)).building(Building.GENERATOR,
-                at(1, -3)).advanced(RED, Blueprint.RADAR, at(0, -2)).crystals(RED, 2).mission(0, Mission.DISCOVERIES, 5);
+                at(1, -3)).advanced(RED, Blueprint.RADAR, at(0, -2)).crystals(RED, 2)
+                .mission(0, Mission.DISCOVERIES, 5);
         Play play = Play.from(scenario.turn(RED)).does("use radar", "explore crystals");
         assertThat(play.company(RED).waiting).isEqualTo(3);
         assertThat(play.company(RED).discoveries).isZero();

@@ -144,7 +144,8 @@ class TravelTest {
         Play play = Play.from(lastMission(Map.of()).turn(RED)).does("act obtain-blueprint", "plan metal-deposit",
                 "enough");
         assertThat(play.table().finalRound).isTrue();
-        play.asks(RED, Task.SHUTTLE).does("stay").asks(RED, Task.TURN).does("act resupply", "take water", "enough", "end");
+        play.asks(RED, Task.SHUTTLE).does("stay").asks(RED, Task.TURN).does("act resupply", "take water", "enough",
+                "end");
         play.asks(GREEN, Task.TURN).does("act control-center", "enough");
         assertThat(play.position().toAct()).isEmpty();
         assertThat(play.position().outcome()).isPresent();

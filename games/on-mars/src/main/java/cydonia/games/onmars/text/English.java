@@ -106,7 +106,10 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OXYGEN -> "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(subject);
             case SHUTTLE -> "Do you travel?";
             case FULFIL -> "The game ends: which contracts do you still fulfil?";
-            case NEXT_TURN, BEGIN, ENTER_SLOT, END_TURN, OXYGEN_QUEUE, REFILL_QUEUE, LEVEL_CHECK, FINISH_TURN, RAISE_BUILDING, SHUTTLE_OWNER, SHUTTLE_QUEUE, TRAVEL, COME_HOME, AUTOMA_TURN, AUTOMA_ACTION, AUTOMA_BUILD, AUTOMA_SHELTER, AUTOMA_UPGRADE, AUTOMA_ROVER, LAST_DELIVERIES, OVER -> "Nobody is asked anything.";
+            case NEXT_TURN, BEGIN, ENTER_SLOT, END_TURN, OXYGEN_QUEUE, REFILL_QUEUE, LEVEL_CHECK, FINISH_TURN,
+                    RAISE_BUILDING, SHUTTLE_OWNER, SHUTTLE_QUEUE, TRAVEL, COME_HOME, AUTOMA_TURN, AUTOMA_ACTION,
+                    AUTOMA_BUILD, AUTOMA_SHELTER, AUTOMA_UPGRADE, AUTOMA_ROVER, LAST_DELIVERIES, OVER ->
+                "Nobody is asked anything.";
         };
     }
 
@@ -214,8 +217,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     name(who), at(from), at(to));
             case OnMarsHappening.BotPlaced(var who, int hex) -> "A new bot of %s lands on %s.".formatted(name(who),
                     at(hex));
-            case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) -> "%s of %s makes room on %s and goes to %s."
-                    .formatted(rover ? "The rover" : "A bot", name(who), at(from), at(to));
+            case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) ->
+                "%s of %s makes room on %s and goes to %s."
+                        .formatted(rover ? "The rover" : "A bot", name(who), at(from), at(to));
             case OnMarsHappening.Collected(var who, var tile, int hex) -> "%s collects the tile “%s” on %s.".formatted(
                     name(who), label(tile), at(hex));
             case OnMarsHappening.Destroyed(int hex, var tile) -> "On %s %s is destroyed.".formatted(at(hex), hex(tile));
@@ -224,8 +228,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.CrystalFound(int hex) -> "A crystal appears on %s.".formatted(at(hex));
             case OnMarsHappening.CubePlaced(var who, var type) -> "%s places the progress cube for %s.".formatted(
                     name(who), label(type));
-            case OnMarsHappening.Upgraded(var who, var card, int hex) -> "%s upgrades the building on %s: %s.".formatted(
-                    name(who), at(hex), label(card));
+            case OnMarsHappening.Upgraded(var who, var card, int hex) ->
+                "%s upgrades the building on %s: %s.".formatted(
+                        name(who), at(hex), label(card));
             case OnMarsHappening.Scored(var who, var source, int n) -> "%s scores %s (%s).".formatted(name(who),
                     points(n), switch (source) {
                         case FIRST_OF_TYPE -> "first of its type";
@@ -246,8 +251,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), WORDING.count(1, item), label(contract));
             case OnMarsHappening.ContractFulfilled(var who, var contract) -> "%s has fulfilled a contract (%s)."
                     .formatted(name(who), label(contract));
-            case OnMarsHappening.MissionStep(var who, var mission, int left) -> "%s advances the mission “%s”; %d to go."
-                    .formatted(name(who), label(mission), left);
+            case OnMarsHappening.MissionStep(var who, var mission, int left) ->
+                "%s advances the mission “%s”; %d to go."
+                        .formatted(name(who), label(mission), left);
             case OnMarsHappening.MissionDone(var mission) -> "The mission “%s” is accomplished.".formatted(
                     label(mission));
             case OnMarsHappening.MissionsLeft(int left) -> "Missions left before the end: %d.".formatted(left);
@@ -259,8 +265,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     toOrbit ? "Orbit" : "the Colony");
             case OnMarsHappening.SpaceTaken(var who, var space) -> "%s takes turn-order space %d.".formatted(name(who),
                     space.number());
-            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed) -> "The shuttle %s space %d %s."
-                    .formatted(crossed ? "crosses to" : "stands on", space, inOrbit ? "in Orbit" : "of the Colony");
+            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed) ->
+                "The shuttle %s space %d %s."
+                        .formatted(crossed ? "crosses to" : "stands on", space, inOrbit ? "in Orbit" : "of the Colony");
             case OnMarsHappening.EndInSight() -> "The end is near: one more round, without a shuttle phase.";
             case OnMarsHappening.ColonistCardShown(var who, var card) -> "%s shows the card %s and draws two tasks."
                     .formatted(name(who), label(card));
@@ -282,16 +289,20 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.MainActionDone() -> "you have done your main action";
             case OnMarsObstacle.MainActionOwed() -> "you still owe your main action";
             case OnMarsObstacle.ExecutiveDone() -> "you have done your executive action";
-            case OnMarsObstacle.TooFew(var item, int has, int needs) -> "you have %s, minerals in its place included, and need %d"
-                    .formatted(WORDING.count(has, item), needs);
-            case OnMarsObstacle.TooFewResources(int has, int needs) -> "you have %d resources and need %d".formatted(has,
-                    needs);
-            case OnMarsObstacle.TooFewCrystals(int has, int needs) -> "you can pay %d crystals, private goals included, and need %d"
-                    .formatted(has, needs);
+            case OnMarsObstacle.TooFew(var item, int has, int needs) ->
+                "you have %s, minerals in its place included, and need %d"
+                        .formatted(WORDING.count(has, item), needs);
+            case OnMarsObstacle.TooFewResources(int has, int needs) ->
+                "you have %d resources and need %d".formatted(has,
+                        needs);
+            case OnMarsObstacle.TooFewCrystals(int has, int needs) ->
+                "you can pay %d crystals, private goals included, and need %d"
+                        .formatted(has, needs);
             case OnMarsObstacle.TooFewColonists(int has, int needs) -> "you have %s in your living quarters and need %d"
                     .formatted(colonists(has), needs);
-            case OnMarsObstacle.SlotTooDear(int cost) -> "others are there: it costs %d more, with which you could not do it"
-                    .formatted(cost);
+            case OnMarsObstacle.SlotTooDear(int cost) ->
+                "others are there: it costs %d more, with which you could not do it"
+                        .formatted(cost);
             case OnMarsObstacle.AlreadyThere() -> "you are already there";
             case OnMarsObstacle.NoRoom(var item, int limit) -> "there is no room: you may store %s".formatted(
                     WORDING.count(limit, item));
@@ -304,15 +315,17 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.NoMarkerFree() -> "all your markers are on blueprints or on the map";
             case OnMarsObstacle.NoBlueprintShown() -> "no blueprint is shown";
             case OnMarsObstacle.NoTileLeft(var type) -> "no tile of the type %s is left".formatted(label(type));
-            case OnMarsObstacle.NoSite(var type, int best) -> "your bots reach no site for a %s: two away from another, or beside it with technology (best level in play: %d)"
-                    .formatted(label(type), best);
+            case OnMarsObstacle.NoSite(var type, int best) ->
+                "your bots reach no site for a %s: two away from another, or beside it with technology (best level in play: %d)"
+                        .formatted(label(type), best);
             case OnMarsObstacle.NothingToBuild() -> "you can build none of the six types";
             case OnMarsObstacle.NoBlueprintToBuild() -> "you have no blueprint with a marker on it";
             case OnMarsObstacle.NoBuildingFor(var card) -> "your bots reach no fitting building for %s".formatted(
                     label(card));
             case OnMarsObstacle.NoPoints() -> "there are no points to move with";
-            case OnMarsObstacle.ShipsPerLevel(int taken, int level) -> "you have taken %d ships, and the colony level is %d"
-                    .formatted(taken, level);
+            case OnMarsObstacle.ShipsPerLevel(int taken, int level) ->
+                "you have taken %d ships, and the colony level is %d"
+                        .formatted(taken, level);
             case OnMarsObstacle.NoShipLeft() -> "no ship is left in your depot";
             case OnMarsObstacle.ShipInTheWay() -> "a ship still covers this action";
             case OnMarsObstacle.NobodyToHire() -> "there is nobody to hire and no contract you can pay";

@@ -56,15 +56,19 @@ final class EnglishWording implements Wording {
                     + paying(true) + boost(boost, "learns 1 more");
             case Effect.Develop(int n, boolean pay, boolean boost) -> "develop technology " + times(n)
                     + (pay ? ", paying each step" : ", free of cost") + boost(boost, "develops once more");
-            case Effect.TakePlans(int n, boolean boost) -> "take " + (n == 1 ? "a blueprint" : "up to " + n
-                    + " blueprints") + boost(boost, "takes 1 more");
+            case Effect.TakePlans(int n, boolean boost) -> "take " + (n == 1
+                    ? "a blueprint"
+                    : "up to " + n
+                            + " blueprints")
+                    + boost(boost, "takes 1 more");
             case Effect.Construct(Building type, boolean boost) -> "construct " + a(type.label().en()) + paying(true)
                     + boost(boost, "raises the technology used by 1");
             case Effect.ConstructAny() -> "construct a building of any type" + paying(true);
             case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> "upgrade "
                     + (n == 1 ? "a building" : "up to " + n + " buildings")
                     + (anywhere ? " anywhere on Mars" : " in reach of your bots")
-                    + (pay ? " for 1 mineral each" : " free of cost") + (tech ? "" : ", without Upgrade technology")
+                    + (pay ? n == 1 ? " for 1 mineral" : " for 1 mineral each" : " free of cost")
+                    + (tech ? "" : ", without Upgrade technology")
                     + boost(boost, "upgrades 1 more");
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> drive(bots, rover, tech,
                     collecting);
@@ -76,15 +80,18 @@ final class EnglishWording implements Wording {
                     : "take an Earth contract") + paying(pay);
             case Effect.Retrieve(int n, boolean slots, boolean work) -> "bring "
                     + (n >= 12 ? "any number of colonists" : "up to " + many(n, "colonist")) + " home from "
-                    + (slots && work ? "action slots or the working area" : slots
-                            ? "action slots of either side"
-                            : "the working area");
+                    + (slots && work
+                            ? "action slots or the working area"
+                            : slots
+                                    ? "action slots of either side"
+                                    : "the working area");
             case Effect.Produce() -> "your advanced buildings and miners produce 1 each"
                     + boost(true, "makes one of them produce again");
             case Effect.Travel(boolean toOrbitOnly) -> toOrbitOnly
                     ? "travel to Orbit, before or after your main action"
                     : "travel to the other side";
-            case Effect.Radar() -> "use the discovery tile on this card; at first put one there from the exploration space";
+            case Effect.Radar() ->
+                "use the discovery tile on this card; at first put one there from the exploration space";
             case Effect.Trade() -> "pay 1 resource for 2 others of your choice, minerals excepted"
                     + boost(true, "gives 1 more");
             case Effect.BuyColonist() -> "pay 1 water or 1 plant to gain 1 colonist";
@@ -136,8 +143,8 @@ final class EnglishWording implements Wording {
                 : "Deliver " + count(contract.wants(contract.item()), contract.item())
                         + (contract.item() == Item.MINERAL
                                 ? ""
-                                : " and " + count(contract.wants(Item.MINERAL), Item.MINERAL))
-                        + "; minerals replace nothing here";
+                                : " and " + count(contract.wants(Item.MINERAL), Item.MINERAL)
+                                        + "; minerals replace nothing here");
         return task + ". %d points if fulfilled, −%d if not.".formatted(contract.pointsDone(),
                 -contract.pointsFailed());
     }
@@ -214,7 +221,7 @@ final class EnglishWording implements Wording {
             case SHIP_WELCOMED -> "Welcome a ship";
             case SHELTER_BUILT -> "Build a shelter";
             case SCIENTIST_HIRED -> "Hire a scientist";
-            case DEVELOPED_TWICE -> "Develop twice in a turn";
+            case DEVELOPED_TWICE -> "Develop twice";
             case RESEARCH_COLLECTED -> "Collect a research tile";
             case DISCOVERY_COLLECTED -> "Collect a discovery tile";
             case BLUEPRINT_TAKEN -> "Take a blueprint";

@@ -73,8 +73,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case TURN -> "À vous de jouer : une action principale, et une action exécutive avant ou après.";
             case SPACE -> "Quelle case d'ordre du tour prenez-vous ?";
             case SHUTTLE_SIDE -> "Vous occupez la case la plus haute : de quel côté la navette commence-t-elle ?";
-            case PAY_SLOT -> "D'autres sont sur « %s » : payez encore %d, chaque fois un cristal ou un colon envoyé travailler."
-                    .formatted(subject, left);
+            case PAY_SLOT ->
+                "D'autres sont sur « %s » : payez encore %d, chaque fois un cristal ou un colon envoyé travailler."
+                        .formatted(subject, left);
             case PAY -> "Avec quoi payez-vous ? Les minerais remplacent toute autre ressource.";
             case PAY_CRYSTALS -> "Payez %d : des cristaux, ou des objectifs personnels à leur place.".formatted(left);
             case STOCK -> "Que prenez-vous à l'entrepôt ?" + boosted(left);
@@ -106,7 +107,10 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OXYGEN -> "Votre technologie « %s » a servi : la développer, ou garder l'oxygène ?".formatted(subject);
             case SHUTTLE -> "Voyagez-vous ?";
             case FULFIL -> "La partie s'achève : quels contrats remplissez-vous encore ?";
-            case NEXT_TURN, BEGIN, ENTER_SLOT, END_TURN, OXYGEN_QUEUE, REFILL_QUEUE, LEVEL_CHECK, FINISH_TURN, RAISE_BUILDING, SHUTTLE_OWNER, SHUTTLE_QUEUE, TRAVEL, COME_HOME, AUTOMA_TURN, AUTOMA_ACTION, AUTOMA_BUILD, AUTOMA_SHELTER, AUTOMA_UPGRADE, AUTOMA_ROVER, LAST_DELIVERIES, OVER -> "Rien n'est demandé à personne.";
+            case NEXT_TURN, BEGIN, ENTER_SLOT, END_TURN, OXYGEN_QUEUE, REFILL_QUEUE, LEVEL_CHECK, FINISH_TURN,
+                    RAISE_BUILDING, SHUTTLE_OWNER, SHUTTLE_QUEUE, TRAVEL, COME_HOME, AUTOMA_TURN, AUTOMA_ACTION,
+                    AUTOMA_BUILD, AUTOMA_SHELTER, AUTOMA_UPGRADE, AUTOMA_ROVER, LAST_DELIVERIES, OVER ->
+                "Rien n'est demandé à personne.";
         };
     }
 
@@ -195,10 +199,12 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.ColonistsCame(var who, int n, int away) -> "%s gagne %s%s.".formatted(name(who),
                     colonists(n), away == 0 ? "" : " ; pas de place pour " + away + " de plus");
             case OnMarsHappening.Recalled(var who) -> "%s récupère un colon.".formatted(name(who));
-            case OnMarsHappening.SlotsCleared(var main, var who, int n) -> "« %s » était plein : %s de %s doivent partir."
-                    .formatted(label(main), colonists(n), name(who));
-            case OnMarsHappening.GoalDiscarded(var who, var goal) -> "%s défausse %s à la place d'un cristal.".formatted(
-                    name(who), goal.map(card -> "l'objectif " + label(card)).orElse("un objectif personnel"));
+            case OnMarsHappening.SlotsCleared(var main, var who, int n) ->
+                "« %s » était plein : %s de %s doivent partir."
+                        .formatted(label(main), colonists(n), name(who));
+            case OnMarsHappening.GoalDiscarded(var who, var goal) ->
+                "%s défausse %s à la place d'un cristal.".formatted(
+                        name(who), goal.map(card -> "l'objectif " + label(card)).orElse("un objectif personnel"));
             case OnMarsHappening.GoalCompleted(var who, var goal) -> "%s accomplit l'objectif personnel %s.".formatted(
                     name(who), label(goal));
             case OnMarsHappening.Learnt(var who, var tech, var space) -> "%s apprend %s sur la case %s.".formatted(
@@ -216,8 +222,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     name(who), at(from), at(to));
             case OnMarsHappening.BotPlaced(var who, int hex) -> "Un nouveau robot de %s se pose en %s.".formatted(
                     name(who), at(hex));
-            case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) -> "%s de %s cède la place en %s et va en %s."
-                    .formatted(rover ? "Le rover" : "Un robot", name(who), at(from), at(to));
+            case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) ->
+                "%s de %s cède la place en %s et va en %s."
+                        .formatted(rover ? "Le rover" : "Un robot", name(who), at(from), at(to));
             case OnMarsHappening.Collected(var who, var tile, int hex) -> "%s ramasse la tuile « %s » en %s.".formatted(
                     name(who), label(tile), at(hex));
             case OnMarsHappening.Destroyed(int hex, var tile) -> "En %s, %s.".formatted(at(hex), hex(tile));
@@ -226,8 +233,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.CrystalFound(int hex) -> "Un cristal apparaît en %s.".formatted(at(hex));
             case OnMarsHappening.CubePlaced(var who, var type) -> "%s place son cube Progrès (%s).".formatted(name(who),
                     label(type));
-            case OnMarsHappening.Upgraded(var who, var card, int hex) -> "%s améliore le bâtiment en %s : %s.".formatted(
-                    name(who), at(hex), label(card));
+            case OnMarsHappening.Upgraded(var who, var card, int hex) ->
+                "%s améliore le bâtiment en %s : %s.".formatted(
+                        name(who), at(hex), label(card));
             case OnMarsHappening.Scored(var who, var source, int n) -> "%s marque %s (%s).".formatted(name(who),
                     points(n), switch (source) {
                         case FIRST_OF_TYPE -> "premier de son type";
@@ -248,8 +256,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), WORDING.count(1, item), label(contract));
             case OnMarsHappening.ContractFulfilled(var who, var contract) -> "%s a rempli un contrat (%s).".formatted(
                     name(who), label(contract));
-            case OnMarsHappening.MissionStep(var who, var mission, int left) -> "%s fait avancer la mission « %s » ; encore %d."
-                    .formatted(name(who), label(mission), left);
+            case OnMarsHappening.MissionStep(var who, var mission, int left) ->
+                "%s fait avancer la mission « %s » ; encore %d."
+                        .formatted(name(who), label(mission), left);
             case OnMarsHappening.MissionDone(var mission) -> "La mission « %s » est accomplie.".formatted(
                     label(mission));
             case OnMarsHappening.MissionsLeft(int left) -> "Missions restantes avant la fin : %d.".formatted(left);
@@ -261,8 +270,10 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     toOrbit ? "l'Orbite" : "la Colonie");
             case OnMarsHappening.SpaceTaken(var who, var space) -> "%s prend la case d'ordre du tour %d.".formatted(
                     name(who), space.number());
-            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed) -> "La navette %s la case %d, %s."
-                    .formatted(crossed ? "traverse vers" : "est sur", space, inOrbit ? "en Orbite" : "dans la Colonie");
+            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed) ->
+                "La navette %s la case %d, %s."
+                        .formatted(crossed ? "traverse vers" : "est sur", space,
+                                inOrbit ? "en Orbite" : "dans la Colonie");
             case OnMarsHappening.EndInSight() -> "La fin approche : encore une manche, sans phase de navette.";
             case OnMarsHappening.ColonistCardShown(var who, var card) -> "%s révèle la carte %s et pioche deux tâches."
                     .formatted(name(who), label(card));
@@ -284,38 +295,47 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.MainActionDone() -> "vous avez fait votre action principale";
             case OnMarsObstacle.MainActionOwed() -> "vous devez encore votre action principale";
             case OnMarsObstacle.ExecutiveDone() -> "vous avez fait votre action exécutive";
-            case OnMarsObstacle.TooFew(var item, int has, int needs) -> "vous avez %s, minerais de remplacement compris, et il en faut %d"
-                    .formatted(WORDING.count(has, item), needs);
+            case OnMarsObstacle.TooFew(var item, int has, int needs) ->
+                "vous avez %s, minerais de remplacement compris, et il en faut %d"
+                        .formatted(WORDING.count(has, item), needs);
             case OnMarsObstacle.TooFewResources(int has, int needs) -> "vous avez %d ressources et il en faut %d"
                     .formatted(has, needs);
-            case OnMarsObstacle.TooFewCrystals(int has, int needs) -> "vous pouvez payer %d cristaux, objectifs compris, et il en faut %d"
-                    .formatted(has, needs);
-            case OnMarsObstacle.TooFewColonists(int has, int needs) -> "vous avez %s dans vos quartiers et il en faut %d"
-                    .formatted(colonists(has), needs);
-            case OnMarsObstacle.SlotTooDear(int cost) -> "d'autres y sont : il faut payer %d de plus, et l'action ne serait plus possible"
-                    .formatted(cost);
+            case OnMarsObstacle.TooFewCrystals(int has, int needs) ->
+                "vous pouvez payer %d cristaux, objectifs compris, et il en faut %d"
+                        .formatted(has, needs);
+            case OnMarsObstacle.TooFewColonists(int has, int needs) ->
+                "vous avez %s dans vos quartiers et il en faut %d"
+                        .formatted(colonists(has), needs);
+            case OnMarsObstacle.SlotTooDear(int cost) ->
+                "d'autres y sont : il faut payer %d de plus, et l'action ne serait plus possible"
+                        .formatted(cost);
             case OnMarsObstacle.AlreadyThere() -> "vous y êtes déjà";
             case OnMarsObstacle.NoRoom(var item, int limit) -> "il n'y a pas de place : vous pouvez stocker %s"
                     .formatted(WORDING.count(limit, item));
-            case OnMarsObstacle.NoRoomForColonists(int capacity) -> "aucun colon ne peut venir : vos quartiers en logent %d"
-                    .formatted(capacity);
+            case OnMarsObstacle.NoRoomForColonists(int capacity) ->
+                "aucun colon ne peut venir : vos quartiers en logent %d"
+                        .formatted(capacity);
             case OnMarsObstacle.NothingInWarehouse() -> "l'entrepôt n'a rien que vous puissiez stocker";
-            case OnMarsObstacle.NoTechToTake() -> "la grille n'a aucune tuile qui vous manque et que vous puissiez payer";
+            case OnMarsObstacle.NoTechToTake() ->
+                "la grille n'a aucune tuile qui vous manque et que vous puissiez payer";
             case OnMarsObstacle.LaboratoryFull() -> "les deux cases de la colonne 1 de votre laboratoire sont prises";
-            case OnMarsObstacle.NothingToDevelop() -> "aucune de vos technologies ne peut avancer à un prix que vous puissiez payer";
+            case OnMarsObstacle.NothingToDevelop() ->
+                "aucune de vos technologies ne peut avancer à un prix que vous puissiez payer";
             case OnMarsObstacle.NoMarkerFree() -> "tous vos marqueurs sont sur des plans ou sur la carte";
             case OnMarsObstacle.NoBlueprintShown() -> "aucun plan n'est proposé";
             case OnMarsObstacle.NoTileLeft(var type) -> "il ne reste aucune tuile de ce type (%s)".formatted(
                     label(type));
-            case OnMarsObstacle.NoSite(var type, int best) -> "vos robots n'atteignent aucun site pour %s : à deux cases d'un autre, ou à côté avec une technologie (meilleur niveau en jeu : %d)"
-                    .formatted(FrenchWording.a(type), best);
+            case OnMarsObstacle.NoSite(var type, int best) ->
+                "vos robots n'atteignent aucun site pour %s : à deux cases d'un autre, ou à côté avec une technologie (meilleur niveau en jeu : %d)"
+                        .formatted(FrenchWording.a(type), best);
             case OnMarsObstacle.NothingToBuild() -> "vous ne pouvez construire aucun des six types";
             case OnMarsObstacle.NoBlueprintToBuild() -> "vous n'avez aucun plan qui porte un marqueur";
             case OnMarsObstacle.NoBuildingFor(var card) -> "vos robots n'atteignent aucun bâtiment qui convienne à %s"
                     .formatted(label(card));
             case OnMarsObstacle.NoPoints() -> "il n'y a aucun point de mouvement";
-            case OnMarsObstacle.ShipsPerLevel(int taken, int level) -> "vous avez pris %d vaisseaux, et la colonie est au niveau %d"
-                    .formatted(taken, level);
+            case OnMarsObstacle.ShipsPerLevel(int taken, int level) ->
+                "vous avez pris %d vaisseaux, et la colonie est au niveau %d"
+                        .formatted(taken, level);
             case OnMarsObstacle.NoShipLeft() -> "il ne reste aucun vaisseau dans votre dépôt";
             case OnMarsObstacle.ShipInTheWay() -> "un vaisseau couvre encore cette action";
             case OnMarsObstacle.NobodyToHire() -> "il n'y a personne à engager ni contrat que vous puissiez payer";
@@ -326,8 +346,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.NotBuilt(var card) -> "%s n'est pas encore construit".formatted(label(card));
             case OnMarsObstacle.ScientistNeeded(var scientist) -> "il faudrait ce scientifique : %s".formatted(
                     label(scientist));
-            case OnMarsObstacle.GoalNotReached(var what, int has, int needs) -> "cet objectif compte %d sur %d pour l'instant"
-                    .formatted(has, needs);
+            case OnMarsObstacle.GoalNotReached(var what, int has, int needs) ->
+                "cet objectif compte %d sur %d pour l'instant"
+                        .formatted(has, needs);
             case OnMarsObstacle.GoalAlreadyCompleted() -> "vous avez accompli un objectif personnel";
         };
     }

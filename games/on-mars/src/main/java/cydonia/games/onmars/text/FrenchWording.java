@@ -77,7 +77,7 @@ final class FrenchWording implements Wording {
             case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> "améliorez "
                     + (n == 1 ? "un bâtiment" : "jusqu'à " + n + " bâtiments")
                     + (anywhere ? " n'importe où sur Mars" : " à portée de vos robots")
-                    + (pay ? " pour 1 minerai chacun" : " sans rien payer")
+                    + (pay ? n == 1 ? " pour 1 minerai" : " pour 1 minerai chacun" : " sans rien payer")
                     + (tech ? "" : ", sans technologie Amélioration") + boost(boost, "en améliore 1 de plus");
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> drive(bots, rover, tech,
                     collecting);
@@ -90,16 +90,19 @@ final class FrenchWording implements Wording {
                     : "prenez un contrat terrien") + paying(pay);
             case Effect.Retrieve(int n, boolean slots, boolean work) -> "récupérez "
                     + (n >= 12 ? "autant de colons que voulu" : "jusqu'à " + many(n, "colon")) + " depuis "
-                    + (slots && work ? "les cases d'action ou l'espace de travail" : slots
-                            ? "les cases d'action des deux côtés"
-                            : "l'espace de travail");
+                    + (slots && work
+                            ? "les cases d'action ou l'espace de travail"
+                            : slots
+                                    ? "les cases d'action des deux côtés"
+                                    : "l'espace de travail");
             case Effect.Produce() -> "vos bâtiments avancés et vos mineurs produisent 1 chacun"
                     + boost(true, "en fait produire un de nouveau");
             case Effect.Travel(boolean toOrbitOnly) -> toOrbitOnly
                     ? "voyagez vers l'Orbite, avant ou après votre action principale"
                     : "voyagez vers l'autre côté";
-            case Effect.Radar() -> "utilisez la tuile Découverte posée sur cette carte ; la première fois, prenez-en une"
-                    + " de la zone Exploration";
+            case Effect.Radar() ->
+                "utilisez la tuile Découverte posée sur cette carte ; la première fois, prenez-en une"
+                        + " de la zone Exploration";
             case Effect.Trade() -> "payez 1 ressource pour en gagner 2 autres au choix, sauf des minerais"
                     + boost(true, "en donne 1 de plus");
             case Effect.BuyColonist() -> "payez 1 eau ou 1 plante pour gagner 1 colon";
@@ -148,8 +151,8 @@ final class FrenchWording implements Wording {
                 : "Livrez " + count(contract.wants(contract.item()), contract.item())
                         + (contract.item() == Item.MINERAL
                                 ? ""
-                                : " et " + count(contract.wants(Item.MINERAL), Item.MINERAL))
-                        + " ; les minerais ne remplacent rien ici";
+                                : " et " + count(contract.wants(Item.MINERAL), Item.MINERAL)
+                                        + " ; les minerais ne remplacent rien ici");
         return task + ". %d points si rempli, −%d sinon.".formatted(contract.pointsDone(), -contract.pointsFailed());
     }
 
@@ -227,7 +230,7 @@ final class FrenchWording implements Wording {
             case SHIP_WELCOMED -> "Accueillez un vaisseau";
             case SHELTER_BUILT -> "Construisez un abri";
             case SCIENTIST_HIRED -> "Engagez un scientifique";
-            case DEVELOPED_TWICE -> "Développez deux fois en un tour";
+            case DEVELOPED_TWICE -> "Développez deux fois";
             case RESEARCH_COLLECTED -> "Ramassez une tuile Recherche";
             case DISCOVERY_COLLECTED -> "Ramassez une tuile Découverte";
             case BLUEPRINT_TAKEN -> "Prenez un plan";

@@ -166,9 +166,11 @@ final class Show {
                                 + hired.getValue().map(card -> " → " + label(card)).orElse(""))
                         .toList());
         list(in("Contracts", "Contrats"), c.contracts().stream().map(held -> label(held.contract())
-                + (held.done() ? " ✓" : held.items() + held.minerals() > 0
-                        ? " (" + held.items() + "+" + held.minerals() + ")"
-                        : ""))
+                + (held.done()
+                        ? " ✓"
+                        : held.items() + held.minerals() > 0
+                                ? " (" + held.items() + "+" + held.minerals() + ")"
+                                : ""))
                 .toList());
         list(in("Progress", "Progrès"), c.cubes().stream().map(this::label).toList());
         list(in("Research", "Recherche"), c.research().stream().map(this::label).toList());
