@@ -1,12 +1,16 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Hire;
 import cydonia.games.onmars.OnMarsAction.Offer;
 import cydonia.games.onmars.OnMarsAction.Sign;
 import cydonia.games.onmars.OnMarsHappening.ContractOffered;
 import cydonia.games.onmars.OnMarsHappening.ContractSigned;
 import cydonia.games.onmars.OnMarsHappening.Hired;
+import cydonia.games.onmars.OnMarsObstacle.NotOffered;
+import cydonia.games.onmars.OnMarsObstacle.TooFewColonists;
+import cydonia.games.onmars.OnMarsObstacle.TooFewCrystals;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Mission;
@@ -24,25 +28,31 @@ final class Hiring {
 
     static boolean possible(Table t, int p, int flags, int quarters, int crystals) {
         for (byte card : t.offers) {
-            if (card >= 0 && canTake(t, p, card, flags, quarters, crystals)) {
+            if (card >= 0 && canTake(t, p, card, flags, quarters, crystals, Why.NOT_ASKED)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean canTake(Table t, int p, int card, int flags, int quarters, int crystals) {
+    static boolean canTake(Table t, int p, int card, int flags, int quarters, int crystals, Why why) {
         boolean pay = (flags & Effects.PAYING) != 0;
         if (card >= CONTRACTS) {
-            return (flags & Effects.CONTRACTS) != 0 && (!pay || crystals >= CONTRACT_COST);
+            return ((flags & Effects.CONTRACTS) != 0 || why.asked() && why.not(new NotOffered(true)))
+                    & (!pay || crystals >= CONTRACT_COST
+                            || why.asked() && why.not(new TooFewCrystals(crystals, CONTRACT_COST)));
         }
         if ((flags & Effects.SCIENTISTS) == 0) {
-            return false;
+            return why.asked() && why.not(new NotOffered(false));
         }
         Scientist scientist = Scientist.of(card);
-        return !pay || (scientist.costsColonists()
+        if (!pay) {
+            return true;
+        }
+        return scientist.costsColonists()
                 ? quarters >= SCIENTIST_COST
-                : Payment.can(t.companies[p], 0, SCIENTIST_COST * Payment.one(scientist.cost())));
+                        || why.asked() && why.not(new TooFewColonists(quarters, SCIENTIST_COST))
+                : Payment.can(t.companies[p], 0, SCIENTIST_COST * Payment.one(scientist.cost()), why);
     }
 
     static void list(Table t, Choices<OnMarsAction> choices) {
@@ -50,13 +60,16 @@ final class Hiring {
         int quarters = t.companies[p].quarters;
         int crystals = Economy.power(t, p);
         for (byte card : t.offers) {
-            if (card >= 0 && canTake(t, p, card, t.c(), quarters, crystals)) {
-                choices.add(card < CONTRACTS
-                        ? Hire.of(Scientist.of(card))
-                        : Sign.of(Contract.of(card - CONTRACTS)));
+            if (card >= 0 && canTake(t, p, card, t.c(), quarters, crystals, Why.NOT_ASKED)) {
+                choices.add(action(card));
             }
         }
         t.offerEnough();
+    }
+
+    /** How a card of the display is taken. */
+    static OnMarsAction action(int card) {
+        return card < CONTRACTS ? Hire.of(Scientist.of(card)) : Sign.of(Contract.of(card - CONTRACTS));
     }
 
     static void answer(Table t, OnMarsAction action) {

@@ -7,8 +7,10 @@ import cydonia.games.onmars.OnMarsAction.Learn;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.Shelve;
 import cydonia.games.onmars.OnMarsHappening.*;
+import cydonia.games.onmars.OnMarsObstacle.AlreadyKnown;
 import cydonia.games.onmars.OnMarsObstacle.LaboratoryFull;
 import cydonia.games.onmars.OnMarsObstacle.NoTechToTake;
+import cydonia.games.onmars.OnMarsObstacle.SpaceTaken;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
@@ -49,9 +51,14 @@ final class Laboratory {
         return !c.occupied(0) || !c.occupied(1);
     }
 
-    private static boolean canTake(Table t, Company c, int at, int crystals) {
+    /** Whether the tile on that space of the grid can be taken. */
+    static boolean canTake(Table t, Company c, int at, int crystals, Why why) {
         int tech = t.grid[at];
-        return tech >= 0 && c.lab[tech] < 0 && Payment.can(c, crystals, LEARNING[row(at)]);
+        if (tech < 0) {
+            return false;
+        }
+        boolean ok = c.lab[tech] < 0 || why.asked() && why.not(new AlreadyKnown(Tech.of(tech)));
+        return ok & Payment.can(c, crystals, LEARNING[row(at)], why);
     }
 
     static boolean canLearn(Table t, int p, int crystals, Why why) {
@@ -60,7 +67,7 @@ final class Laboratory {
             return why.asked() && why.not(new LaboratoryFull());
         }
         for (int at = 0; at < t.grid.length; at++) {
-            if (canTake(t, c, at, crystals)) {
+            if (canTake(t, c, at, crystals, Why.NOT_ASKED)) {
                 return true;
             }
         }
@@ -72,7 +79,7 @@ final class Laboratory {
         if (t.canRepeat() && hasEntry(c)) {
             int seen = 0;
             for (int at = 0; at < t.grid.length; at++) {
-                if (canTake(t, c, at, 0)) {
+                if (canTake(t, c, at, 0, Why.NOT_ASKED)) {
                     int bit = 1 << 3 * t.grid[at] + row(at);
                     if ((seen & bit) == 0) {
                         choices.add(Learn.of(Tech.of(t.grid[at]), row(at)));
@@ -140,8 +147,16 @@ final class Laboratory {
     }
 
     static boolean canMove(Company c, int tech, int which, boolean pay, int crystals) {
+        return canMove(c, tech, which, pay, crystals, Why.NOT_ASKED);
+    }
+
+    static boolean canMove(Company c, int tech, int which, boolean pay, int crystals, Why why) {
         int to = right(c.lab[tech], which);
-        return to >= 0 && !c.occupied(to) && (!pay || Payment.can(c, crystals, DEVELOPMENT[LEVELS[to]]));
+        if (to < 0) {
+            return false;
+        }
+        boolean free = !c.occupied(to) || why.asked() && why.not(new SpaceTaken(LabSpace.of(to)));
+        return (free || why.asked()) && (!pay || Payment.can(c, crystals, DEVELOPMENT[LEVELS[to]], why)) && free;
     }
 
     static void listDevelop(Table t, Choices<OnMarsAction> choices) {

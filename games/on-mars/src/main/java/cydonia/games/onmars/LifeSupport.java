@@ -147,7 +147,7 @@ public final class LifeSupport {
             Missions.oneFewer(t);
         }
         if (t.rules.solo()) {
-            Lacerda.levelUp(t);
+            LacerdaInColony.levelUp(t);
         }
     }
 

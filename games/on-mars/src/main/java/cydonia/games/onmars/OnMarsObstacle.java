@@ -5,7 +5,9 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.Tech;
 
 /** Why something cannot be done now. */
 public sealed interface OnMarsObstacle extends Obstacle {
@@ -119,5 +121,18 @@ public sealed interface OnMarsObstacle extends Obstacle {
     }
 
     record GoalAlreadyCompleted() implements OnMarsObstacle {
+    }
+
+    record NoneInWarehouse(Item item) implements OnMarsObstacle {
+    }
+
+    record AlreadyKnown(Tech tech) implements OnMarsObstacle {
+    }
+
+    record SpaceTaken(LabSpace space) implements OnMarsObstacle {
+    }
+
+    /** This effect gives no contract, or no scientist. */
+    record NotOffered(boolean contract) implements OnMarsObstacle {
     }
 }

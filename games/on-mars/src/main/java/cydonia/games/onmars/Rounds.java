@@ -129,7 +129,7 @@ final class Rounds {
         boolean ride = t.b() == (t.companies[p].inOrbit() ? LEFT_ORBIT : LEFT_COLONY);
         t.a(queue >> QUEUE_BITS);
         if (t.isAutoma(p)) {
-            Lacerda.shuttle(t, ride);
+            LacerdaOnTheRoad.shuttle(t, ride);
         } else {
             t.push(Task.SHUTTLE, p, ride ? 1 : 0);
         }

@@ -26,10 +26,10 @@ final class Script {
             case COME_HOME -> Travel.comeHome(t);
             case AUTOMA_TURN -> Lacerda.turn(t);
             case AUTOMA_ACTION -> Lacerda.act(t);
-            case AUTOMA_BUILD -> Lacerda.build(t);
-            case AUTOMA_SHELTER -> Lacerda.buildShelter(t);
-            case AUTOMA_UPGRADE -> Lacerda.upgrade(t);
-            case AUTOMA_ROVER -> Lacerda.moveRover(t);
+            case AUTOMA_BUILD -> LacerdaInColony.build(t);
+            case AUTOMA_SHELTER -> LacerdaInColony.buildShelter(t);
+            case AUTOMA_UPGRADE -> LacerdaInColony.upgrade(t);
+            case AUTOMA_ROVER -> LacerdaOnTheRoad.moveRover(t);
             case LAST_DELIVERIES -> Rounds.lastDeliveries(t);
             default -> throw new IllegalStateException(op + " asks somebody");
         }

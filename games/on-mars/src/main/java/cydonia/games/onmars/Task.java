@@ -22,7 +22,7 @@ public enum Task {
     SHUTTLE_QUEUE(false),
     /** a: whether to Orbit. b: whether to place a discovery tile. The steps of a journey. */
     TRAVEL(false), COME_HOME(false),
-    /** Turns and tasks of the automa. */
+    /** Turns and tasks of the automa. a: the number of the action, or the upgrades done. */
     AUTOMA_TURN(false), AUTOMA_ACTION(false), AUTOMA_BUILD(false), AUTOMA_SHELTER(false), AUTOMA_UPGRADE(false), AUTOMA_ROVER(false),
     /** a: companies that may still fulfil contracts. */
     LAST_DELIVERIES(false),

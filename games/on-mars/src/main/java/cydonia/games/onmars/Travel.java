@@ -30,7 +30,7 @@ final class Travel {
             t.tell(new Travelled(t.owner(p), toOrbit));
         }
         if (t.isAutoma(p)) {
-            Lacerda.travel(t, toOrbit);
+            LacerdaOnTheRoad.travel(t, toOrbit);
             return;
         }
         t.push(Task.SPACE, p, toOrbit ? IN_ORBIT : IN_COLONY);

@@ -1,8 +1,11 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.Take;
+import cydonia.games.onmars.OnMarsObstacle.NoRoom;
+import cydonia.games.onmars.OnMarsObstacle.NoneInWarehouse;
 import cydonia.games.onmars.cards.Item;
 
 /** Resupply: items of the warehouse, which nobody may take without room for them. */
@@ -24,13 +27,16 @@ final class Warehouse {
         return t.rules.small() ? FEW : MANY;
     }
 
-    private static boolean canTake(Table t, int p, int item) {
-        return t.warehouse[item] > 0 && Economy.hasRoom(t, p, Item.of(item));
+    static boolean canTake(Table t, int p, int item, Why why) {
+        Company c = t.companies[p];
+        boolean ok = t.warehouse[item] > 0 || why.asked() && why.not(new NoneInWarehouse(Item.of(item)));
+        return ok & (Economy.hasRoom(t, p, Item.of(item)) || why.asked() && why
+                .not(new NoRoom(Item.of(item), item == Item.RESOURCES ? c.crystalCapacity() : c.storage())));
     }
 
     static boolean possible(Table t, int p, boolean crystals) {
         for (int i = 1; i < Item.RESOURCES + (crystals ? 1 : 0); i++) {
-            if (canTake(t, p, i)) {
+            if (canTake(t, p, i, Why.NOT_ASKED)) {
                 return true;
             }
         }
@@ -41,7 +47,7 @@ final class Warehouse {
         int p = t.who();
         if (t.canRepeat()) {
             for (int i = 1; i < Item.RESOURCES + ((t.c() & Effects.CRYSTALS) != 0 ? 1 : 0); i++) {
-                if (canTake(t, p, i)) {
+                if (canTake(t, p, i, Why.NOT_ASKED)) {
                     choices.add(Take.of(Item.of(i)));
                 }
             }

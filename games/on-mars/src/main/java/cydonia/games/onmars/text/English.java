@@ -337,6 +337,13 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.ScientistNeeded(var scientist) -> "the %s would be needed".formatted(label(scientist));
             case OnMarsObstacle.GoalNotReached(var what, int has, int needs) -> "this goal counts %d of %d so far"
                     .formatted(has, needs);
+            case OnMarsObstacle.NoneInWarehouse(var item) -> "the warehouse has no %s".formatted(label(item));
+            case OnMarsObstacle.AlreadyKnown(var tech) -> "you have a tile of %s already".formatted(label(tech));
+            case OnMarsObstacle.SpaceTaken(var space) -> "space %s of your laboratory is taken".formatted(
+                    label(space));
+            case OnMarsObstacle.NotOffered(boolean contract) -> contract
+                    ? "no contract can be taken this way"
+                    : "no scientist can be hired this way";
             case OnMarsObstacle.GoalAlreadyCompleted() -> "you have completed a private goal";
         };
     }

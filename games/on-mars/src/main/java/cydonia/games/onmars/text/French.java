@@ -349,6 +349,14 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.GoalNotReached(var what, int has, int needs) ->
                 "cet objectif compte %d sur %d pour l'instant"
                         .formatted(has, needs);
+            case OnMarsObstacle.NoneInWarehouse(var item) -> "l'entrepôt n'en a plus (%s)".formatted(label(item));
+            case OnMarsObstacle.AlreadyKnown(var tech) -> "vous avez déjà une tuile de ce type (%s)".formatted(
+                    label(tech));
+            case OnMarsObstacle.SpaceTaken(var space) -> "la case %s de votre laboratoire est prise".formatted(
+                    label(space));
+            case OnMarsObstacle.NotOffered(boolean contract) -> contract
+                    ? "aucun contrat ne se prend ainsi"
+                    : "aucun scientifique ne s'engage ainsi";
             case OnMarsObstacle.GoalAlreadyCompleted() -> "vous avez accompli un objectif personnel";
         };
     }
