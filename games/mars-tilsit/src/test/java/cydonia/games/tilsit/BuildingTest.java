@@ -43,6 +43,14 @@ class BuildingTest extends RulesTest {
     }
 
     @Test
+    void a_contract_is_not_given_up_when_there_is_no_other_to_take() {
+        Scenario scenario = rich();
+        Contract.ALL.stream().skip(1).forEach(contract -> scenario.contract(GREEN, contract.give(), contract.get()));
+        given(scenario.contract(RED, Resource.IRON, Resource.CARBON));
+        refused(RED, "break iron-to-carbon");
+    }
+
+    @Test
     @DisplayName("38. A module built this turn is not active yet: no second contract")
     void a_new_module_allows_nothing_before_it_is_staffed() {
         given(rich().contract(RED, Resource.IRON, Resource.WATER));

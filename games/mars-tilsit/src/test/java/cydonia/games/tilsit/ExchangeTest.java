@@ -130,7 +130,7 @@ class ExchangeTest extends RulesTest {
     void the_communication_supremacy_exchanges_one_card_freely_once_per_turn() {
         given(Scenario.of(2).supremacy(RED, Domain.COMMUNICATION).holds(RED, 2, Resource.IRON));
         when(RED, "barter iron for oxygen");
-        refused(RED, "barter iron for oxygen");
+        refused(RED, "barter iron for oxygen", "it has been used this turn");
         assertThat(colony(RED).hand).containsExactly(1, 0, 0, 0, 1);
     }
 }

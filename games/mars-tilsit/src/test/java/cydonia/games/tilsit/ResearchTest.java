@@ -103,6 +103,10 @@ class ResearchTest extends RulesTest {
         }
         deck.shuffledCount = 0;
         Research.refreshPerks(now.table(), colony(GREEN));
+        Table table = now.table().copy();
+        table.audience = heard::add;
+        Research.draw(table, RED, 1);
+        assertThat(told(MarsHappening.RdDeckEmpty.class)).isEqualTo("There is no R&D 1 card left.");
         when(RED, "roll");
         assertThat(now.observe(RED).question()).isInstanceOf(Question.Exchange.class);
     }
