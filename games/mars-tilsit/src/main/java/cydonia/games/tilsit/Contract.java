@@ -11,6 +11,9 @@ public record Contract(Resource give, Resource get) {
     /** One contract for each ordered pair. */
     static final List<Contract> ALL = pairs();
 
+    /** Every contract, as bits. */
+    static final int ALL_BITS = (1 << ALL.size()) - 1;
+
     private static List<Contract> pairs() {
         List<Contract> pairs = new ArrayList<>();
         for (Resource give : Resource.ALL) {

@@ -35,8 +35,10 @@ final class Exchange {
         return cards & pile;
     }
 
-    static boolean canBarter(Table table, Colony colony) {
-        return colony.perks.bartering() > 0 && !table.turn.bartered;
+    /** Once per turn, whatever is given. */
+    static boolean canBarter(Table table, Colony colony, Contract pair, Why why) {
+        boolean fresh = !table.turn.bartered || why.asked() && why.not(new MarsObstacle.AlreadyUsed());
+        return fresh & canGet(table, colony, pair, 1, why);
     }
 
     static boolean canPlay(Table table, Colony colony, RdCard card, Why why) {
@@ -44,17 +46,12 @@ final class Exchange {
                 || why.asked() && why.not(new MarsObstacle.NobodyToSpyOn());
     }
 
-    record Exchanging(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record Exchanging(Seat who) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
             int rate = earthRate(colony);
-            boolean barter = canBarter(table, colony);
+            boolean barter = colony.perks.bartering() > 0 && !table.turn.bartered;
             for (Contract pair : Contract.ALL) {
                 int have = colony.hand[pair.give().ordinal()];
                 if (have == 0 || table.reserve[pair.get().ordinal()] == 0) {

@@ -15,9 +15,6 @@ public sealed interface MarsHappening extends Happening {
     record MinePicked(Seat who, Resource ore) implements MarsHappening {
     }
 
-    record MinesRemoved(Resource spared) implements MarsHappening {
-    }
-
     /** The cards of the starting hand. */
     record HandDealt(Seat who, List<Resource> cards) implements MarsHappening {
         public HandDealt {

@@ -40,6 +40,8 @@ public record MarsView(Viewer viewer, int target, Phase phase, Seat active, int 
      *            working levels of each, the printed one included
      * @param held
      *            research cards in hand, of deck 1 and 2
+     * @param earthRate
+     *            how many alike Earth wants for one
      * @param marker
      *            the victory marker, set at the end of the own turn
      * @param points
@@ -47,7 +49,8 @@ public record MarsView(Viewer viewer, int target, Phase phase, Seat active, int 
      */
     public record ColonyView(Seat seat, List<Integer> built, List<Integer> active, int idle, int consumption,
             int energyLimit, int handCards, int handLimit, List<Integer> held, List<Contract> contracts,
-            int contractLimit, List<RdCard> faceUp, int science, List<Domain> supremacies, int marker, int points) {
+            int contractLimit, int earthRate, List<RdCard> faceUp, int science, List<Domain> supremacies, int marker,
+            int points) {
 
         public int built(Installation what) {
             return built.get(what.ordinal());

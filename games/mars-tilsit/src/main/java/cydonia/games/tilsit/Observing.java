@@ -32,6 +32,7 @@ final class Observing {
         return new ColonyView(colony.seat, list(colony.built), list(colony.active), colony.idle, colony.consumption(),
                 table.energyLimit(colony), colony.handSize(), colony.handLimit(),
                 List.of(held(colony, 1), held(colony, 2)), Contract.in(colony.contracts), colony.contractLimit(),
+                Exchange.earthRate(colony),
                 cards(colony.faceUp), colony.science(), supremacies(table, colony), colony.marker,
                 Scoring.points(table, colony));
     }

@@ -3,6 +3,7 @@ package cydonia.games.tilsit;
 import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
+import cydonia.games.tilsit.MarsAction.Barter;
 import cydonia.games.tilsit.MarsAction.Build;
 import cydonia.games.tilsit.MarsAction.Buy;
 import cydonia.games.tilsit.MarsAction.Earth;
@@ -63,6 +64,10 @@ final class WhyNot {
                 Why swap = Why.asking();
                 note(Swap.of(pair), Exchange.canGet(table, colony, pair, 1, swap), swap);
             }
+        }
+        for (Contract pair : colony.perks.bartering() > 0 ? Contract.ALL : List.<Contract>of()) {
+            Why why = Why.asking();
+            note(Barter.of(pair), Exchange.canBarter(table, colony, pair, why), why);
         }
         for (RdCard card : Hand.PLAYED_WHEN_EXCHANGING) {
             if (colony.held[card.ordinal()] > 0) {

@@ -111,7 +111,7 @@ public final class English extends Speech {
             case Question.AnswerOffer(Offer offer) -> "answering %s's offer".formatted(name(offer.maker()));
             case Question.Build() -> "building phase";
             case Question.Pay(Installation what, List<Integer> _, int _) ->
-                "paying for a %s".formatted(in(what.label()));
+                "paying for %s".formatted(a(in(what.label())));
             case Question.ReplaceContract(Contract _) -> "choosing another contract";
             case Question.Arrange(),Question.Vacate() -> "placing colonists";
             case Question.SwitchOff(int _) -> "switching installations off";
@@ -142,7 +142,8 @@ public final class English extends Speech {
             case MarsAction.Destroy(Installation what) -> "destroy the " + in(what.label());
             case MarsAction.Claim(RdCard card) -> "take %s: %s".formatted(in(card.label()), text(card));
             case MarsAction.Earth(Resource give, Resource get) ->
-                "with Earth: %s for 1 %s".formatted(in(give.label()), in(get.label()));
+                "with Earth: %d %s for 1 %s".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
+                        in(get.label()));
             case MarsAction.Swap(Contract contract) ->
                 "by contract: 1 %s for 1 %s".formatted(in(contract.give().label()),
                         in(contract.get().label()));
@@ -171,8 +172,8 @@ public final class English extends Speech {
                     level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
                             ? " and those above"
                             : "");
-            case MarsAction.SwitchOff(Installation what) -> "switch off a " + in(what.label());
-            case MarsAction.Leave(Installation what) -> "leave a " + in(what.label());
+            case MarsAction.SwitchOff(Installation what) -> "switch off " + a(in(what.label()));
+            case MarsAction.Leave(Installation what) -> "leave " + a(in(what.label()));
             case MarsAction.Discard(Resource what) -> "discard " + in(what.label());
             case MarsAction.Return(Contract contract) -> "return the contract " + pair(contract);
         };
@@ -192,7 +193,7 @@ public final class English extends Speech {
 
     private String build(Installation what, MarsView seen) {
         int level = seen.colony(seen.asked()).built(what) + 1;
-        return "build a %s for %s".formatted(place(what, level), amounts(what.cost(Math.min(level, what.topLevel()))));
+        return "build %s for %s".formatted(one(what, level), amounts(what.cost(Math.min(level, what.topLevel()))));
     }
 
     private static int nextLevel(Installation what, MarsView seen) {
@@ -207,8 +208,6 @@ public final class English extends Speech {
             case MarsHappening.TurnBegan(Seat who, int turn) -> "turn %d: %s.".formatted(turn, name(who));
             case MarsHappening.MinePicked(Seat who, Resource ore) ->
                 "%s takes a mine of %s.".formatted(name(who), in(ore.label()));
-            case MarsHappening.MinesRemoved(Resource spared) ->
-                "one mine of each kind but %s leaves the game.".formatted(in(spared.label()));
             case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
                 "%s's starting hand: %s.".formatted(name(who),
                         hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
@@ -272,7 +271,7 @@ public final class English extends Speech {
                     name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
             case MarsHappening.OfferDeclined(Seat who) -> "%s declines.".formatted(name(who));
             case MarsHappening.Built(Seat who, Installation what, int level) ->
-                "%s builds a %s.".formatted(name(who), place(what, level));
+                "%s builds %s.".formatted(name(who), one(what, level));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) -> "%s's habitation %d is powered: %s."
                     .formatted(name(who), level, colonists(count));
             case MarsHappening.HabitationPending(Seat who, int level) ->
@@ -354,7 +353,7 @@ public final class English extends Speech {
     String say(Effect effect) {
         return switch (effect) {
             case Effect.GainResource(int count, Resource what) ->
-                "take %d %s from the reserve".formatted(count, in(what.label()));
+                "take %s %s from the reserve".formatted(cards(count), in(what.ofIt()));
             case Effect.GainAny(int count) -> "take %s of your choice from the reserve".formatted(cards(count));
             case Effect.GainColonists(int count) -> "gain %s".formatted(colonists(count));
             case Effect.TakeBlindly(int count) ->
@@ -398,7 +397,7 @@ public final class English extends Speech {
             case Standing.Discount(int count) ->
                 "once per turn an installation costs %s less, but at least one".formatted(cards(count));
             case Standing.EarthRate(int rate) -> "exchange with Earth at %d to 1".formatted(rate);
-            case Standing.LootShield() -> "you lose no card in military conflicts others start and in minor ones";
+            case Standing.LootShield() -> "you lose no card in optional and in minor military conflicts";
         };
     }
 
@@ -431,7 +430,7 @@ public final class English extends Speech {
 
     @Override
     String ability(Installation what) {
-        String points = what.points() > 0 ? "; 1 victory point each" : "";
+        String points = what.points() > 0 ? "; 1 victory point per level" : "";
         return switch (what) {
             case HABITATION -> "powered, each brings 3 colonists" + points;
             case POWER -> "staffed, each raises the energy limit by 5";
@@ -461,6 +460,15 @@ public final class English extends Speech {
 
     private String pair(Contract contract) {
         return in(contract.give().label()) + " → " + in(contract.get().label());
+    }
+
+    private String one(Installation what, int level) {
+        return a(place(what, level));
+    }
+
+    private static String a(String noun) {
+        return ("aeiou".indexOf(Character.toLowerCase(noun.charAt(0))) < 0 && !noun.startsWith("R&D") ? "a " : "an ")
+                + noun;
     }
 
     private static String cards(int count) {

@@ -140,7 +140,8 @@ public final class French extends Speech {
             case MarsAction.Destroy(Installation what) -> "détruire : " + in(what.label());
             case MarsAction.Claim(RdCard card) -> "prendre %s : %s".formatted(in(card.label()), text(card));
             case MarsAction.Earth(Resource give, Resource get) ->
-                "avec la Terre : %s contre 1 %s".formatted(in(give.label()), in(get.label()));
+                "avec la Terre : %d %s contre 1 %s".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
+                        in(get.label()));
             case MarsAction.Swap(Contract contract) -> "par contrat : 1 %s contre 1 %s"
                     .formatted(in(contract.give().label()), in(contract.get().label()));
             case MarsAction.Barter(Resource give, Resource get) ->
@@ -205,8 +206,6 @@ public final class French extends Speech {
             case MarsHappening.TurnBegan(Seat who, int turn) -> "tour %d : %s.".formatted(turn, name(who));
             case MarsHappening.MinePicked(Seat who, Resource ore) ->
                 "%s prend une mine %s.".formatted(name(who), in(ore.ofIt()));
-            case MarsHappening.MinesRemoved(Resource spared) ->
-                "une mine de chaque sorte quitte le jeu, sauf une mine %s.".formatted(in(spared.ofIt()));
             case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
                 "main de départ de %s : %s.".formatted(name(who),
                         hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
@@ -350,7 +349,7 @@ public final class French extends Speech {
     String say(Effect effect) {
         return switch (effect) {
             case Effect.GainResource(int count, Resource what) ->
-                "prenez %d %s dans la réserve".formatted(count, in(what.label()));
+                "prenez %s %s dans la réserve".formatted(cards(count), in(what.ofIt()));
             case Effect.GainAny(int count) -> "prenez %s de votre choix dans la réserve".formatted(cards(count));
             case Effect.GainColonists(int count) -> "gagnez %s".formatted(colonists(count));
             case Effect.TakeBlindly(int count) ->
@@ -379,7 +378,7 @@ public final class French extends Speech {
             case Standing.VictoryPoints(int count) ->
                 count == 1 ? "1 point de victoire" : count + " points de victoire";
             case Standing.TieBonus(var domain) ->
-                "remporte les égalités dans les conflits et suprématies %s".formatted(in(domain.label()));
+                "remporte les égalités dans les conflits et suprématies du domaine %s".formatted(in(domain.label()));
             case Standing.BorrowEnergy() -> "utilisez toute l'énergie inutilisée d'une autre colonie";
             case Standing.Colonists(int count, boolean pass) -> pass
                     ? "%s accompagnent cette carte et passent à son prochain détenteur".formatted(colonists(count))
@@ -398,7 +397,7 @@ public final class French extends Speech {
                 "une fois par tour, une installation coûte %s de moins, mais au moins une".formatted(cards(count));
             case Standing.EarthRate(int rate) -> "échange avec la Terre à %d contre 1".formatted(rate);
             case Standing.LootShield() ->
-                "vous ne perdez pas de carte dans les conflits militaires lancés par un joueur ni dans les mineurs";
+                "vous ne perdez aucune carte dans les conflits militaires facultatifs ou mineurs";
         };
     }
 
@@ -431,7 +430,7 @@ public final class French extends Speech {
 
     @Override
     String ability(Installation what) {
-        String points = what.points() > 0 ? " ; 1 point de victoire chacun(e)" : "";
+        String points = what.points() > 0 ? " ; 1 point de victoire par niveau" : "";
         return switch (what) {
             case HABITATION -> "alimentée, chacune amène 3 colons" + points;
             case POWER -> "active, chacune augmente la limite d'énergie de 5";

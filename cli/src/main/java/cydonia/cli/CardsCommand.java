@@ -1,0 +1,47 @@
+package cydonia.cli;
+
+import cydonia.engine.CardText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code cydonia cards GAME}: what every card says, and what of it is a guess of ours. */
+@Command(name = "cards")
+final class CardsCommand extends Subcommand {
+
+    private static final String RECONSTRUCTED = "(*)";
+
+    @Parameters(paramLabel = "GAME")
+    private String game = "";
+
+    CardsCommand(Shell shell, Games games) {
+        super(shell, games);
+    }
+
+    @Override
+    void run() {
+        List<CardText> cards = games().named(game).prose(shell().language()).cards();
+        Map<String, List<CardText>> groups = cards.stream()
+                .collect(Collectors.groupingBy(CardText::group, LinkedHashMap::new, Collectors.toList()));
+        groups.forEach((group, members) -> {
+            shell().print(shell().ink().strong("%s (%d)".formatted(group, members.size())));
+            members.forEach(card -> lines(card, shell()).forEach(shell()::print));
+            shell().print("");
+        });
+        if (cards.stream().anyMatch(CardText::reconstructed)) {
+            shell().print(Phrase.RECONSTRUCTED, RECONSTRUCTED);
+        }
+    }
+
+    static List<String> lines(CardText card, Shell shell) {
+        String mark = card.reconstructed() ? " " + RECONSTRUCTED : "";
+        List<String> lines = new ArrayList<>();
+        lines.add("  %s%s %s".formatted(card.name(), mark, shell.ink().faint("[" + card.id() + "]")));
+        lines.addAll(Lines.wrapped(card.text(), "    "));
+        return lines;
+    }
+}

@@ -1,0 +1,34 @@
+package cydonia.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Text in lines that fit a terminal. */
+final class Lines {
+
+    private static final int WIDTH = 100;
+
+    private Lines() {
+    }
+
+    /** Breaks at spaces; every line begins with the indentation. */
+    static List<String> wrapped(String text, String indentation) {
+        return wrapped(text, indentation, indentation);
+    }
+
+    static List<String> wrapped(String text, String first, String others) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder(first);
+        int start = line.length();
+        for (String word : text.strip().split("\\s+", -1)) {
+            if (line.length() > start && line.length() + 1 + word.length() > WIDTH) {
+                lines.add(line.toString());
+                line = new StringBuilder(others);
+                start = line.length();
+            }
+            line.append(line.length() > start ? " " : "").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

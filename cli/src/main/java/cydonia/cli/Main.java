@@ -1,0 +1,34 @@
+package cydonia.cli;
+
+import picocli.CommandLine;
+
+/** Where the {@code cydonia} command begins. */
+public final class Main {
+
+    private Main() {
+    }
+
+    public static void main(String... args) {
+        System.exit(run(Shell.ofThisProcess(), Games.known(), args));
+    }
+
+    /**
+     * Carries the command out and tells the exit code: 0 for done, 2 for a mistake of the user's, 1 for one of ours.
+     */
+    static int run(Shell shell, Games games, String... args) {
+        Shell speaking = shell.in(LanguageOption.wish(args).orElse(shell.language()));
+        return commandLine(speaking, games).execute(args);
+    }
+
+    private static CommandLine commandLine(Shell shell, Games games) {
+        CommandLine line = new CommandLine(new OverviewCommand(shell, games))
+                .addSubcommand(new GamesCommand(shell, games)).addSubcommand(new CardsCommand(shell, games))
+                .addSubcommand(new PlayCommand(shell, games)).addSubcommand(new SimulateCommand(shell, games))
+                .addSubcommand(new ReplayCommand(shell, games));
+        Mistakes mistakes = new Mistakes(shell);
+        return line.setResourceBundle(Help.in(shell.language())).setOut(shell.writer()).setErr(shell.errorWriter())
+                .setColorScheme(CommandLine.Help.defaultColorScheme(shell.ink().ansi()))
+                .setUsageHelpAutoWidth(shell.terminal()).setParameterExceptionHandler(mistakes)
+                .setExecutionExceptionHandler(mistakes);
+    }
+}

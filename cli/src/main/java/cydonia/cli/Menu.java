@@ -1,0 +1,113 @@
+package cydonia.cli;
+
+import cydonia.engine.Action;
+import cydonia.engine.Notation;
+import cydonia.engine.Prose;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The legal actions as a person sees them: numbered, and sorted by their first word when there are many. */
+final class Menu<A extends Action> {
+
+    /** In longer lists than this, groups larger than that get one line. */
+    private static final int LONG = 24;
+    private static final int LARGE = 9;
+    private static final int WIDEST = 72;
+
+    /** One action: the number to type, the phrase to read, and the notation to type instead of the number. */
+    private record Item<A>(int number, A action, String phrase, String written) {
+
+        String group() {
+            return written.split(" ", 2)[0];
+        }
+    }
+
+    private final List<Item<A>> items;
+    private final Map<String, List<Item<A>>> groups;
+    private final Shell shell;
+
+    private Menu(List<Item<A>> items, Shell shell) {
+        this.items = items;
+        this.groups = items.stream()
+                .collect(Collectors.groupingBy(Item::group, LinkedHashMap::new, Collectors.toList()));
+        this.shell = shell;
+    }
+
+    static <A extends Action, O> Menu<A> of(List<A> legal, O seen, Prose<A, O> prose, Notation<A> notation,
+            Shell shell) {
+        List<Item<A>> items = new ArrayList<>();
+        for (A action : legal) {
+            items.add(new Item<>(items.size() + 1, action, prose.choice(action, seen), notation.print(action)));
+        }
+        return new Menu<>(items, shell);
+    }
+
+    /** The action with that number or that notation. */
+    Optional<A> pick(String typed) {
+        return items.stream()
+                .filter(item -> typed.equals(item.written()) || typed.equals(String.valueOf(item.number())))
+                .map(Item::action).findFirst();
+    }
+
+    Optional<Integer> number(String written) {
+        return items.stream().filter(item -> item.written().equals(written)).map(Item::number).findFirst();
+    }
+
+    int size() {
+        return items.size();
+    }
+
+    List<String> notations() {
+        return items.stream().map(Item::written).toList();
+    }
+
+    /** What to show at first: everything, or one line for each large group. */
+    List<String> lines() {
+        if (items.size() <= LONG || groups.size() == 1) {
+            return lines(items);
+        }
+        List<String> lines = new ArrayList<>();
+        groups.forEach((word, members) -> {
+            if (members.size() <= LARGE) {
+                lines.addAll(lines(members));
+            } else {
+                lines.add(shell.say(Phrase.GROUP, range(members), word, members.size(),
+                        members.getFirst().phrase()));
+            }
+        });
+        lines.add(shell.ink().faint(shell.say(Phrase.GROUP_HINT)));
+        return lines;
+    }
+
+    private static String range(List<? extends Item<?>> members) {
+        return "%4s".formatted(members.getFirst().number() + "–" + members.getLast().number());
+    }
+
+    List<String> all() {
+        return lines(items);
+    }
+
+    /** The actions whose notation begins with that word, if there are any. */
+    Optional<List<String>> group(String word) {
+        return Optional.ofNullable(groups.get(word)).map(this::lines);
+    }
+
+    private List<String> lines(List<Item<A>> some) {
+        int width = some.stream().mapToInt(item -> item.phrase().length()).filter(length -> length <= WIDEST).max()
+                .orElse(0);
+        return some.stream().map(item -> line(item, width)).toList();
+    }
+
+    private String line(Item<A> item, int width) {
+        String notation = item.phrase().equals(item.written()) ? "" : shell.ink().faint("[" + item.written() + "]");
+        return "%4d  %s  %s".formatted(item.number(), padded(item.phrase(), width), notation).stripTrailing();
+    }
+
+    private static String padded(String phrase, int width) {
+        return phrase + " ".repeat(Math.max(0, width - phrase.length()));
+    }
+}

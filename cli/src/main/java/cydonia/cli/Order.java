@@ -1,0 +1,46 @@
+package cydonia.cli;
+
+import cydonia.engine.Language;
+import cydonia.engine.Text;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What a person may type at the table besides an action. Both languages are always understood. */
+enum Order {
+    // spotless:off
+    VIEW("view", "vue", Phrase.HELP_VIEW),
+    CHOICES("choices", "choix", Phrase.HELP_CHOICES),
+    WHY("why", "pourquoi", Phrase.HELP_WHY),
+    UNDO("undo", "annuler", Phrase.HELP_UNDO),
+    CARD("card", "carte", Phrase.HELP_CARD),
+    SCORE("score", "points", Phrase.HELP_SCORE),
+    LOG("log", "journal", Phrase.HELP_LOG),
+    SAVE("save", "sauver", Phrase.HELP_SAVE),
+    HELP("help", "aide", Phrase.HELP_HELP),
+    QUIT("quit", "quitter", Phrase.HELP_QUIT);
+    // spotless:on
+
+    private final Text word;
+    private final Phrase explanation;
+
+    Order(String en, String fr, Phrase explanation) {
+        this.word = new Text(en, fr);
+        this.explanation = explanation;
+    }
+
+    String word(Language language) {
+        return word.in(language);
+    }
+
+    Phrase explanation() {
+        return explanation;
+    }
+
+    /** The order that the first word of the line is, if it is one. */
+    static Optional<Order> of(String line) {
+        String first = line.split(" ", 2)[0];
+        return Arrays.stream(values()).filter(order -> List.of(order.word.en(), order.word.fr()).contains(first))
+                .findFirst();
+    }
+}

@@ -1,0 +1,74 @@
+package cydonia.cli;
+
+import cydonia.engine.Game;
+import cydonia.engine.Profile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Properties;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code cydonia} alone: what can be done. */
+@Command(name = "cydonia", versionProvider = OverviewCommand.Version.class)
+final class OverviewCommand implements Callable<Integer> {
+
+    private final Shell shell;
+    private final Games games;
+
+    @SuppressWarnings("UnusedVariable") // picocli acts on it
+    @Option(names = {"-h", "--help"}, usageHelp = true)
+    private boolean help;
+
+    @SuppressWarnings("UnusedVariable") // picocli acts on it
+    @Option(names = {"-V", "--version"}, versionHelp = true)
+    private boolean version;
+
+    @Mixin
+    @SuppressWarnings("UnusedVariable") // Main has looked for it
+    private final LanguageOption language = new LanguageOption();
+
+    OverviewCommand(Shell shell, Games games) {
+        this.shell = shell;
+        this.games = games;
+    }
+
+    @Override
+    public Integer call() {
+        List<Profile> profiles = games.all().stream().map(Game::profile).toList();
+        shell.print(Phrase.OVERVIEW_HEAD);
+        profiles.forEach(profile -> line(profile.id(), profile.name().in(shell.language())));
+        String example = profiles.isEmpty() ? "GAME" : profiles.getFirst().id();
+        shell.print(Phrase.OVERVIEW_DO);
+        line("cydonia games", shell.say(Phrase.OVERVIEW_GAMES));
+        line("cydonia play " + example, shell.say(Phrase.OVERVIEW_PLAY));
+        line("cydonia cards " + example, shell.say(Phrase.OVERVIEW_CARDS));
+        line("cydonia simulate " + example, shell.say(Phrase.OVERVIEW_SIMULATE));
+        line("cydonia replay FILE", shell.say(Phrase.OVERVIEW_REPLAY));
+        shell.print(Phrase.OVERVIEW_MORE);
+        return ExitCode.OK;
+    }
+
+    private void line(String left, String right) {
+        shell.print("  %-36s %s".formatted(left, right));
+    }
+
+    /** The version of the build, and of the Java that runs it. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            Properties properties = new Properties();
+            try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
+                properties.load(in);
+            } catch (IOException damaged) {
+                throw new UncheckedIOException(damaged);
+            }
+            return new String[]{"cydonia %s (Java %s)".formatted(properties.getProperty("version"), Runtime.version())};
+        }
+    }
+}

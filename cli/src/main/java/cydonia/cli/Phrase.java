@@ -1,0 +1,125 @@
+package cydonia.cli;
+
+import cydonia.engine.Language;
+import cydonia.engine.Text;
+import java.util.Locale;
+
+/** Everything the command says itself. What games say comes from their prose, what help says from {@link Help}. */
+enum Phrase {
+    // spotless:off
+    SEE_HELP("Try “%s --help”.", "Voyez « %s --help »."),
+    INTERNAL_ERROR("Something went wrong inside cydonia: %s. (Set CYDONIA_TRACE=1 to see where.)",
+            "Erreur interne de cydonia : %s. (Définissez CYDONIA_TRACE=1 pour voir où.)"),
+    UNKNOWN_ARGUMENT("“%s” is not understood here.", "« %s » n'est pas compris ici."),
+    MISSING_ARGUMENT("Something is missing: %s.", "Il manque : %s."),
+    ARGUMENT_TWICE("%s is given twice.", "%s est donné deux fois."),
+    WRONG_VALUE("“%s” is not a value for %s.", "« %s » n'est pas une valeur pour %s."),
+    AT_LEAST_ONE("%s must be at least 1, not %s.", "%s doit être au moins 1, pas %s."),
+    NO_SUCH_GAME("There is no game “%s”; there are: %s.", "Il n'y a pas de jeu « %s » ; il y a : %s."),
+    WHICH_GAME("Which game? There are: %s.", "Quel jeu ? Il y a : %s."),
+    NO_SEED("“%s” is not a seed: a whole number or 32 hexadecimal digits are needed.",
+            "« %s » n'est pas une graine : il faut un nombre entier ou 32 chiffres hexadécimaux."),
+    WRONG_PEOPLE("%s people cannot sit at a table of %s seats.", "%s personnes ne peuvent s'asseoir à une table de %s places."),
+    LOADED_IS_SET_UP("A loaded game is already set up: --load goes without --seats, --option and --seed.",
+            "Une partie chargée est déjà préparée : --load s'emploie sans --seats, --option ni --seed."),
+    JSON_OR_COVERAGE("--json and --coverage do not go together.", "--json et --coverage ne vont pas ensemble."),
+
+    OVERVIEW_HEAD("Cydonia: board games about Mars, in the terminal and as a fast simulator.\n\nGames:",
+            "Cydonia : des jeux de société sur Mars, dans le terminal et en simulateur rapide.\n\nJeux :"),
+    OVERVIEW_DO("\nWhat you can do now:", "\nCe que vous pouvez faire :"),
+    OVERVIEW_GAMES("the games, their seats and options", "les jeux, leurs places et leurs options"),
+    OVERVIEW_PLAY("play against computer players, who choose at random for now",
+            "jouer contre des joueurs informatiques, qui choisissent pour l'instant au hasard"),
+    OVERVIEW_CARDS("what every card says", "le texte de chaque carte"),
+    OVERVIEW_SIMULATE("play a thousand random games and count", "jouer mille parties au hasard et compter"),
+    OVERVIEW_REPLAY("tell a saved game from its beginning", "raconter une partie sauvegardée depuis le début"),
+    OVERVIEW_MORE("\n“cydonia play --help” says more of each; --lang fr speaks French. There is no page for the browser yet.",
+            "\n« cydonia play --help » en dit plus sur chacune ; --lang en parle anglais. Il n'y a pas encore de page web."),
+    SEATS_EXACTLY("Seats: %s.", "Places : %s."),
+    SEATS_BETWEEN("Seats: %s to %s.", "Places : %s à %s."),
+    BY_DEFAULT("[default]", "[par défaut]"),
+    RECONSTRUCTED("%s No source tells this for certain: it is our reconstruction.",
+            "%s Aucune source ne l'atteste : c'est notre reconstitution."),
+
+    GREETING("%s, %s seats, seed %s.", "%s, %s places, graine %s."),
+    YOU_ARE("You are %s. Type a number or an action; “help” tells what else you can do.",
+            "Vous êtes %s. Tapez un numéro ou une action ; « aide » dit le reste."),
+    NOBODY_PLAYS("Computer players have all the seats; you watch.", "Des joueurs informatiques tiennent toutes les places ; vous regardez."),
+    HOT_SEAT("%s people share this screen. Type a number or an action; “help” tells what else you can do.",
+            "%s personnes partagent cet écran. Tapez un numéro ou une action ; « aide » dit le reste."),
+    HAND_OVER("It is the turn of %s. Press Enter when nobody else looks. ",
+            "C'est au tour de %s. Appuyez sur Entrée quand personne d'autre ne regarde. "),
+    INPUT_ENDED("The input has ended; the game stops here.", "Fin de l'entrée ; la partie s'arrête ici."),
+    GROUP("%s  %s … (%s choices), such as: %s", "%s  %s … (%s choix), par exemple : %s"),
+    GROUP_HINT("      Type the word of a group to see it, or “choices” to see everything.",
+            "      Tapez le mot d'un groupe pour le voir, ou « choix » pour tout voir."),
+    NO_SUCH_NUMBER("There is no choice %s: choose from 1 to %s.", "Il n'y a pas de choix %s : choisissez de 1 à %s."),
+    NOT_UNDERSTOOD("%s (“help” tells what you can type.)", "%s (« aide » dit ce que vous pouvez taper.)"),
+    THAT_IS_POSSIBLE("  “%s” is possible: it is choice %s.", "  « %s » est possible : c'est le choix %s."),
+    NOTHING_REFUSED("  Nothing stands in your way.", "  Rien ne vous en empêche."),
+    NOT_NOW("  “%s” is not a question now.", "  « %s » n'est pas la question en ce moment."),
+    SAVE_WHERE("Save where? Write “save” and the name of a file.", "Sauver où ? Écrivez « sauver » et le nom d'un fichier."),
+    NOT_OVER_OTHER_FILES("%s exists and is not a saved game: choose another name.",
+            "%s existe et n'est pas une partie sauvegardée : choisissez un autre nom."),
+    NO_FILE_NAME("“%s” cannot be the name of a file.", "« %s » ne peut pas nommer un fichier."),
+    NO_SUCH_CARD("No card is called “%s”.", "Aucune carte ne s'appelle « %s »."),
+    SAVE_BEFORE_LEAVING("The game is not saved. Type the name of a file to save it, or press Enter to leave. ",
+            "La partie n'est pas sauvée. Tapez un nom de fichier pour la sauver, ou Entrée pour partir. "),
+    SAVED("  Saved. Go on later with: cydonia play --load %s", "  Sauvé. Pour continuer plus tard : cydonia play --load %s"),
+    HIDDEN_WAS_SHOWN("This cannot be taken back: something hidden was shown since.",
+            "Impossible de revenir en arrière : quelque chose de caché a été montré depuis."),
+    TAKEN_BACK("  Taken back.", "  Repris."),
+
+    HELP_ACTIONS("Type the number of a choice, or its notation in brackets. Enter alone shows the table again.",
+            "Tapez le numéro d'un choix, ou sa notation entre crochets. Entrée seule montre à nouveau la table."),
+    HELP_VIEW("show the table", "montrer la table"),
+    HELP_CHOICES("list every choice", "lister tous les choix"),
+    HELP_WHY("why other things are not possible; “why build” only those that begin so",
+            "pourquoi le reste est impossible ; « pourquoi build » seulement ce qui commence ainsi"),
+    HELP_UNDO("take back your last action, until something hidden was shown",
+            "reprendre votre dernière action, tant que rien de caché n'a été montré"),
+    HELP_CARD("card WORD: what the cards of that name say", "carte MOT : ce que disent les cartes de ce nom"),
+    HELP_SCORE("every score and where it comes from", "chaque score et d'où il vient"),
+    HELP_LOG("everything that has happened", "tout ce qui s'est passé"),
+    HELP_SAVE("save FILE: keep the game in a file", "sauver FICHIER : garder la partie dans un fichier"),
+    HELP_HELP("this list", "cette liste"),
+    HELP_QUIT("leave; what is not saved is lost", "partir ; ce qui n'est pas sauvé est perdu"),
+
+    WINNERS("The game is over. Won by: %s.", "La partie est terminée. Victoire : %s."),
+    NOBODY_WON("The game is over. Nobody has won.", "La partie est terminée. Personne n'a gagné."),
+    ALL_WON("The game is over: won!", "La partie est terminée : gagné !"),
+    ALL_LOST("The game is over: lost.", "La partie est terminée : perdu."),
+    VERIFIED("The file is sound: %s actions.", "Le fichier est valide : %s actions."),
+
+    SIMULATED("%s, %s seats, seed %s, random players", "%s, %s places, graine %s, joueurs au hasard"),
+    SIMULATED_GAMES("  games       %,d, of which %,d finished", "  parties     %,d, dont %,d terminées"),
+    SIMULATED_DECISIONS("  decisions   %,d; per game %.1f on average, %,d at most",
+            "  décisions   %,d ; par partie %.1f en moyenne, %,d au plus"),
+    SIMULATED_SPEED("  speed       %.2f s; %,.0f games/s, %,.0f decisions/s", "  vitesse     %.2f s ; %,.0f parties/s, %,.0f décisions/s"),
+    SIMULATED_SCORES("  scores      %d to %d, %.2f on average", "  scores      de %d à %d, %.2f en moyenne"),
+    SIMULATED_WINS("  wins        %s", "  victoires   %s"),
+    SIMULATED_HASH("  hash        %s", "  empreinte   %s"),
+    COVERAGE("How often each kind of action, and each action, was chosen:",
+            "Combien de fois chaque sorte d'action, et chaque action, a été choisie :");
+    // spotless:on
+
+    private final String en;
+    private final String fr;
+
+    Phrase(String en, String fr) {
+        this.en = en;
+        this.fr = fr;
+    }
+
+    Text text(Object... values) {
+        return new Text(in(Language.EN, values), in(Language.FR, values));
+    }
+
+    String in(Language language, Object... values) {
+        Object[] own = values.clone();
+        for (int i = 0; i < own.length; i++) {
+            own[i] = own[i] instanceof Text text ? text.in(language) : own[i];
+        }
+        return String.format(Locale.of(language.code()), new Text(en, fr).in(language), own);
+    }
+}

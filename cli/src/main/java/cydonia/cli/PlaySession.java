@@ -1,0 +1,224 @@
+package cydonia.cli;
+
+import cydonia.engine.Action;
+import cydonia.engine.Dice;
+import cydonia.engine.Match;
+import cydonia.engine.Position;
+import cydonia.engine.Prose;
+import cydonia.engine.Refused;
+import cydonia.engine.Replay;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** One game at one terminal: people in the first seats, computer players in the others. */
+final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
+
+    private final Match<P, A, O> match;
+    private final List<Seat> people;
+    private final Shell shell;
+    private final Prompter prompter;
+    private final Prose<A, O> prose;
+    private final Logbook logbook;
+
+    /** How far each viewer has been told what happened; the public stands last. */
+    private final int[] heard = new int[Seat.values().length + 1];
+    private Optional<Seat> atTheScreen = Optional.empty();
+    private boolean left;
+    private Replay saved;
+
+    /** How many secrets were open when the table was last shown; none was shown yet. */
+    private int secretsShown = -1;
+
+    PlaySession(Match<P, A, O> match, int people, Shell shell, Prompter prompter) {
+        this.match = match;
+        this.people = Seat.first(people);
+        this.shell = shell;
+        this.prompter = prompter;
+        this.prose = match.game().prose(shell.language());
+        this.logbook = Logbook.of(match);
+        this.saved = match.replay();
+    }
+
+    void run() {
+        greet();
+        while (!left && !match.position().toAct().isEmpty()) {
+            List<Seat> toAct = match.position().toAct();
+            Optional<Seat> computer = toAct.stream().filter(seat -> !people.contains(seat)).findFirst();
+            computer.ifPresentOrElse(this::letChoose, () -> turn(toAct.getFirst()));
+            if (people.isEmpty()) {
+                tellNews(Viewer.PUBLIC);
+            }
+        }
+        if (left) {
+            offerToSave();
+        } else {
+            Viewer told = people.size() == 1 ? people.getFirst() : Viewer.PUBLIC;
+            tell(atTheScreen.map(this::slot).orElse(slot(told)), told);
+            new Ending<>(match.position(), prose, shell).tell();
+        }
+    }
+
+    private void greet() {
+        shell.print(Phrase.GREETING, match.game().profile().name(), match.setup().seats(), match.seed());
+        switch (people.size()) {
+            case 0 -> shell.print(Phrase.NOBODY_PLAYS);
+            case 1 -> {
+                shell.print(Phrase.YOU_ARE, people.getFirst().colour());
+                atTheScreen = Optional.of(people.getFirst());
+            }
+            default -> shell.print(Phrase.HOT_SEAT, people.size());
+        }
+        Arrays.fill(heard, logbook.size());
+    }
+
+    /** A computer player's choice depends on the seed and the moment alone, so a game can be repeated. */
+    private void letChoose(Seat seat) {
+        P position = match.position();
+        long moment = (long) match.moves().size() * Seat.values().length + seat.index();
+        Player<P, A, O> player = new RandomPlayer<>(Dice.choosing(match.seed(), moment).open());
+        play(seat, player.choose(position.observe(seat), position.legal(seat),
+                guess -> position.determinise(seat, guess)));
+    }
+
+    private void play(Seat seat, A action) {
+        int number = match.moves().size();
+        match.play(seat, action, happening -> logbook.note(number, happening));
+    }
+
+    private void turn(Seat seat) {
+        boolean newcomer = handOver(seat);
+        if (left) {
+            return;
+        }
+        boolean othersActed = !match.moves().isEmpty() && match.moves().getLast().seat() != seat;
+        boolean secretsOpened = match.position().secretsOpened() != secretsShown;
+        tellNews(seat);
+        if (newcomer || othersActed || secretsOpened) {
+            show(seat);
+        }
+        decide(seat);
+    }
+
+    /** Makes sure that the right person looks at the screen before anything of theirs is shown. */
+    private boolean handOver(Seat seat) {
+        if (atTheScreen.equals(Optional.of(seat))) {
+            return false;
+        }
+        if (atTheScreen.isPresent()) {
+            shell.out().print(shell.ink().clear());
+        }
+        prompter.forget();
+        left = prompter.read(shell.say(Phrase.HAND_OVER, seat.colour()), List.of()).isEmpty();
+        atTheScreen = Optional.of(seat);
+        return true;
+    }
+
+    private void show(Viewer viewer) {
+        shell.print("");
+        shell.print(prose.show(match.position().observe(viewer)).stripTrailing());
+        secretsShown = match.position().secretsOpened();
+    }
+
+    private void tellNews(Viewer viewer) {
+        tell(slot(viewer), viewer);
+    }
+
+    /** What happened since the one in that slot was last told, as that viewer may know it. */
+    private void tell(int slot, Viewer viewer) {
+        logbook.told(heard[slot], viewer, prose)
+                .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
+        heard[slot] = logbook.size();
+    }
+
+    private int slot(Viewer viewer) {
+        return viewer instanceof Seat seat ? seat.index() : heard.length - 1;
+    }
+
+    /** Asks until the person has acted, taken something back, or left. */
+    private void decide(Seat seat) {
+        Dialogue<P, A, O> dialogue = new Dialogue<>(match, seat, logbook, prose, shell);
+        dialogue.ask();
+        String prompt = shell.ink().strong(seat.colour().in(shell.language())) + "> ";
+        boolean decided = false;
+        while (!left && !decided) {
+            Optional<String> line = prompter.read(prompt, dialogue.completions());
+            if (line.isEmpty()) {
+                left = true;
+                if (!shell.terminal()) {
+                    shell.print(Phrase.INPUT_ENDED);
+                }
+            } else {
+                decided = follow(seat, dialogue, line.get());
+            }
+        }
+    }
+
+    /** A person at a terminal may have left by mistake; a pipe has nothing more to say. */
+    private void offerToSave() {
+        if (shell.terminal() && !match.replay().equals(saved)) {
+            prompter.read(shell.say(Phrase.SAVE_BEFORE_LEAVING), List.of()).filter(name -> !name.isEmpty())
+                    .ifPresent(this::save);
+        }
+    }
+
+    private void save(String name) {
+        try {
+            SavedGame.write(name, match.replay());
+            shell.print(Phrase.SAVED, name);
+        } catch (Refused refused) {
+            shell.print(refused.why().in(shell.language()));
+            offerToSave();
+        }
+    }
+
+    /** Tells whether the question is settled. */
+    private boolean follow(Seat seat, Dialogue<P, A, O> dialogue, String line) {
+        try {
+            switch (dialogue.answer(line)) {
+                case Answer.Act<A>(A action) -> play(seat, action);
+                case Answer.TakeBack<A>() -> takeBack(seat);
+                case Answer.Save<A>(String name) -> {
+                    SavedGame.write(name, match.replay());
+                    saved = match.replay();
+                    shell.print(Phrase.SAVED, name);
+                    return false;
+                }
+                case Answer.Leave<A>() -> left = true;
+                case Answer.Stay<A>() -> {
+                    return false;
+                }
+            }
+            return true;
+        } catch (Refused refused) {
+            shell.print("  " + refused.why().in(shell.language()));
+            return false;
+        }
+    }
+
+    /** Back to that seat's last action, over those of computer players, if nothing hidden was shown since. */
+    private void takeBack(Seat seat) {
+        List<Match.Move<A>> moves = match.moves();
+        int last = moves.size() - 1;
+        while (last >= 0 && !people.contains(moves.get(last).seat())) {
+            last--;
+        }
+        if (last >= 0 && moves.get(last).seat() == seat) {
+            if (match.position(last).secretsOpened() != match.position().secretsOpened()) {
+                throw new Refused(Phrase.HIDDEN_WAS_SHOWN.text());
+            }
+            while (match.moves().size() > last + 1) {
+                match.undo(match.moves().getLast().seat());
+            }
+        }
+        match.undo(seat);
+        logbook.forget(match.moves().size());
+        for (int i = 0; i < heard.length; i++) {
+            heard[i] = Math.min(heard[i], logbook.size());
+        }
+        shell.print(Phrase.TAKEN_BACK);
+        secretsShown = -1;
+    }
+}

@@ -1,0 +1,49 @@
+package cydonia.cli;
+
+import cydonia.engine.Action;
+import cydonia.engine.Match;
+import cydonia.engine.Position;
+import cydonia.engine.Prose;
+import cydonia.engine.Viewer;
+import cydonia.replay.ReplayFile;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code cydonia replay FILE}: a game from a file, checked and told from its first action to its end. */
+@Command(name = "replay")
+final class ReplayCommand extends Subcommand {
+
+    @Parameters(paramLabel = "FILE")
+    private Path file = Path.of("");
+
+    ReplayCommand(Shell shell, Games games) {
+        super(shell, games);
+    }
+
+    @Override
+    void run() {
+        tell(ReplayFile.load(file, games().all()));
+    }
+
+    private <P extends Position<P, A, O>, A extends Action, O> void tell(Match<P, A, O> match) {
+        Shell shell = shell();
+        Prose<A, O> prose = match.game().prose(shell.language());
+        shell.print(Phrase.GREETING, match.game().profile().name(), match.setup().seats(), match.seed());
+        int number = 0;
+        for (Match.Move<A> move : match.moves()) {
+            P before = match.position(number++);
+            shell.print("%4d. %s: %s".formatted(number, move.seat().colour().in(shell.language()),
+                    prose.choice(move.action(), before.observe(move.seat()))));
+            before.apply(move.seat(), move.action(), happening -> Lines.wrapped(prose.tell(happening), "      · ",
+                    "        ").forEach(shell::print));
+        }
+        shell.print("");
+        shell.print(Phrase.VERIFIED, number);
+        new Ending<>(match.position(), prose, shell).tell();
+        if (match.position().outcome().isEmpty()) {
+            shell.print(prose.ask(match.position().observe(Viewer.PUBLIC)));
+            new Ending<>(match.position(), prose, shell).explain(Viewer.PUBLIC, match.setup().seats());
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package cydonia.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What every sub-command has: its surroundings, the games, a language, and help. */
+abstract class Subcommand implements Callable<Integer> {
+
+    private final Shell shell;
+    private final Games games;
+
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
+
+    @SuppressWarnings("UnusedVariable") // picocli acts on it
+    @Option(names = {"-h", "--help"}, usageHelp = true)
+    private boolean help;
+
+    Subcommand(Shell shell, Games games) {
+        this.shell = shell;
+        this.games = games;
+    }
+
+    @Override
+    public final Integer call() {
+        run();
+        return ExitCode.OK;
+    }
+
+    abstract void run();
+
+    final Shell shell() {
+        return shell.in(language.or(shell.language()));
+    }
+
+    final Games games() {
+        return games;
+    }
+}

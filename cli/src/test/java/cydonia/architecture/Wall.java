@@ -1,0 +1,123 @@
+package cydonia.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
+import cydonia.ai.wrong.WrongAi;
+import cydonia.cli.Main;
+import cydonia.engine.Game;
+import cydonia.engine.wrong.WrongEngine;
+import cydonia.games.other.OtherGame;
+import cydonia.games.wrong.WrongGame;
+import cydonia.replay.wrong.WrongReplay;
+import cydonia.server.wrong.WrongServer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.random.RandomGenerator;
+
+/** One rule of the architecture, with classes that break it on purpose. */
+enum Wall {
+
+    ENGINE_USES_THE_JDK_ALONE(
+            classes().that().resideInAPackage("cydonia.engine..").should()
+                    .onlyDependOnClassesThat(resideInAnyPackage("cydonia.engine..", "java..", "org.jspecify..")),
+            WrongEngine.KnowsAGame.class, WrongEngine.KnowsALibrary.class),
+
+    GAMES_USE_THE_ENGINE_ALONE(classes().that().resideInAPackage("cydonia.games..").should().onlyDependOnClassesThat(
+            resideInAnyPackage("cydonia.games..", "cydonia.engine..", "java..", "org.jspecify..")),
+            WrongGame.KnowsALibrary.class),
+
+    GAMES_ARE_STRANGERS(slices().matching("cydonia.games.(*)..").should().notDependOnEachOther(),
+            WrongGame.KnowsAnotherGame.class),
+
+    REPLAYS_KNOW_NO_GAME(
+            noClasses().that().resideInAPackage("cydonia.replay..").should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.games..", "cydonia.ai..", "cydonia.server..",
+                            "cydonia.cli..")),
+            WrongReplay.class),
+
+    ARROWS_POINT_TO_THE_ENGINE(layeredArchitecture().consideringOnlyDependenciesInLayers()
+            .layer("engine").definedBy("cydonia.engine..").optionalLayer("games").definedBy("cydonia.games..")
+            .optionalLayer("ai").definedBy("cydonia.ai..").optionalLayer("server").definedBy("cydonia.server..")
+            .optionalLayer("cli").definedBy("cydonia.cli..").whereLayer("games")
+            .mayOnlyBeAccessedByLayers("ai", "server", "cli").whereLayer("ai")
+            .mayOnlyBeAccessedByLayers("server", "cli")
+            .whereLayer("server").mayOnlyBeAccessedByLayers("cli").whereLayer("cli").mayNotBeAccessedByAnyLayer()
+            .withOptionalLayers(true), WrongEngine.KnowsAGame.class, WrongAi.class, WrongServer.KnowsTheCommand.class),
+
+    THE_PRODUCT_KNOWS_NO_TEST_HELPERS(
+            noClasses().that().resideOutsideOfPackages("cydonia.testkit..", "cydonia.dunes..").should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.testkit..", "cydonia.dunes..", "org.junit..",
+                            "org.assertj..")),
+            WrongServer.KnowsTheToy.class),
+
+    RULES_KNOW_NO_CLOCK(
+            rules().should().dependOnClassesThat(resideInAnyPackage("java.time..")).orShould()
+                    .callMethod(System.class, "currentTimeMillis").orShould().callMethod(System.class, "nanoTime"),
+            WrongGame.KnowsTheTime.class, WrongGame.ReadsTheClock.class, WrongGame.MeasuresTime.class),
+
+    RULES_READ_AND_WRITE_NOTHING(
+            rules().should().dependOnClassesThat(resideInAnyPackage("java.io..", "java.nio..", "java.net..",
+                    "java.sql..", "javax..")).orShould().callMethod(System.class, "getenv", String.class),
+            WrongGame.KnowsFiles.class, WrongGame.KnowsPaths.class, WrongGame.KnowsTheNet.class,
+            WrongGame.KnowsTheMachine.class),
+
+    RULES_KNOW_NO_THREADS(
+            rules().should().dependOnClassesThat(resideInAnyPackage("java.util.concurrent..")).orShould()
+                    .dependOnClassesThat().areAssignableTo(Thread.class),
+            WrongGame.KnowsThreads.class, WrongGame.KnowsConcurrency.class),
+
+    RULES_ROLL_THEIR_OWN_DICE(
+            rules().should().dependOnClassesThat().areAssignableTo(RandomGenerator.class).orShould()
+                    .dependOnClassesThat().areAssignableTo(UUID.class).orShould()
+                    .dependOnClassesThat(resideInAnyPackage("java.security..", "java.util.random..")).orShould()
+                    .callMethod(Math.class, "random").orShould()
+                    .callMethod(System.class, "identityHashCode", Object.class),
+            WrongGame.RollsForeignDice.class, WrongGame.RollsModernDice.class, WrongGame.RollsThreadDice.class,
+            WrongGame.RollsMathDice.class, WrongGame.RollsSecureDice.class, WrongGame.MakesNames.class,
+            WrongGame.TrustsAddresses.class),
+
+    RULES_ARE_SILENT(
+            rules().should().accessField(System.class, "out").orShould().accessField(System.class, "err").orShould()
+                    .dependOnClassesThat().areAssignableTo(System.Logger.class).orShould()
+                    .dependOnClassesThat(resideInAnyPackage("java.util.logging..", "org.slf4j..")),
+            WrongGame.Prints.class, WrongGame.Complains.class, WrongGame.Logs.class, WrongGame.LogsAsOfOld.class);
+
+    private final ArchRule rule;
+    private final List<Class<?>> wrong;
+
+    Wall(ArchRule rule, Class<?>... wrong) {
+        this.rule = rule;
+        this.wrong = List.of(wrong);
+    }
+
+    ArchRule rule() {
+        return rule;
+    }
+
+    /** Each of these alone must be noticed. */
+    List<Class<?>> wrong() {
+        return wrong;
+    }
+
+    /** Sound classes that wrong ones point to. */
+    static List<Class<?>> neighbours() {
+        return List.of(Game.class, OtherGame.class, WrongServer.class, Main.class);
+    }
+
+    List<Class<?>> cast() {
+        List<Class<?>> cast = new ArrayList<>(wrong);
+        cast.addAll(neighbours());
+        return cast;
+    }
+
+    private static GivenClassesConjunction rules() {
+        return noClasses().that().resideInAnyPackage("cydonia.engine..", "cydonia.games..");
+    }
+}

@@ -1,0 +1,64 @@
+package cydonia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Profile;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("Every game the command knows")
+class KnownGamesTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    static Stream<Profile> profiles() {
+        return Games.known().all().stream().map(Game::profile);
+    }
+
+    private static Run run(List<String> lines, String... args) {
+        Run run = Run.with(Games.known().all(), lines, args);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        return run;
+    }
+
+    @ParameterizedTest
+    @MethodSource("profiles")
+    void is_listed_and_has_cards(Profile profile) {
+        for (Language language : Language.values()) {
+            assertThat(run(List.of(), "games", "--lang", language.code()).out()).contains(profile.id(),
+                    profile.name().in(language));
+            assertThat(run(List.of(), "cards", profile.id(), "--lang", language.code()).out().lines())
+                    .hasSizeGreaterThan(10);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("profiles")
+    void can_be_simulated_with_every_number_of_seats(Profile profile) {
+        for (int seats = profile.minSeats(); seats <= profile.maxSeats(); seats++) {
+            assertThat(
+                    run(List.of(), "simulate", profile.id(), "--seats", String.valueOf(seats), "--games", "10").out())
+                    .contains("games       10, of which 10 finished");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("profiles")
+    void can_be_played_saved_and_told_again(Profile profile) {
+        Path file = folder.resolve("game.json");
+        List<String> lines = new java.util.ArrayList<>(Collections.nCopies(40, "1"));
+        lines.addAll(List.of("why", "score", "log", "save " + file, "quit"));
+        assertThat(run(lines, "play", profile.id(), "--seed", "1").out()).contains("Saved.");
+        assertThat(run(List.of(), "replay", file.toString(), "--lang", "fr").out()).contains("Le fichier est valide");
+    }
+}

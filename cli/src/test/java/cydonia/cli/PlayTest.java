@@ -1,0 +1,263 @@
+package cydonia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.dunes.Dunes;
+import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesView;
+import cydonia.engine.Language;
+import cydonia.engine.Match;
+import cydonia.engine.Replay;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.replay.ReplayFile;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("cydonia play")
+class PlayTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Run play(String... lines) {
+        return Run.typing(List.of(lines), "play", "dunes", "--seats", "3", "--seed", "5");
+    }
+
+    @Test
+    void a_whole_game_by_numbers() {
+        Run run = Run.typing(Collections.nCopies(20, "1"), "play", "dunes", "--seats", "3", "--seed", "5");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).startsWith("Dunes, 3 seats, seed 00000000000000000000000000000005.")
+                .contains("You are Red.", "Round 6 of 6", "The game is over. Won by: ", "  1. ", "spice ")
+                .doesNotContain("The input has ended");
+    }
+
+    @Test
+    void a_whole_game_in_french() {
+        Run run = Run.typing(Collections.nCopies(20, "1"), "play", "dunes", "--lang", "fr");
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("Vous êtes Rouge.", "Quel vent misez-vous", "La partie est terminée. Victoire : ")
+                .doesNotContain("Round", "bids", "Won");
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_game() {
+        assertThat(play("1", "1", "1").out()).isEqualTo(play("1", "1", "1").out());
+    }
+
+    @Test
+    void an_action_can_be_typed_as_well_as_its_number() {
+        assertThat(play("bid 2").out()).contains("Red bid wind 2.");
+        assertThat(play("  bid   2 ").out()).contains("Red bid wind 2.", "Round 2 of 6");
+    }
+
+    @Test
+    void others_keep_their_secrets() {
+        assertThat(play("1").out()).contains("Red draws wind ", "Green draws a wind.")
+                .doesNotContain("Green draws wind");
+        assertThat(play("1", "log").out()).doesNotContain("Green draws wind");
+    }
+
+    @Test
+    void what_is_not_understood_changes_nothing() {
+        String out = play("7", "jump", "bid", "bid 5", "dig water", "bid 5 6").out();
+        assertThat(out).contains("There is no choice 7: choose from 1 to 2.",
+                "“jump” is not an action of this game; expected: bid, dig.",
+                "“bid 5” is not possible: you hold no wind 5.",
+                "“dig water” is not possible: you have not won the dune.", "“6” cannot follow “bid 5”");
+        assertThat(out).doesNotContain("Red has bid", "Round 2");
+    }
+
+    @Test
+    void why_gives_the_reasons() {
+        assertThat(play("why").out()).contains("  bid 1: you hold no wind 1", "  dig water: you have not won the dune")
+                .doesNotContain("bid 2:");
+        assertThat(play("why dig").out()).contains("  dig spice: ", "  dig water: ").doesNotContain("bid 1:");
+        assertThat(play("why bid 1").out()).contains("  bid 1: you hold no wind 1").doesNotContain("bid 3:");
+        assertThat(play("why bid 2").out()).contains("“bid 2” is possible: it is choice 1.");
+        assertThat(play("why jump").out()).contains("“jump” is not an action of this game");
+    }
+
+    @Test
+    void undo_takes_back_until_something_hidden_was_shown() {
+        assertThat(play("undo").out()).contains("There is no action of yours to take back");
+        assertThat(play("1", "undo").out())
+                .contains("This cannot be taken back: something hidden was shown since.");
+    }
+
+    @Test
+    void undo_reaches_over_computer_players_who_showed_nothing() {
+        String out = play("1", "1", "dig spice", "undo", "dig water").out();
+        assertThat(out).contains("Red takes 2 spice.", "Taken back.", "Red fills a flask.");
+        String log = play("1", "1", "dig spice", "undo", "dig water", "log").out();
+        assertThat(log.substring(log.indexOf("> log"))).contains("Red fills a flask.")
+                .doesNotContain("Red takes 2 spice.");
+    }
+
+    @Test
+    void orders_are_understood_in_both_languages() {
+        String out = Run
+                .typing(List.of("aide", "help", "vue", "points", "pourquoi bid 1", "choix", "journal", "quitter"),
+                        "play", "dunes", "--lang", "fr", "--seed", "5")
+                .out();
+        assertThat(out)
+                .contains("pourquoi le reste est impossible", "bid 1: vous n'avez pas de vent 1", "miser le vent")
+                .doesNotContain("n'est pas une action");
+        assertThat(out).endsWith("Rouge> quitter" + System.lineSeparator());
+    }
+
+    @Test
+    void enter_shows_the_table_again() {
+        assertThat(play("").out().split("Your winds", -1)).hasSize(3);
+    }
+
+    @Test
+    void the_end_of_the_input_ends_the_game() {
+        Run run = play("1");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).endsWith("The input has ended; the game stops here." + System.lineSeparator());
+    }
+
+    @Test
+    void a_game_can_be_saved_and_continued() {
+        Path file = folder.resolve("evening.json");
+        assertThat(play("1", "save " + file, "quit").out()).contains("Saved. Go on later with: cydonia play --load");
+        Replay saved = ReplayFile.read(file);
+        assertThat(saved.moves()).hasSizeGreaterThan(3);
+        assertThat(ReplayFile.load(file, List.of(new Dunes())).replay()).isEqualTo(saved);
+
+        Run on = Run.typing(List.of("log", "quit"), "play", "--load", file.toString());
+        assertThat(on.out()).contains("Round 2 of 6", "Red bid wind 2.");
+        Run named = Run.typing(Collections.nCopies(20, "1"), "play", "dunes", "--load", file.toString());
+        assertThat(named.out()).contains("The game is over.");
+    }
+
+    @Test
+    void saving_fails_in_one_sentence_and_the_game_goes_on() throws IOException {
+        Path notes = Files.writeString(folder.resolve("notes.txt"), "dear diary");
+        Path nowhere = folder.resolve("missing/evening.json");
+        Run run = play("save", "save " + nowhere, "save " + notes, "save " + folder, "1", "quit");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("Save where?", nowhere + " could not be written: there is no such folder.",
+                notes + " exists and is not a saved game: choose another name.",
+                folder + " could not be written: this is a folder.", "Round 2 of 6");
+        assertThat(notes).hasContent("dear diary");
+    }
+
+    @Test
+    void a_corrupt_file_is_not_played() throws IOException {
+        Path file = Files.writeString(folder.resolve("cut.json"), "{ \"format\": 1, \"game\": \"du");
+        Run run = Run.of("play", "--load", file.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo(
+                file + ": the file breaks off in line 1: its end is missing." + System.lineSeparator());
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void people_at_one_screen_hand_it_over() {
+        Run run = Run.typing(List.of("", "1", "", "1", "quit"), "play", "dunes", "--people", "2", "--seed", "5");
+        assertThat(run.out()).contains("2 people share this screen.",
+                "It is the turn of Red. Press Enter when nobody else looks.",
+                "It is the turn of Green. Press Enter when nobody else looks.");
+        String red = run.out().substring(0, run.out().indexOf("turn of Green"));
+        assertThat(red).contains("Red> 1").doesNotContain("Green>");
+    }
+
+    @Test
+    void leaving_at_the_handover_is_leaving() {
+        assertThat(Run.typing(List.of(), "play", "dunes", "--people", "2").code()).isZero();
+    }
+
+    @Test
+    void computers_can_play_alone() {
+        Run run = Run.of("play", "dunes", "--people", "0", "--seats", "4", "--seed", "2");
+        assertThat(run.out()).contains("you watch", "Yellow bid wind", "The game is over.")
+                .doesNotContain("draws wind", ">");
+    }
+
+    @Test
+    void cards_can_be_read_at_the_table() {
+        assertThat(play("card wind 3").out()).contains("  Wind 3 [wind-3]", "    Wins against every wind below 3.")
+                .doesNotContain("Wind 4");
+        assertThat(play("card sun").out()).contains("No card is called “sun”.");
+    }
+
+    /** Somebody at a terminal, with these lines to type. */
+    private static String atATerminal(String... lines) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Shell shell = new Shell(InputStream.nullInputStream(), new PrintStream(out, true, StandardCharsets.UTF_8),
+                System.err, true, Ink.PLAIN, Language.EN, false);
+        Iterator<String> typed = List.of(lines).iterator();
+        Prompter prompter = new Prompter() {
+            @Override
+            public Optional<String> read(String prompt, List<String> completions) {
+                shell.print(prompt);
+                return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
+            }
+
+            @Override
+            public void forget() {
+                // nothing is remembered
+            }
+
+            @Override
+            public void close() {
+                // nothing was opened
+            }
+        };
+        Dunes dunes = new Dunes();
+        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), 1, shell, prompter).run();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void whoever_leaves_a_terminal_is_asked_whether_to_save() {
+        Path file = folder.resolve("left.json");
+        Path nowhere = folder.resolve("missing/left.json");
+        assertThat(atATerminal("1", "quit", nowhere.toString(), file.toString()))
+                .contains("The game is not saved.", "there is no such folder", "Saved.");
+        assertThat(ReplayFile.read(file).moves()).isNotEmpty();
+        assertThat(atATerminal("1", "quit", "")).endsWith("press Enter to leave. " + System.lineSeparator());
+        assertThat(atATerminal("1")).contains("The game is not saved.");
+        assertThat(atATerminal("1", "save " + file, "quit")).doesNotContain("The game is not saved.");
+    }
+
+    @Test
+    void a_long_menu_is_shown_in_groups() {
+        Shell shell = new Shell(InputStream.nullInputStream(), System.out, System.err, false, Ink.PLAIN, Language.EN,
+                false);
+        Dunes dunes = new Dunes();
+        List<DunesAction> many = new ArrayList<>();
+        for (int i = 0; i < 30; i++) {
+            many.add(dunes.notation().parse("bid " + (i % 9 + 1)));
+        }
+        many.add(dunes.notation().parse("dig water"));
+        DunesView view = dunes.begin(Setup.of(dunes.profile(), 2), Seed.of(1)).observe(Seat.RED);
+        Menu<DunesAction> menu = Menu.of(many, view, dunes.prose(Language.EN), dunes.notation(), shell);
+        assertThat(menu.lines()).containsExactly("1–30  bid … (30 choices), such as: bid wind 1",
+                "  31  fill a flask with water  [dig water]",
+                "      Type the word of a group to see it, or “choices” to see everything.");
+        assertThat(menu.group("bid").orElseThrow()).hasSize(30);
+        assertThat(menu.all()).hasSize(31);
+        assertThat(menu.pick("31")).contains(dunes.notation().parse("dig water"));
+        assertThat(menu.group("jump")).isEmpty();
+    }
+}

@@ -1,0 +1,36 @@
+package cydonia.cli;
+
+import cydonia.dunes.Dunes;
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** One run of the command, with the toy game: what it wrote and how it ended. */
+record Run(int code, String out, String err) {
+
+    static Run of(String... args) {
+        return typing(List.of(), args);
+    }
+
+    static Run typing(List<String> lines, String... args) {
+        return with(List.of(new Dunes()), lines, args);
+    }
+
+    static Run with(List<Game<?, ?, ?>> games, List<String> lines, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        String input = String.join("\n", lines) + (lines.isEmpty() ? "" : "\n");
+        Shell shell = new Shell(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), utf8(out), utf8(err),
+                false, Ink.PLAIN, Language.EN, false);
+        int code = Main.run(shell, new Games(games), args);
+        return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static PrintStream utf8(ByteArrayOutputStream bytes) {
+        return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    }
+}

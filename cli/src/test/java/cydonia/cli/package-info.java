@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.cli;
+
+import org.jspecify.annotations.NullMarked;
