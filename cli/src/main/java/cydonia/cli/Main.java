@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.server.Games;
 import picocli.CommandLine;
 
 /** Where the {@code cydonia} command begins. */

@@ -15,7 +15,6 @@ enum Phrase {
     ARGUMENT_TWICE("%s is given twice.", "%s est donné deux fois."),
     WRONG_VALUE("“%s” is not a value for %s.", "« %s » n'est pas une valeur pour %s."),
     AT_LEAST_ONE("%s must be at least 1, not %s.", "%s doit être au moins 1, pas %s."),
-    NO_SUCH_GAME("There is no game “%s”; there are: %s.", "Il n'y a pas de jeu « %s » ; il y a : %s."),
     WHICH_GAME("Which game? There are: %s.", "Quel jeu ? Il y a : %s."),
     NO_SEED("“%s” is not a seed: a whole number or 32 hexadecimal digits are needed.",
             "« %s » n'est pas une graine : il faut un nombre entier ou 32 chiffres hexadécimaux."),
