@@ -38,6 +38,8 @@ create table log (
 
 create unique index log_once on log (table_id, writer, request);
 create index seat_holder on seat (holder);
+create index seat_invite on seat (invite);
+create index table_watch on game_table (watch);
 create index table_host on game_table (host);
 
 create table watcher (

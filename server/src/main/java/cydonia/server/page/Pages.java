@@ -17,8 +17,8 @@ import cydonia.engine.Text;
  * <li>{@code POST /language}: {@code language}, {@code back}: remembers the language and returns
  * <li>{@code GET /t/{table}/replay}: the replay file, once the game is over
  * </ul>
- * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files under
- * {@code /static/} are on the class path in {@code /static}.
+ * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
+ * under {@code /static/} are on the class path in {@code /static}.
  */
 public interface Pages {
 

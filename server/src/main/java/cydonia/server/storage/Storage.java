@@ -134,6 +134,18 @@ public final class Storage implements AutoCloseable {
                 .mapTo(String.class).list());
     }
 
+    /** The table with a seat that this invitation (its hash) is for. */
+    public Optional<String> invitedTo(String invite) {
+        return reading(handle -> handle.createQuery("select table_id from seat where invite = :invite")
+                .bind("invite", invite).mapTo(String.class).findFirst());
+    }
+
+    /** The table that this spectators' link (its hash) is for. */
+    public Optional<String> watchedBy(String watch) {
+        return reading(handle -> handle.createQuery("select id from game_table where watch = :watch")
+                .bind("watch", watch).mapTo(String.class).findFirst());
+    }
+
     /** How many tables that host has made since then. */
     public int tablesMade(String host, Instant since) {
         return reading(handle -> handle
