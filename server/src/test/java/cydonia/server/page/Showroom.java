@@ -66,13 +66,15 @@ final class Showroom {
         } else if (path.equals("/")) {
             send(exchange, 200, PAGES.home(home()));
         } else if (path.startsWith("/new")) {
-            send(exchange, 200, PAGES.newTable(new NewTablePage(language, "key", new MarsTilsit().profile(), Map.of(), Optional.empty())));
+            send(exchange, 200, PAGES.newTable(
+                    new NewTablePage(language, "key", new MarsTilsit().profile(), Map.of(), Optional.empty())));
         } else if (path.startsWith("/lobby")) {
             send(exchange, 200, PAGES.lobby(lobby()));
         } else if (path.startsWith("/t/")) {
             if (fields.containsKey("moves")) {
                 table = table(Integer.parseInt(fields.getOrDefault("seats", "4")),
-                        Integer.parseInt(fields.getOrDefault("moves", "0")), Long.parseLong(fields.getOrDefault("seed", "1")));
+                        Integer.parseInt(fields.getOrDefault("moves", "0")),
+                        Long.parseLong(fields.getOrDefault("seed", "1")));
             }
             TablePage page = table.page(Seat.RED, language);
             if (fields.containsKey("text")) {
@@ -94,25 +96,33 @@ final class Showroom {
         List<Chair> chairs = table.page(Seat.RED, language).chairs();
         Profile mars = new MarsTilsit().profile();
         List<Profile> games = Stream.of("mars-tilsit", "terraforming-mars", "on-mars", "martians")
-                .map(id -> new Profile(id, id.equals(mars.id()) ? mars.name() : Text.same(id), mars.summary(), 1, 2, 4, mars.options())).toList();
+                .map(id -> new Profile(id, id.equals(mars.id()) ? mars.name() : Text.same(id), mars.summary(), 1, 2, 4,
+                        mars.options()))
+                .toList();
         return new HomePage(language, "key", games,
-                List.of(new HomePage.MyTable("x", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.MY_TURN, chairs, List.of("Ada"), Instant.EPOCH),
-                        new HomePage.MyTable("y", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.WAITING, chairs, List.of("Chloé"), Instant.EPOCH)));
+                List.of(new HomePage.MyTable("x", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.MY_TURN, chairs,
+                        List.of("Ada"), Instant.EPOCH),
+                        new HomePage.MyTable("y", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.WAITING, chairs,
+                                List.of("Chloé"), Instant.EPOCH)));
     }
 
     private static LobbyPage lobby() {
         Profile mars = new MarsTilsit().profile();
         return new LobbyPage(language, "x", "Mars (Tilsit 2008)", mars, Setup.of(mars, 3), "key",
-                List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0), Optional.empty()),
-                        new LobbyPage.Place(new Chair(Seat.GREEN, "", Occupant.OPEN, false, false, 0), Optional.of("http://127.0.0.1:8080/join/abcdefghijklmnop")),
-                        new LobbyPage.Place(new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0), Optional.empty())),
+                List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0),
+                        Optional.empty()),
+                        new LobbyPage.Place(new Chair(Seat.GREEN, "", Occupant.OPEN, false, false, 0),
+                                Optional.of("http://127.0.0.1:8080/join/abcdefghijklmnop")),
+                        new LobbyPage.Place(new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0),
+                                Optional.empty())),
                 true, Optional.of("http://127.0.0.1:8080/watch/abcdef"));
     }
 
     private static void act(HttpExchange exchange, Map<String, String> fields) throws IOException {
         try {
             table.play(Seat.RED, fields.getOrDefault("action", ""));
-            while (!table.match().position().toAct().isEmpty() && table.match().position().toAct().getFirst() != Seat.RED) {
+            while (!table.match().position().toAct().isEmpty()
+                    && table.match().position().toAct().getFirst() != Seat.RED) {
                 table.playAny();
             }
             send(exchange, 200, PAGES.part(table.page(Seat.RED, language)));
@@ -135,7 +145,8 @@ final class Showroom {
                 exchange.sendResponseHeaders(404, -1);
                 return;
             }
-            exchange.getResponseHeaders().set("Content-Type", path.endsWith(".css") ? "text/css" : path.endsWith(".js") ? "text/javascript" : "image/svg+xml");
+            exchange.getResponseHeaders().set("Content-Type",
+                    path.endsWith(".css") ? "text/css" : path.endsWith(".js") ? "text/javascript" : "image/svg+xml");
             byte[] bytes = in.readAllBytes();
             exchange.sendResponseHeaders(200, bytes.length);
             exchange.getResponseBody().write(bytes);
@@ -146,7 +157,8 @@ final class Showroom {
     private static void send(HttpExchange exchange, int code, String html) throws IOException {
         byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
-        exchange.getResponseHeaders().set("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+        exchange.getResponseHeaders().set("Content-Security-Policy",
+                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
         exchange.sendResponseHeaders(code, bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.close();

@@ -43,7 +43,8 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
 
     void play(Seat seat, String notation) {
         int move = match.moves().size() + 1;
-        match.play(seat, match.game().notation().parse(notation), happening -> told.add(new Told(move, happening, seat)));
+        match.play(seat, match.game().notation().parse(notation),
+                happening -> told.add(new Told(move, happening, seat)));
     }
 
     /** One random action of whoever is first to act. */
@@ -65,7 +66,8 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         Prose<A, O> prose = match.game().prose(language, seat -> names.get(seat.index()));
         Optional<Seat> me = viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
         List<Chair> chairs = Seat.first(match.setup().seats()).stream()
-                .map(seat -> new Chair(seat, names.get(seat.index()), seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
+                .map(seat -> new Chair(seat, names.get(seat.index()),
+                        seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
                         position.toAct().contains(seat), seat == viewer, total(seat, viewer)))
                 .toList();
         return new TablePage("showroom", match.game().profile().name().in(language), language,
@@ -91,7 +93,8 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private List<TablePage.Refused> refusals(P position, Seat seat, Prose<A, O> prose, O seen) {
         return position.refusals(seat).stream()
                 .map(refusal -> new TablePage.Refused(match.game().notation().print(refusal.action()),
-                        prose.choice(refusal.action(), seen), refusal.obstacles().stream().map(prose::explain).toList()))
+                        prose.choice(refusal.action(), seen),
+                        refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();
     }
 

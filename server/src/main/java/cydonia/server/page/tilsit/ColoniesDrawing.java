@@ -83,7 +83,8 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
     public record Sheet(String partner, List<Stack> give, List<Stack> get) {
     }
 
-    private static final Text MOMENT = new Text("Turn %s · %s · first to %s points", "Tour %s · %s · objectif %s points");
+    private static final Text MOMENT = new Text("Turn %s · %s · first to %s points",
+            "Tour %s · %s · objectif %s points");
     private static final Text EMPTY = new Text("not built", "non construit");
     private static final Text BUILT = new Text("built, without colonist or energy", "construit, sans colon ou énergie");
     private static final Text ACTIVE = new Text("working", "en service");
@@ -120,7 +121,8 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
             this.language = page.language();
             this.spots = new Spots(page, view);
             Prose<MarsAction, MarsView> prose = new MarsTilsit().prose(language, seat -> page.chair(seat).name());
-            this.texts = prose.cards().stream().collect(Collectors.toMap(CardText::id, Function.identity(), (a, _) -> a));
+            this.texts = prose.cards().stream()
+                    .collect(Collectors.toMap(CardText::id, Function.identity(), (a, _) -> a));
         }
 
         ColoniesDrawing draw() {
@@ -152,7 +154,9 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
             List<Socket> sockets = new ArrayList<>();
             int printed = what.printed() ? 1 : 0;
             for (int level = 1 - printed; level <= what.topLevel(); level++) {
-                Text state = level > seen.built(what) ? EMPTY : level < seen.active(what) + 1 - printed ? ACTIVE : BUILT;
+                Text state = level > seen.built(what)
+                        ? EMPTY
+                        : level < seen.active(what) + 1 - printed ? ACTIVE : BUILT;
                 sockets.add(new Socket(css(state), state == EMPTY ? "" : Icons.of(what), String.valueOf(level),
                         state == ACTIVE ? what == Installation.HABITATION ? "energy" : "colonist" : "",
                         Words.capital(Words.fill(LEVEL, language, what.label(), level, state)),

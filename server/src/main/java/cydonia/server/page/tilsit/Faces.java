@@ -27,9 +27,10 @@ final class Faces {
         BUILD("Build", "Construire"), STAFF("Colonists", "Colons"), PICK("Choose", "Choisir"), EARTH("Earth",
                 "Terre"), CONTRACT("By contract", "Par contrat"), SUPREMACY("By supremacy", "Par suprématie"), BUY(
                         "Buy a contract", "Acheter un contrat"), REPLACE("Give up for another",
-                                "Échanger contre un autre"), FIGHT("Military conflict with", "Conflit militaire avec"), CHALLENGE("Confront", "Affronter"), SPY(
-                                        "Look into the hand of", "Regarder la main de"), TRADE("Offer to",
-                                                "Offre à"), CARDS("R&D cards", "Cartes R&D"), FLOW("", "");
+                                "Échanger contre un autre"), FIGHT("Military conflict with",
+                                        "Conflit militaire avec"), CHALLENGE("Confront", "Affronter"), SPY(
+                                                "Look into the hand of", "Regarder la main de"), TRADE("Offer to",
+                                                        "Offre à"), CARDS("R&D cards", "Cartes R&D"), FLOW("", "");
 
         private final Text caption;
 
