@@ -47,8 +47,8 @@ function filters() {
 
 function filter(input) {
   const wanted = input.value.trim().toLowerCase();
-  for (const item of document.getElementById(input.dataset.filter)?.querySelectorAll("[data-item], li") ?? []) {
-    item.hidden = wanted !== "" && !item.textContent.toLowerCase().includes(wanted);
+  for (const item of document.getElementById(input.dataset.filter)?.querySelectorAll("li, .choice") ?? []) {
+    item.hidden = wanted !== "" && !`${item.textContent} ${item.getAttribute("aria-label") ?? ""}`.toLowerCase().includes(wanted);
   }
 }
 

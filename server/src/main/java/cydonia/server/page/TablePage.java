@@ -62,6 +62,8 @@ public record TablePage(String table, String title, Language language, String ga
      *
      * @param move
      *            the number of the move that made it
+     * @param who
+     *            who made that move
      * @param fresh
      *            whether the viewer has not seen it yet
      */

@@ -45,8 +45,13 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
         }
     }
 
-    /** The sockets of one kind of installation, lowest level first. */
-    public record Row(String name, String icon, String tip, boolean mines, List<Socket> sockets) {
+    /**
+     * The sockets of one kind of installation, lowest level first.
+     *
+     * @param price
+     *            icons of what the next level costs; none on others' boards and where all is built
+     */
+    public record Row(String name, String icon, String tip, List<Socket> sockets, List<String> price) {
     }
 
     /**
@@ -54,10 +59,14 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
      *
      * @param state
      *            {@code empty}, {@code built} (without colonist or energy) or {@code active}
+     * @param icon
+     *            what stands there; none where nothing does
+     * @param level
+     *            nothing for mines
      * @param mark
-     *            the level, or the icon's name for a mine
+     *            icon of what makes it work: a colonist, or energy alone
      */
-    public record Socket(String state, String mark, String label, Spot spot) {
+    public record Socket(String state, String icon, String level, String mark, String label, Spot spot) {
     }
 
     /** A pile of alike cards. */
@@ -148,11 +157,13 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
                 Text state = level > seen.built(what)
                         ? EMPTY
                         : level < seen.active(what) + 1 - printed ? ACTIVE : BUILT;
-                sockets.add(new Socket(css(state), String.valueOf(level),
+                sockets.add(new Socket(css(state), state == EMPTY ? "" : Icons.of(what), String.valueOf(level),
+                        state == ACTIVE ? what == Installation.HABITATION ? "energy" : "colonist" : "",
                         Words.capital(Words.fill(LEVEL, language, what.label(), level, state)),
                         spots.at(new Spots.Socket(seen.seat(), what, level))));
             }
-            return new Row(name(what.label()), Icons.of(what), text(what.word()), false, sockets);
+            return new Row(name(what.label()), Icons.of(what), text(what.word()), sockets,
+                    price(seen, what, seen.built(what) < what.topLevel()));
         }
 
         private Row mines(ColonyView seen) {
@@ -160,15 +171,24 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
             for (Installation what : Installation.values()) {
                 for (int i = 1; what.isMine() && i <= seen.built(what); i++) {
                     Text state = i <= seen.active(what) ? ACTIVE : BUILT;
-                    sockets.add(new Socket(css(state), Icons.of(what),
+                    sockets.add(new Socket(css(state), Icons.of(what), "", state == ACTIVE ? "colonist" : "",
                             Words.capital(Words.fill(MINE, language, what.label(), state)),
                             spots.at(new Spots.Socket(seen.seat(), what, i))));
                 }
             }
+            boolean room = sockets.size() < Installation.MINE_PLACES;
             while (sockets.size() < Installation.MINE_PLACES) {
-                sockets.add(new Socket("empty", "", name(MINE_PLACE), Spot.STILL));
+                sockets.add(new Socket("empty", "", "", "", name(MINE_PLACE), Spot.STILL));
             }
-            return new Row(MINES.in(language), "mine", text(Installation.IRON_MINE.word()), true, sockets);
+            return new Row(MINES.in(language), "mine", text(Installation.IRON_MINE.word()), sockets,
+                    price(seen, Installation.IRON_MINE, room));
+        }
+
+        /** Only my own next step has a price on it: the other boards stay calm. */
+        private List<String> price(ColonyView seen, Installation what, boolean room) {
+            return room && seen.seat() == view.viewer()
+                    ? Faces.cost(what.cost(Math.min(seen.built(what) + 1, what.topLevel())))
+                    : List.of();
         }
 
         private static String css(Text state) {

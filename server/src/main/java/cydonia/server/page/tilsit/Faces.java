@@ -27,8 +27,10 @@ final class Faces {
         BUILD("Build", "Construire"), STAFF("Colonists", "Colons"), PICK("Choose", "Choisir"), EARTH("Earth",
                 "Terre"), CONTRACT("By contract", "Par contrat"), SUPREMACY("By supremacy", "Par suprématie"), BUY(
                         "Buy a contract", "Acheter un contrat"), REPLACE("Give up for another",
-                                "Échanger contre un autre"), PEOPLE("Others", "Les autres"), CARDS("R&D cards",
-                                        "Cartes R&D"), FLOW("", "");
+                                "Échanger contre un autre"), FIGHT("Military conflict with",
+                                        "Conflit militaire avec"), CHALLENGE("Confront", "Affronter"), SPY(
+                                                "Look into the hand of", "Regarder la main de"), TRADE("Offer to",
+                                                        "Offre à"), CARDS("R&D cards", "Cartes R&D"), FLOW("", "");
 
         private final Text caption;
 
@@ -70,12 +72,21 @@ final class Faces {
     private void add(Map<Kind, List<ChoiceGroup.Face>> byKind, String notation, Spot spot, String label) {
         Look look = look(Spots.action(notation), label);
         byKind.computeIfAbsent(look.kind(), _ -> new ArrayList<>())
-                .add(new ChoiceGroup.Face(spot, look.icons(), look.words(), look.kind() == Kind.FLOW));
+                .add(new ChoiceGroup.Face(spot, look.icons(), look.words(), carriesOn(Spots.action(notation))));
     }
 
     private String caption(Kind kind) {
         String caption = kind.caption.in(language);
         return kind == Kind.EARTH ? caption + " " + view.colony(view.asked()).earthRate() + " : 1" : caption;
+    }
+
+    /** The buttons that stand out: they carry the game on. */
+    private static boolean carriesOn(MarsAction action) {
+        return switch (action) {
+            case MarsAction.Done(),MarsAction.Roll(),MarsAction.Draw(),MarsAction.Propose(),MarsAction.Accept(),MarsAction.Pay() ->
+                true;
+            default -> false;
+        };
     }
 
     /** What goes into an offer is chosen on the two-column sheet. */
@@ -118,10 +129,10 @@ final class Faces {
             case MarsAction.Break(Contract c) -> new Look(Kind.REPLACE, pair(c.give(), c.get()), "");
             case MarsAction.Return(Contract c) -> new Look(Kind.PICK, pair(c.give(), c.get()), "");
             case MarsAction.Seize(Contract c) -> new Look(Kind.PICK, pair(c.give(), c.get()), "");
-            case MarsAction.Trade(Seat seat) -> seat(seat, label);
-            case MarsAction.Fight(Seat seat) -> seat(seat, label);
-            case MarsAction.Challenge(Seat seat) -> seat(seat, label);
-            case MarsAction.SpyOn(Seat seat) -> seat(seat, label);
+            case MarsAction.Trade(Seat seat) -> person(Kind.TRADE, seat);
+            case MarsAction.Fight(Seat seat) -> person(Kind.FIGHT, seat);
+            case MarsAction.Challenge(Seat seat) -> person(Kind.CHALLENGE, seat);
+            case MarsAction.SpyOn(Seat seat) -> person(Kind.SPY, seat);
             case MarsAction.Play(var card) -> new Look(Kind.CARDS, List.of("research"), card.label().in(language));
             case MarsAction.Claim(var card) -> new Look(Kind.CARDS, List.of("research"), Words.capital(label));
             case MarsAction.PickEvent _ -> new Look(Kind.PICK, List.of(), Words.capital(label));
@@ -155,8 +166,8 @@ final class Faces {
         return new Look(Kind.PICK, List.of(Icons.of(what)), name(what.label()));
     }
 
-    private static Look seat(Seat seat, String label) {
-        return new Look(Kind.PEOPLE, List.of(Shapes.of(seat)), Words.capital(label));
+    private Look person(Kind kind, Seat seat) {
+        return new Look(kind, List.of(Shapes.of(seat)), page.chair(seat).name());
     }
 
     private static List<String> pair(Resource give, Resource get) {
