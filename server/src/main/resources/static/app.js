@@ -13,7 +13,11 @@ if (document.getElementById("table")) {
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {
-  new EventSource(lobby.dataset.events).addEventListener("message", () => location.reload());
+  new EventSource(lobby.dataset.events).addEventListener("version", (event) => {
+    if (event.data !== lobby.dataset.version) {
+      location.reload();
+    }
+  });
 }
 
 function theme() {

@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param watch
  *            the link for onlookers
  */
-public record LobbyPage(Language language, String table, String title, Profile profile, Setup setup, String key,
+public record LobbyPage(Language language, String table, String title, int version, Profile profile, Setup setup,
+        String key,
         List<Place> places, boolean host, Optional<String> watch) {
 
     /** A seat and, for the host while it is open, the link that takes it. */

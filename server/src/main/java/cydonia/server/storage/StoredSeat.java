@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param issue
  *            how many invitations have been made for this seat
  * @param invite
- *            the SHA-256 of the token in the link that still waits to be used
+ *            the SHA-256 of the token in the link to this seat; used up once somebody holds the seat
  * @param holder
  *            the SHA-256 of the token of the person who sits here; kept while the computer stands in
  */

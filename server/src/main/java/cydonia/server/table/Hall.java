@@ -32,6 +32,7 @@ import java.util.function.Supplier;
 /** All tables. A room is loaded from its log when somebody asks for it, and forgotten when nobody has for a while. */
 public final class Hall implements AutoCloseable {
 
+    private static final int ID_LENGTH = 16;
     private static final int ROOMS_KEPT = 200;
     private static final Duration IDLE = Duration.ofMinutes(10);
 
@@ -72,8 +73,13 @@ public final class Hall implements AutoCloseable {
         return games;
     }
 
-    /** A new table for the holder of that token, who becomes its host. */
-    public TableRoom create(NewTable wish, String token) {
+    /** A new table for the holder of that token, who becomes its host; the same key gives the same table again. */
+    public TableRoom create(NewTable wish, String token, String key) {
+        String id = Tokens.sha256(Tokens.derive(token, "table " + key)).substring(0, ID_LENGTH);
+        return room(id).orElseGet(() -> createNew(wish, token, id));
+    }
+
+    private TableRoom createNew(NewTable wish, String token, String id) {
         Game<?, ?, ?> game = games.named(wish.game());
         Setup setup = Setup.of(game.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
@@ -87,7 +93,6 @@ public final class Hall implements AutoCloseable {
             throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
                     "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
         }
-        String id = Tokens.tableId();
         Seed seed = seeds.get();
         checkPlayable(game, setup, seed);
         List<StoredSeat> seats = new ArrayList<>();

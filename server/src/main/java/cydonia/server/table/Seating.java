@@ -107,11 +107,11 @@ record Seating(StoredTable table, Set<Seat> conceded) {
     private static StoredSeat after(Event event, StoredSeat seat, String hash) {
         return switch (event) {
             case Event.Joined(Seat at, String name) -> new StoredSeat(at, Kind.PERSON, name, "", seat.issue(),
-                    Optional.empty(), Optional.of(hash));
+                    seat.invite(), Optional.of(hash));
             case Event.HandedOver(Seat at) -> new StoredSeat(at, Kind.COMPUTER, seat.name(), Players.RANDOM,
-                    seat.issue(), Optional.empty(), seat.holder());
+                    seat.issue(), seat.kind() == Kind.OPEN ? Optional.empty() : seat.invite(), seat.holder());
             case Event.TakenBack(Seat at) -> new StoredSeat(at, Kind.PERSON, seat.name(), "", seat.issue(),
-                    Optional.empty(), seat.holder());
+                    seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
             case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _ -> seat;

@@ -108,6 +108,12 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return given.isEmpty() ? seat.colour().in(language) : given;
     }
 
+    /** Whoever made the table; nobody in particular if it was somebody without a seat. */
+    public String hostName(Language language) {
+        return moment.table().seats().stream().filter(seat -> seat.heldBy(moment.table().host())).findFirst()
+                .map(seat -> name(seat.seat(), language)).orElse("Cydonia");
+    }
+
     public String prompt(Language language) {
         return prose(language).ask(seen);
     }
@@ -195,7 +201,8 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     public Optional<String> invitation(Seat seat, String token) {
         StoredSeat stored = moment.seat(seat);
         String link = TableRoom.invitation(token, seat, stored.issue(), table());
-        return stored.invite().filter(Tokens.sha256(link)::equals).map(matches -> link);
+        return stored.invite().filter(hash -> stored.kind() == StoredSeat.Kind.OPEN).filter(Tokens.sha256(link)::equals)
+                .map(matches -> link);
     }
 
     /** The secret of the spectators' link, likewise. */

@@ -13,6 +13,7 @@ import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.storage.StoredSeat;
+import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
@@ -143,17 +144,16 @@ public final class TableRoom {
         }
     }
 
-    /** Takes the seat of an invitation for a person, both known by their hashes. */
+    /** Takes the seat of an invitation for a person, both known by their hashes; who already has it keeps it. */
     public Answer join(String invite, String holder, String name, Entry.Request request) {
         lock.lock();
         try {
-            Entry earlier = answered.get(request);
-            if (earlier != null) {
-                return new Answer.Done(earlier.number());
-            }
             Optional<StoredSeat> seat = moment.table().seats().stream()
                     .filter(s -> s.invite().filter(invite::equals).isPresent()).findFirst();
-            if (seat.isEmpty() || phase() == Phase.CLOSED) {
+            if (seat.filter(s -> s.heldBy(holder)).isPresent()) {
+                return new Answer.Done(version());
+            }
+            if (seat.filter(s -> s.kind() == Kind.OPEN).isEmpty() || phase() == Phase.CLOSED) {
                 return new Answer.Impossible(new Text("This invitation has been used or withdrawn.",
                         "Cette invitation a déjà servi ou a été retirée."));
             }
@@ -292,7 +292,7 @@ public final class TableRoom {
                 LOG.error("table {}: a computer player chose what is not possible: {}", id(), why.en());
             }
         } catch (StorageTrouble trouble) {
-            LOG.warn("table {}: a computer's move could not be stored: {}", id(), trouble.getCause().toString());
+            LOG.warn("table {}: a computer's move could not be stored: {}", id(), String.valueOf(trouble.getCause()));
         } catch (RuntimeException broken) {
             LOG.error("table {}: a computer player failed", id(), broken);
         }

@@ -19,7 +19,6 @@ import javax.crypto.spec.SecretKeySpec;
 public final class Tokens {
 
     private static final int BYTES = 24;
-    private static final int ID_BYTES = 8;
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{32}");
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
     private static final SecureRandom CHANCE = new SecureRandom();
@@ -28,17 +27,12 @@ public final class Tokens {
     }
 
     public static String fresh() {
-        return BASE64.encodeToString(bytes(BYTES));
+        return BASE64.encodeToString(bytes());
     }
 
     /** Whether it may be a token at all. */
     public static boolean wellFormed(String token) {
         return FORM.matcher(token).matches();
-    }
-
-    /** A name for a table, hard to guess and easy to read. */
-    public static String tableId() {
-        return HexFormat.of().formatHex(bytes(ID_BYTES));
     }
 
     public static Seed seed() {
@@ -66,8 +60,8 @@ public final class Tokens {
         }
     }
 
-    private static byte[] bytes(int count) {
-        byte[] bytes = new byte[count];
+    private static byte[] bytes() {
+        byte[] bytes = new byte[BYTES];
         CHANCE.nextBytes(bytes);
         return bytes;
     }

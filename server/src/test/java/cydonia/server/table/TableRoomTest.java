@@ -71,7 +71,8 @@ class TableRoomTest {
 
         Answer again = room.join(Tokens.sha256(link), Tokens.sha256("another"), "Eve", key());
         assertThat(again).isInstanceOf(Answer.Impossible.class);
-        assertThat(hall.invited(link)).isEmpty();
+        assertThat(room.join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", key())).isEqualTo(joined);
+        assertThat(room.version()).isEqualTo(1);
     }
 
     @Test
@@ -256,7 +257,8 @@ class TableRoomTest {
     }
 
     private static TableRoom table(Hall hall, Taker... seats) {
-        return hall.create(new NewTable("dunes", new Setup(seats.length, Map.of()), "Ann", Arrays.asList(seats)), HOST);
+        return hall.create(new NewTable("dunes", new Setup(seats.length, Map.of()), "Ann", Arrays.asList(seats)), HOST,
+                Tokens.fresh());
     }
 
     private TableRoom together(Hall hall) {
