@@ -25,6 +25,7 @@ import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -54,11 +55,26 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
     public record Row(String name, String icon, String tip, List<Socket> sockets, List<String> price) {
     }
 
+    /** How far an installation has come. */
+    public enum State {
+        EMPTY("not built", "non construit"), BUILT("built, without colonist or energy",
+                "construit, sans colon ou énergie"), ACTIVE("working", "en service");
+
+        private final Text label;
+
+        State(String en, String fr) {
+            this.label = new Text(en, fr);
+        }
+
+        /** The name of its class in the style sheet. */
+        public String css() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /**
      * One place on a colony board.
      *
-     * @param state
-     *            {@code empty}, {@code built} (without colonist or energy) or {@code active}
      * @param icon
      *            what stands there; none where nothing does
      * @param level
@@ -66,7 +82,7 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
      * @param mark
      *            icon of what makes it work: a colonist, or energy alone
      */
-    public record Socket(String state, String icon, String level, String mark, String label, Spot spot) {
+    public record Socket(State state, String icon, String level, String mark, String label, Spot spot) {
     }
 
     /** A pile of alike cards. */
@@ -85,9 +101,6 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
 
     private static final Text MOMENT = new Text("Turn %s · %s · first to %s points",
             "Tour %s · %s · objectif %s points");
-    private static final Text EMPTY = new Text("not built", "non construit");
-    private static final Text BUILT = new Text("built, without colonist or energy", "construit, sans colon ou énergie");
-    private static final Text ACTIVE = new Text("working", "en service");
     private static final Text MINES = new Text("Mines", "Mines");
     private static final Text MINE_PLACE = new Text("place for a mine", "emplacement de mine");
     private static final Text LEVEL = new Text("%s %s: %s", "%s %s : %s");
@@ -154,12 +167,12 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
             List<Socket> sockets = new ArrayList<>();
             int printed = what.printed() ? 1 : 0;
             for (int level = 1 - printed; level <= what.topLevel(); level++) {
-                Text state = level > seen.built(what)
-                        ? EMPTY
-                        : level < seen.active(what) + 1 - printed ? ACTIVE : BUILT;
-                sockets.add(new Socket(css(state), state == EMPTY ? "" : Icons.of(what), String.valueOf(level),
-                        state == ACTIVE ? what == Installation.HABITATION ? "energy" : "colonist" : "",
-                        Words.capital(Words.fill(LEVEL, language, what.label(), level, state)),
+                State state = level > seen.built(what)
+                        ? State.EMPTY
+                        : level < seen.active(what) + 1 - printed ? State.ACTIVE : State.BUILT;
+                sockets.add(new Socket(state, state == State.EMPTY ? "" : Icons.of(what), String.valueOf(level),
+                        state == State.ACTIVE ? what == Installation.HABITATION ? "energy" : "colonist" : "",
+                        Words.capital(Words.fill(LEVEL, language, what.label(), level, state.label)),
                         spots.at(new Spots.Socket(seen.seat(), what, level))));
             }
             return new Row(name(what.label()), Icons.of(what), text(what.word()), sockets,
@@ -170,15 +183,15 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
             List<Socket> sockets = new ArrayList<>();
             for (Installation what : Installation.values()) {
                 for (int i = 1; what.isMine() && i <= seen.built(what); i++) {
-                    Text state = i <= seen.active(what) ? ACTIVE : BUILT;
-                    sockets.add(new Socket(css(state), Icons.of(what), "", state == ACTIVE ? "colonist" : "",
-                            Words.capital(Words.fill(MINE, language, what.label(), state)),
+                    State state = i <= seen.active(what) ? State.ACTIVE : State.BUILT;
+                    sockets.add(new Socket(state, Icons.of(what), "", state == State.ACTIVE ? "colonist" : "",
+                            Words.capital(Words.fill(MINE, language, what.label(), state.label)),
                             spots.at(new Spots.Socket(seen.seat(), what, i))));
                 }
             }
             boolean room = sockets.size() < Installation.MINE_PLACES;
             while (sockets.size() < Installation.MINE_PLACES) {
-                sockets.add(new Socket("empty", "", "", "", name(MINE_PLACE), Spot.STILL));
+                sockets.add(new Socket(State.EMPTY, "", "", "", name(MINE_PLACE), Spot.STILL));
             }
             return new Row(MINES.in(language), "mine", text(Installation.IRON_MINE.word()), sockets,
                     price(seen, Installation.IRON_MINE, room));
@@ -189,10 +202,6 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
             return room && seen.seat() == view.viewer()
                     ? Faces.cost(what.cost(Math.min(seen.built(what) + 1, what.topLevel())))
                     : List.of();
-        }
-
-        private static String css(Text state) {
-            return state == ACTIVE ? "active" : state == BUILT ? "built" : "empty";
         }
 
         private Pair contract(Seat seat, Contract contract) {
