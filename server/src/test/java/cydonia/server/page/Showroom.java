@@ -108,7 +108,7 @@ final class Showroom {
 
     private static LobbyPage lobby() {
         Profile mars = new MarsTilsit().profile();
-        return new LobbyPage(language, "x", "Mars (Tilsit 2008)", mars, Setup.of(mars, 3), "key",
+        return new LobbyPage(language, "x", "Mars (Tilsit 2008)", 1, mars, Setup.of(mars, 3), "key",
                 List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0),
                         Optional.empty()),
                         new LobbyPage.Place(new Chair(Seat.GREEN, "", Occupant.OPEN, false, false, 0),
