@@ -6,6 +6,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.net.URI;
 import java.util.Map;
+import java.util.Set;
 
 /** Stands before every request: headers that keep browsers strict, no requests from other sites, not too many. */
 final class Guard {
@@ -30,7 +31,7 @@ final class Guard {
             throw new Problem(HttpStatus.TOO_MANY_REQUESTS, new Text("Too many requests: please wait a moment.",
                     "Trop de requêtes : patientez un instant."));
         }
-        boolean harmless = context.method() == HandlerType.GET || context.method() == HandlerType.HEAD;
+        boolean harmless = Set.of(HandlerType.GET, HandlerType.HEAD).contains(context.method());
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {
             throw Problem.forbidden("This request comes from another site.", "Cette requête vient d'un autre site.");
         }
