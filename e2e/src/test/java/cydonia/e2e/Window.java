@@ -1,0 +1,88 @@
+package cydonia.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A person's browser window: cookies of its own, and an ear for everything the page complains about. */
+final class Window implements AutoCloseable {
+
+    static final int[] LAPTOP = {1366, 768};
+    static final int[] PHONE = {360, 640};
+
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> complaints = new ArrayList<>();
+
+    Window(Browser browser, int[] size, String language) {
+        context = browser.newContext(new Browser.NewContextOptions().setViewportSize(size[0], size[1])
+                .setLocale(language).setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
+        context.setDefaultTimeout(30_000);
+        page = context.newPage();
+        page.onConsoleMessage(message -> {
+            // A refused command answers with a status that the browser reports by itself.
+            if (message.type().equals("error") && !message.text().contains("status of 409")) {
+                complaints.add(message.text());
+            }
+        });
+        page.onPageError(complaints::add);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** Errors in the console, content-security violations among them. */
+    List<String> complaints() {
+        return List.copyOf(complaints);
+    }
+
+    /** What can be clicked now, in notation. */
+    List<String> choices() {
+        return page.locator("button[name=action]").all().stream().map(button -> button.getAttribute("value")).distinct()
+                .toList();
+    }
+
+    int version() {
+        return Integer.parseInt(page.locator("#table").getAttribute("data-version"));
+    }
+
+    /** Clicks a button that means that action: the one on the board where there is one. */
+    void choose(String action) {
+        int before = version();
+        Locator buttons = page.locator("button[name=action][value='" + action + "']");
+        buttons.first().click();
+        page.waitForFunction("before => document.getElementById('table').dataset.version !== before"
+                + " && !document.getElementById('table').hasAttribute('aria-busy')", String.valueOf(before));
+    }
+
+    boolean over() {
+        return page.locator("#table.over").count() > 0;
+    }
+
+    /** Waits until the page asks for a decision, or the game is over. */
+    void awaitTurn() {
+        page.locator("#table.mine, #table.over").waitFor();
+    }
+
+    /** How many pixels the whole page could be scrolled. */
+    int scrollsDown() {
+        return pixels("document.documentElement.scrollHeight - innerHeight");
+    }
+
+    int scrollsAside() {
+        return pixels("document.documentElement.scrollWidth - innerWidth");
+    }
+
+    private int pixels(String expression) {
+        return ((Number) page.evaluate(expression)).intValue();
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}
