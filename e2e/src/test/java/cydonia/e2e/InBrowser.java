@@ -26,10 +26,6 @@ abstract class InBrowser {
 
     private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
 
-    @TempDir
-    @SuppressWarnings("NullAway.Init") // JUnit sets it
-    Path data;
-
     @SuppressWarnings("NullAway.Init") // set before the first test
     private Playwright playwright;
     @SuppressWarnings("NullAway.Init") // set before the first test
@@ -39,7 +35,7 @@ abstract class InBrowser {
     private final List<Window> windows = new ArrayList<>();
 
     @BeforeAll
-    void start() {
+    void start(@TempDir Path data) {
         assumeTrue(Files.isExecutable(CHROMIUM),
                 "no " + CHROMIUM + " here: install it (apt-get install chromium fonts-dejavu-core) to run these tests");
         Server.Settings plain = Server.Settings.of("127.0.0.1", 0, data, Optional.empty());

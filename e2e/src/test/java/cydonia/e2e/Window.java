@@ -2,7 +2,6 @@ package cydonia.e2e;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,25 +41,25 @@ final class Window implements AutoCloseable {
 
     /** What can be clicked now, in notation. */
     List<String> choices() {
-        return page.locator("button[name=action]").all().stream().map(button -> button.getAttribute("value")).distinct()
-                .toList();
+        String all = (String) page.evaluate(
+                "[...document.querySelectorAll('button[name=action]')].map(button => button.value).join('|')");
+        return List.of(all.split("\\|")).stream().distinct().toList();
     }
 
     int version() {
-        return Integer.parseInt(page.locator("#table").getAttribute("data-version"));
+        return number("Number(document.getElementById('table').dataset.version)");
     }
 
     /** Clicks a button that means that action: the one on the board where there is one. */
     void choose(String action) {
         int before = version();
-        Locator buttons = page.locator("button[name=action][value='" + action + "']");
-        buttons.first().click();
+        page.locator("button[name=action][value='" + action + "']").first().click();
         page.waitForFunction("before => document.getElementById('table').dataset.version !== before"
                 + " && !document.getElementById('table').hasAttribute('aria-busy')", String.valueOf(before));
     }
 
     boolean over() {
-        return page.locator("#table.over").count() > 0;
+        return (boolean) page.evaluate("document.getElementById('table').classList.contains('over')");
     }
 
     /** Waits until the page asks for a decision, or the game is over. */
@@ -70,14 +69,14 @@ final class Window implements AutoCloseable {
 
     /** How many pixels the whole page could be scrolled. */
     int scrollsDown() {
-        return pixels("document.documentElement.scrollHeight - innerHeight");
+        return number("document.documentElement.scrollHeight - innerHeight");
     }
 
     int scrollsAside() {
-        return pixels("document.documentElement.scrollWidth - innerWidth");
+        return number("document.documentElement.scrollWidth - innerWidth");
     }
 
-    private int pixels(String expression) {
+    private int number(String expression) {
         return ((Number) page.evaluate(expression)).intValue();
     }
 
