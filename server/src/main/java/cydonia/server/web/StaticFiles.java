@@ -20,7 +20,7 @@ final class StaticFiles {
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
             "image/svg+xml", "txt", "text/plain");
 
-    private record Asset(byte[] bytes, String tag, String type) {
+    private record Asset(String text, String tag, String type) {
     }
 
     private final ConcurrentMap<String, Optional<Asset>> known = new ConcurrentHashMap<>();
@@ -34,7 +34,7 @@ final class StaticFiles {
         if (file.tag().equals(context.header("If-None-Match"))) {
             context.status(HttpStatus.NOT_MODIFIED);
         } else {
-            context.contentType(file.type() + "; charset=utf-8").result(file.bytes());
+            context.contentType(file.type() + "; charset=utf-8").result(file.text());
         }
     }
 
@@ -44,9 +44,9 @@ final class StaticFiles {
             if (in == null || type == null) {
                 return Optional.empty();
             }
-            byte[] bytes = in.readAllBytes();
-            String tag = '"' + Tokens.sha256(new String(bytes, StandardCharsets.UTF_8)).substring(0, 16) + '"';
-            return Optional.of(new Asset(bytes, tag, type));
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            String tag = '"' + Tokens.sha256(text).substring(0, 16) + '"';
+            return Optional.of(new Asset(text, tag, type));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
