@@ -14,6 +14,7 @@ final class Window implements AutoCloseable {
 
     private final BrowserContext context;
     private final Page page;
+    private String lastChoice = "";
     private final List<String> complaints = new ArrayList<>();
 
     Window(Browser browser, int[] size, String language) {
@@ -52,8 +53,18 @@ final class Window implements AutoCloseable {
 
     /** Clicks a button that means that action: the one on the board where there is one. */
     void choose(String action) {
+        changing(() -> page.locator("button[name=action][value='" + action + "']").first().click());
+        lastChoice = action;
+    }
+
+    String lastChoice() {
+        return lastChoice;
+    }
+
+    /** Does something and waits until the page shows what came of it. */
+    void changing(Runnable something) {
         int before = version();
-        page.locator("button[name=action][value='" + action + "']").first().click();
+        something.run();
         page.waitForFunction("before => document.getElementById('table').dataset.version !== before"
                 + " && !document.getElementById('table').hasAttribute('aria-busy')", String.valueOf(before));
     }
