@@ -86,6 +86,11 @@ public final class TableRoom {
         return moment.table().phase();
     }
 
+    /** Everything about the table, for those who may know everything. */
+    Moment<?, ?, ?> moment() {
+        return moment;
+    }
+
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
         return Sight.of(moment, role);

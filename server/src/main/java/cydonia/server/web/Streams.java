@@ -43,7 +43,7 @@ final class Streams {
                 boolean heard = news.poll(SIGN_OF_LIFE.toSeconds(), TimeUnit.SECONDS) != null;
                 int version = room.version();
                 if (heard && version != told) {
-                    client.sendEvent("version", version);
+                    client.sendEvent("version", String.valueOf(version));
                     told = version;
                 } else if (!heard) {
                     client.sendComment("still here");
