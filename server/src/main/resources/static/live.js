@@ -25,7 +25,7 @@ async function command(event) {
   table().setAttribute("aria-busy", "true");
   const fields = new URLSearchParams(new FormData(event.target, button));
   fields.set("key", freshKey());
-  const address = button?.formAction ? button.getAttribute("formaction") ?? event.target.action : event.target.action;
+  const address = button?.getAttribute("formaction") ?? event.target.getAttribute("action");
   try {
     put(await post(address, fields));
   } catch {
@@ -33,7 +33,7 @@ async function command(event) {
   } finally {
     busy = false;
     table().removeAttribute("aria-busy");
-    if (wanted !== null && String(wanted) !== table().dataset.version) {
+    if (wanted !== null && wanted !== table().dataset.version) {
       refresh();
     }
   }
@@ -43,7 +43,7 @@ async function command(event) {
 async function post(address, fields) {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await fetch(address, { method: "POST", body: fields, headers: { Accept: "text/x-part" } });
+      const answer = await fetch(`${address}?since=${table().dataset.told}`, { method: "POST", body: fields, headers: { Accept: "text/x-part" } });
       if (answer.ok || answer.status === 409 || answer.status === 422) {
         return await answer.text();
       }
@@ -63,20 +63,17 @@ function freshKey() {
 
 function listen() {
   const events = new EventSource(`${table().dataset.at}/events`);
-  const heard = (event) => {
-    const version = /\d+/.exec(event.data ?? "")?.[0] ?? null;
-    wanted = version;
-    if (version !== table().dataset.version && !busy) {
+  events.addEventListener("version", (event) => {
+    wanted = event.data;
+    if (wanted !== table().dataset.version && !busy) {
       refresh();
     }
-  };
-  events.addEventListener("message", heard);
-  events.addEventListener("version", heard);
+  });
 }
 
 async function refresh() {
   try {
-    const answer = await fetch(`${table().dataset.at}/part`, { headers: { Accept: "text/x-part" } });
+    const answer = await fetch(`${table().dataset.at}/part?since=${table().dataset.told}`, { headers: { Accept: "text/x-part" } });
     if (answer.ok && !busy) {
       put(await answer.text());
     }

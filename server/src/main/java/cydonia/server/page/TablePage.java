@@ -90,6 +90,11 @@ public record TablePage(String table, String title, Language language, String ga
         return !choices.isEmpty();
     }
 
+    /** The number of the last move the log tells of. */
+    public int told() {
+        return log.isEmpty() ? 0 : log.getLast().move();
+    }
+
     public Chair chair(Seat seat) {
         return chairs.get(seat.index());
     }
