@@ -1,6 +1,8 @@
 package cydonia.bench;
 
 import cydonia.engine.Game;
+import cydonia.games.martians.Martians;
+import cydonia.games.onmars.OnMars;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 import java.util.List;
@@ -26,9 +28,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class ContractBench {
 
-    private static final List<Game<?, ?, ?>> GAMES = List.of(new MarsTilsit(), new TerraformingMars());
+    private static final List<Game<?, ?, ?>> GAMES = List.of(new MarsTilsit(), new TerraformingMars(), new OnMars(), new Martians());
 
-    @Param({"mars-tilsit", "terraforming-mars"})
+    @Param({"mars-tilsit", "terraforming-mars", "on-mars", "martians"})
     private String game = "";
 
     @Param("2")

@@ -3,6 +3,8 @@ package cydonia.server;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
+import cydonia.games.martians.Martians;
+import cydonia.games.onmars.OnMars;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 import java.util.List;
@@ -16,7 +18,7 @@ public record Games(List<Game<?, ?, ?>> all) {
     }
 
     public static Games known() {
-        return new Games(List.of(new TerraformingMars(), new MarsTilsit()));
+        return new Games(List.of(new TerraformingMars(), new OnMars(), new Martians(), new MarsTilsit()));
     }
 
     public Game<?, ?, ?> named(String id) {
