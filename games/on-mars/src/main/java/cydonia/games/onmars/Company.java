@@ -54,6 +54,8 @@ final class Company {
     /** First Colonists variant. */
     int cardA = -1;
     boolean cardAShown;
+    /** Types this company has built, one bit each: what they say about a card not yet shown. */
+    int typesBuilt;
     int cardsB;
     int cardsBDone;
 
@@ -90,6 +92,7 @@ final class Company {
         goalDone = other.goalDone;
         cardA = other.cardA;
         cardAShown = other.cardAShown;
+        typesBuilt = other.typesBuilt;
         cardsB = other.cardsB;
         cardsBDone = other.cardsBDone;
     }
@@ -102,7 +105,8 @@ final class Company {
         imprint.put(stock).put(crystals).put(waiting).put(quarters).put(working).put(supply).put(ships).put(hangar)
                 .put(shelters).put(bots).put(bot).put(rover).put(lab).put(space).put(acted).put(pointsFirst)
                 .put(pointsReward).put(pointsProgress).put(pointsMine).put(discoveries).put(research).put(cubes)
-                .put(plans).put(goals).put(goalsDiscarded).put(goalDone).put(cardA).put(cardAShown).put(cardsB)
+                .put(plans).put(goals).put(goalsDiscarded).put(goalDone).put(cardA).put(cardAShown).put(typesBuilt)
+                .put(cardsB)
                 .put(cardsBDone);
     }
 

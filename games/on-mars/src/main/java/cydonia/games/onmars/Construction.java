@@ -180,6 +180,7 @@ final class Construction {
         int size = t.c() + 1;
         t.pop();
         Company c = t.companies[p];
+        c.typesBuilt |= 1 << type.ordinal();
         Surface.destroy(t, hex);
         Surface.build(t, hex, Surface.kind(type.ordinal(), p));
         if (t.told()) {

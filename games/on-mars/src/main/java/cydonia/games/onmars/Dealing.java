@@ -50,14 +50,31 @@ final class Dealing {
                 hidden &= ~(1 << c.cardA);
             }
         }
-        for (int p = 0; p < t.count(); p++) {
-            Company c = t.companies[p];
-            if (c.cardA >= 0 && p != viewer && !c.cardAShown) {
-                int card = draw(t, hidden, 1);
-                hidden &= ~card;
-                c.cardA = Integer.numberOfTrailingZeros(card);
+        for (boolean certain : new boolean[]{true, false}) {
+            for (int p = 0; p < t.count(); p++) {
+                Company c = t.companies[p];
+                if (c.cardA >= 0 && p != viewer && !c.cardAShown && certain == tells(c.typesBuilt)) {
+                    int card = draw(t, hidden & without(c.typesBuilt), 1);
+                    hidden &= ~card;
+                    c.cardA = Integer.numberOfTrailingZeros(card);
+                }
             }
         }
+    }
+
+    /** Whoever has built a type without showing a card has the one card that lacks it. */
+    private static boolean tells(int typesBuilt) {
+        return without(typesBuilt) != (1 << CardA.ALL.size()) - 1;
+    }
+
+    private static int without(int typesBuilt) {
+        int cards = 0;
+        for (CardA card : CardA.ALL) {
+            if (card.buildings().stream().noneMatch(type -> (typesBuilt >> type.ordinal() & 1) != 0)) {
+                cards |= 1 << card.ordinal();
+            }
+        }
+        return cards;
     }
 
     private static int draw(Table t, int from, int n) {

@@ -77,7 +77,8 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
             Map<Tech, LabSpace> lab, int discoveries, List<Research> research, List<Building> cubes,
             Map<Blueprint, Optional<Integer>> plans, Map<Scientist, Optional<Blueprint>> scientists,
             List<ContractView> contracts, int goals, int goalsDiscarded, Optional<Goal> goalDone,
-            Optional<Beginner.CardA> cardA, List<Beginner.CardB> cardsB, List<Beginner.CardB> cardsBDone) {
+            Optional<Beginner.CardA> cardA, List<Building> typesBuilt, List<Beginner.CardB> cardsB,
+            List<Beginner.CardB> cardsBDone) {
 
         public boolean inOrbit() {
             return space <= 4;

@@ -179,7 +179,8 @@ final class Sight {
                 members(c.ships, Executive.ALL), c.hangar, c.shelters, c.bots, hexOf(c.rover), lab, c.discoveries,
                 members(c.research, Research.ALL), members(c.cubes, Building.ALL), plans, scientists, contracts,
                 Integer.bitCount(c.goals), Integer.bitCount(c.goalsDiscarded), maybe(c.goalDone, Goal.ALL),
-                c.cardAShown ? maybe(c.cardA, CardA.ALL) : Optional.empty(), members(c.cardsB, CardB.ALL),
+                c.cardAShown ? maybe(c.cardA, CardA.ALL) : Optional.empty(), members(c.typesBuilt, Building.ALL),
+                members(c.cardsB, CardB.ALL),
                 members(c.cardsBDone, CardB.ALL));
     }
 

@@ -32,7 +32,7 @@ class OnMarsContractTest extends GameContract<OnMarsPosition, OnMarsAction, OnMa
     }
 
     /**
-     * A random game can run into a colony where nothing more can be built and nobody can be hired: about one in two
+     * A random game can run into a colony where nothing more can be built and nobody can be hired: about one in a
      * thousand never ends. The games walked here do.
      */
     @Override

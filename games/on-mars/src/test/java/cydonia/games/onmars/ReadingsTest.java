@@ -12,6 +12,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
+import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
@@ -133,6 +134,21 @@ class ReadingsTest {
             others.add(guess.companies[1].goals);
         }
         assertThat(others).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void a_type_built_without_showing_a_card_tells_which_card_it_is() {
+        Table table = Scenario.of(4, Map.of("first-colonists", "on")).cardA(RED, Beginner.CardA.A1)
+                .cardA(GREEN, Beginner.CardA.A2).cardA(BLUE, Beginner.CardA.A3).cardA(YELLOW, Beginner.CardA.A4)
+                .turn(RED).table();
+        table.companies[BLUE.index()].typesBuilt = 1 << Building.WATER_EXTRACTOR.ordinal();
+        List<Integer> green = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            Table guess = new OnMarsPosition(table).determinise(RED, Dice.guessing(Seed.of(9), i)).table();
+            assertThat(guess.companies[BLUE.index()].cardA).isEqualTo(Beginner.CardA.A3.ordinal());
+            green.add(guess.companies[GREEN.index()].cardA);
+        }
+        assertThat(green).contains(Beginner.CardA.A2.ordinal(), Beginner.CardA.A4.ordinal());
     }
 
     // ---- setups and notation

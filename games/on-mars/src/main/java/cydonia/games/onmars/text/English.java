@@ -289,9 +289,8 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.MainActionDone() -> "you have done your main action";
             case OnMarsObstacle.MainActionOwed() -> "you still owe your main action";
             case OnMarsObstacle.ExecutiveDone() -> "you have done your executive action";
-            case OnMarsObstacle.TooFew(var item, int has, int needs) ->
-                "you have %s, minerals in its place included, and need %d"
-                        .formatted(WORDING.count(has, item), needs);
+            case OnMarsObstacle.TooFew(var item, int has, int needs) -> "you have %s%s and need %d".formatted(
+                    WORDING.count(has, item), item == Item.MINERAL ? "" : ", minerals in its place included,", needs);
             case OnMarsObstacle.TooFewResources(int has, int needs) ->
                 "you have %d resources and need %d".formatted(has,
                         needs);

@@ -295,9 +295,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsObstacle.MainActionDone() -> "vous avez fait votre action principale";
             case OnMarsObstacle.MainActionOwed() -> "vous devez encore votre action principale";
             case OnMarsObstacle.ExecutiveDone() -> "vous avez fait votre action exécutive";
-            case OnMarsObstacle.TooFew(var item, int has, int needs) ->
-                "vous avez %s, minerais de remplacement compris, et il en faut %d"
-                        .formatted(WORDING.count(has, item), needs);
+            case OnMarsObstacle.TooFew(var item, int has, int needs) -> "vous avez %s%s et il en faut %d".formatted(
+                    WORDING.count(has, item), item == Item.MINERAL ? "" : ", minerais de remplacement compris,", needs);
             case OnMarsObstacle.TooFewResources(int has, int needs) -> "vous avez %d ressources et il en faut %d"
                     .formatted(has, needs);
             case OnMarsObstacle.TooFewCrystals(int has, int needs) ->
