@@ -9,6 +9,8 @@ import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
+import cydonia.server.player.Player;
+import cydonia.server.player.RandomPlayer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

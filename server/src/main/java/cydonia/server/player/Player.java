@@ -1,4 +1,4 @@
-package cydonia.cli;
+package cydonia.server.player;
 
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
@@ -6,7 +6,7 @@ import cydonia.engine.Position;
 import java.util.List;
 
 /** A computer player of one seat. It gets what a person in that seat would get, and never the real position. */
-interface Player<P extends Position<P, A, O>, A extends Action, O> {
+public interface Player<P extends Position<P, A, O>, A extends Action, O> {
 
     A choose(O seen, List<A> legal, Worlds<P> worlds);
 

@@ -1,4 +1,4 @@
-package cydonia.cli;
+package cydonia.server.player;
 
 import cydonia.engine.Action;
 import cydonia.engine.DiceCup;
@@ -6,7 +6,9 @@ import cydonia.engine.Position;
 import java.util.List;
 
 /** Takes any legal action. */
-record RandomPlayer<P extends Position<P, A, O>, A extends Action, O>(DiceCup dice) implements Player<P, A, O> {
+public record RandomPlayer<P extends Position<P, A, O>, A extends Action, O>(DiceCup dice)
+        implements
+            Player<P, A, O> {
 
     @Override
     public A choose(O seen, List<A> legal, Worlds<P> worlds) {
