@@ -1,6 +1,7 @@
 package cydonia.bench;
 
 import cydonia.engine.Game;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -25,12 +26,12 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class ContractBench {
 
-    private static final List<Game<?, ?, ?>> GAMES = List.of(new MarsTilsit());
+    private static final List<Game<?, ?, ?>> GAMES = List.of(new MarsTilsit(), new TerraformingMars());
 
-    @Param("mars-tilsit")
+    @Param({"mars-tilsit", "terraforming-mars"})
     private String game = "";
 
-    @Param("4")
+    @Param("2")
     private int seats;
 
     private Midgame<?, ?, ?> midgame = new Midgame<>(new MarsTilsit(), 2);

@@ -63,8 +63,12 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         if (order.isPresent()) {
             return follow(order.get(), line.contains(" ") ? line.substring(line.indexOf(' ')).strip() : "");
         }
-        menu.group(line).ifPresentOrElse(lines -> lines.forEach(shell::print), () -> refuse(line));
-        return new Answer.Stay<>();
+        Optional<List<String>> group = menu.group(line);
+        if (group.isPresent()) {
+            group.get().forEach(shell::print);
+            return new Answer.Stay<>();
+        }
+        return new Answer.Act<>(read(line));
     }
 
     private Answer<A> follow(Order order, String rest) {
@@ -82,7 +86,8 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
             case CHOICES -> menu.all().forEach(shell::print);
             case WHY -> why(rest);
             case SCORE -> new Ending<>(match.position(), prose, shell).explain(seat, match.setup().seats());
-            case LOG -> logbook.told(0, seat, prose).forEach(line -> shell.print("  " + line));
+            case LOG -> logbook.told(0, seat, prose)
+                    .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
             case CARD -> card(rest);
             case HELP -> help();
         }
@@ -94,16 +99,13 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         ask();
     }
 
-    /** Neither a number, nor an order, nor a legal action: says which of them it nearly was. */
-    private void refuse(String line) {
+    /** An action that is not on the menu will be refused with the reason; what is no action is refused here. */
+    private A read(String line) {
         if (line.chars().allMatch(Character::isDigit)) {
             throw new Refused(Phrase.NO_SUCH_NUMBER.text(line, menu.size()));
         }
         try {
-            A action = match.game().notation().parse(line);
-            match.play(seat, action, happening -> {
-                throw new IllegalStateException("not on the menu, and yet legal: " + line);
-            });
+            return match.game().notation().parse(line);
         } catch (Refused refused) {
             throw new Refused(Phrase.NOT_UNDERSTOOD.text(refused.why()));
         }
@@ -118,9 +120,10 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         List<String> told = match.position().refusals(seat).stream()
                 .filter(refusal -> rest.isEmpty() || begins(notation.print(refusal.action()), rest)).map(this::told)
                 .toList();
-        if (told.isEmpty()) {
-            notation.parse(rest.isEmpty() ? menu.notations().getFirst() : rest);
-            shell.print(rest.isEmpty() ? Phrase.NOTHING_REFUSED : Phrase.NOT_NOW, rest);
+        if (told.isEmpty() && (rest.isEmpty() || menu.group(rest).isPresent())) {
+            shell.print(Phrase.NOTHING_REFUSED);
+        } else if (told.isEmpty()) {
+            shell.print(Phrase.NOT_NOW, notation.print(notation.parse(rest)));
         }
         told.forEach(line -> Lines.wrapped(line, "  ", "      ").forEach(shell::print));
     }

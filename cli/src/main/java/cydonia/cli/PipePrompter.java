@@ -33,6 +33,11 @@ final class PipePrompter implements Prompter {
     }
 
     @Override
+    public void forget() {
+        // nothing is remembered
+    }
+
+    @Override
     public void close() {
         // standard input is not ours to close
     }

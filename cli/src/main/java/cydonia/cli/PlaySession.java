@@ -57,7 +57,8 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         if (left) {
             offerToSave();
         } else {
-            tell(atTheScreen.map(this::slot).orElse(slot(Viewer.PUBLIC)), Viewer.PUBLIC);
+            Viewer told = people.size() == 1 ? people.getFirst() : Viewer.PUBLIC;
+            tell(atTheScreen.map(this::slot).orElse(slot(told)), told);
             new Ending<>(match.position(), prose, shell).tell();
         }
     }
@@ -111,6 +112,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         if (atTheScreen.isPresent()) {
             shell.out().print(shell.ink().clear());
         }
+        prompter.forget();
         left = prompter.read(shell.say(Phrase.HAND_OVER, seat.colour()), List.of()).isEmpty();
         atTheScreen = Optional.of(seat);
         return true;
@@ -146,8 +148,10 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         while (!left && !decided) {
             Optional<String> line = prompter.read(prompt, dialogue.completions());
             if (line.isEmpty()) {
-                shell.print(Phrase.INPUT_ENDED);
                 left = true;
+                if (!shell.terminal()) {
+                    shell.print(Phrase.INPUT_ENDED);
+                }
             } else {
                 decided = follow(seat, dialogue, line.get());
             }

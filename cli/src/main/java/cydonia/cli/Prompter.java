@@ -9,10 +9,13 @@ interface Prompter extends AutoCloseable {
     /** The next line without spaces around it; empty when there are no more. */
     Optional<String> read(String prompt, List<String> completions);
 
+    /** Somebody else sits down, who must not find what was typed before. */
+    void forget();
+
     @Override
     void close();
 
     static Prompter of(Shell shell) {
-        return shell.terminal() ? TerminalPrompter.open(shell) : new PipePrompter(shell);
+        return shell.terminal() ? TerminalPrompter.open() : new PipePrompter(shell);
     }
 }

@@ -31,7 +31,7 @@ final class TerminalPrompter implements Prompter {
                 }).build();
     }
 
-    static TerminalPrompter open(Shell shell) {
+    static TerminalPrompter open() {
         try {
             return new TerminalPrompter(
                     TerminalBuilder.builder().system(true).dumb(true).encoding(StandardCharsets.UTF_8).build());
@@ -47,6 +47,15 @@ final class TerminalPrompter implements Prompter {
             return Optional.of(reader.readLine(prompt).strip());
         } catch (UserInterruptException | EndOfFileException left) {
             return Optional.empty();
+        }
+    }
+
+    @Override
+    public void forget() {
+        try {
+            reader.getHistory().purge();
+        } catch (IOException keptInNoFile) {
+            throw new UncheckedIOException(keptInNoFile);
         }
     }
 

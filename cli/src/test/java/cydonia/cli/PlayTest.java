@@ -65,6 +65,7 @@ class PlayTest {
     @Test
     void an_action_can_be_typed_as_well_as_its_number() {
         assertThat(play("bid 2").out()).contains("Red bid wind 2.");
+        assertThat(play("  bid   2 ").out()).contains("Red bid wind 2.", "Round 2 of 6");
     }
 
     @Test
@@ -210,6 +211,11 @@ class PlayTest {
             public Optional<String> read(String prompt, List<String> completions) {
                 shell.print(prompt);
                 return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
+            }
+
+            @Override
+            public void forget() {
+                // nothing is remembered
             }
 
             @Override

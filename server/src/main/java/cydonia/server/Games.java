@@ -3,6 +3,7 @@ package cydonia.server;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,7 @@ public record Games(List<Game<?, ?, ?>> all) {
     }
 
     public static Games known() {
-        return new Games(List.of(new MarsTilsit()));
+        return new Games(List.of(new TerraformingMars(), new MarsTilsit()));
     }
 
     public Game<?, ?, ?> named(String id) {

@@ -22,7 +22,7 @@ public final class Elsewhere {
 
     private static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> redealt(Moment<P, A, O> now,
             Seat knows, Role role, Dice guess) {
-        return Sight.of(with(now, now.position().determinise(knows, guess), now.told()), role);
+        return Sight.of(with(now, now.position().determinise(knows, guess), now.told(), now.undoable()), role);
     }
 
     /** What somebody sees after each of a seat's choices, grouped by what that viewer may observe. */
@@ -39,7 +39,7 @@ public final class Elsewhere {
             P next = now.position().apply(acting, action, happenings::add);
             List<Told> told = new ArrayList<>(now.told());
             told.add(new Told(acting, happenings));
-            Sight<P, A, O> sight = Sight.of(with(now, next, told), role);
+            Sight<P, A, O> sight = Sight.of(with(now, next, told, Optional.of(acting)), role);
             int group = seen.indexOf(sight.observation());
             if (group < 0) {
                 seen.add(sight.observation());
@@ -52,8 +52,8 @@ public final class Elsewhere {
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> Moment<P, A, O> with(Moment<P, A, O> now,
-            P position, List<Told> told) {
-        return new Moment<>(now.table(), now.game(), now.version(), position, told, now.conceded(), Optional.empty(),
+            P position, List<Told> told, Optional<Seat> undoable) {
+        return new Moment<>(now.table(), now.game(), now.version(), position, told, now.conceded(), undoable,
                 now.replay(), now.changed());
     }
 }

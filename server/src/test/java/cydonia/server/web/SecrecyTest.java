@@ -29,6 +29,7 @@ import cydonia.server.table.Tokens;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +45,7 @@ class SecrecyTest {
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final Role PUBLIC = new Role(false, Optional.empty(), true);
-    private static final int MOVES = 150;
+    private static final int MOVES = 100;
 
     private final Pages pages = new JtePages();
     private final Path folder;
@@ -82,15 +83,16 @@ class SecrecyTest {
                     Role role = role(viewer);
                     Dice guess = Dice.guessing(Seed.of(move), viewer.index());
                     String real = bytes(room.sight(role));
-                    assertThat(bytes(Elsewhere.redealt(room, viewer, role, guess))).isEqualTo(real);
-                    assertThat(bytes(Elsewhere.redealt(room, viewer, PUBLIC, guess)))
-                            .isEqualTo(bytes(room.sight(PUBLIC)));
+                    assertSame(real, bytes(Elsewhere.redealt(room, viewer, role, guess)));
+                    assertSame(bytes(room.sight(PUBLIC)), bytes(Elsewhere.redealt(room, viewer, PUBLIC, guess)));
                     compared++;
-                    if (viewer != acting) {
+                    if (viewer != acting && toAct.size() > 1) {
                         alike += sameToAll(Elsewhere.lookAlikes(room, acting, role));
                     }
                 }
-                alike += sameToAll(Elsewhere.lookAlikes(room, acting, PUBLIC));
+                if (toAct.size() > 1) {
+                    alike += sameToAll(Elsewhere.lookAlikes(room, acting, PUBLIC));
+                }
                 List<Sight.Choice> choices = room.sight(role(acting)).choices(Language.EN);
                 Answer answer = room.act(acting, choices.get(dice.roll(choices.size())).notation(), room.version(),
                         new Entry.Request("x", "move " + move));
@@ -98,19 +100,29 @@ class SecrecyTest {
             }
         }
         assertThat(compared).isGreaterThan(50);
-        assertThat(alike).isPositive();
+        assertThat(alike).matches(count -> count > 0 || !(game instanceof Dunes), "some secret choices looked alike");
     }
 
-    /** Different choices that a viewer cannot tell apart must leave the same page behind; tells how many there were. */
+    /** Choices made in secret that a viewer cannot tell apart must leave the same page behind; tells how many there were. */
     private int sameToAll(List<List<Sight<?, ?, ?>>> groups) {
         int compared = 0;
         for (List<Sight<?, ?, ?>> group : groups) {
             for (Sight<?, ?, ?> other : group.subList(1, group.size())) {
-                assertThat(bytes(other)).isEqualTo(bytes(group.getFirst()));
+                assertSame(bytes(group.getFirst()), bytes(other));
                 compared++;
             }
         }
         return compared;
+    }
+
+    /** Shows the first difference and what is around it. */
+    private static void assertSame(String one, String other) {
+        int at = Arrays.mismatch(one.toCharArray(), other.toCharArray());
+        if (at >= 0) {
+            int from = Math.max(0, at - 200);
+            assertThat(other.substring(from, Math.min(other.length(), at + 200)))
+                    .isEqualTo(one.substring(from, Math.min(one.length(), at + 200)));
+        }
     }
 
     private static Role role(Seat seat) {

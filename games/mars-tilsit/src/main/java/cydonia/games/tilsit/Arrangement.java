@@ -50,12 +50,7 @@ final class Arrangement {
         }
     }
 
-    record Arranging(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record Arranging(Seat who) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
@@ -101,12 +96,7 @@ final class Arrangement {
     }
 
     /** One installation is left, from a level upwards. */
-    record Vacating(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record Vacating(Seat who) implements Task.ByOne {
         static boolean anything(Table table, Colony colony) {
             for (Installation what : Installation.ALL) {
                 if (colony.active(what) > 0 && canVacate(table, colony, what, colony.level(what))) {

@@ -102,12 +102,7 @@ final class Building {
         return useful || why.asked() && why.not(new MarsObstacle.NothingToBuildWithIt());
     }
 
-    record Constructing(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record Constructing(Seat who) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
@@ -221,15 +216,10 @@ final class Building {
      * @param maySpare
      *            how many more may be spared
      */
-    record Paying(Seat who, Installation what, int spared, int from, int maySpare) implements Task.Decision {
+    record Paying(Seat who, Installation what, int spared, int from, int maySpare) implements Task.ByOne {
 
         private static final int BITS = 4;
         private static final int MASK = (1 << BITS) - 1;
-
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
 
         int due(Table table, Resource resource) {
             Cost cost = what.cost(table.colony(who).built(what) + 1);
@@ -300,12 +290,7 @@ final class Building {
     }
 
     /** A contract was given up for another one, which is chosen now; the price is paid. */
-    record Replace(Seat who, Contract broken) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record Replace(Seat who, Contract broken) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             int taken = takenContracts(table);

@@ -190,12 +190,7 @@ final class Confrontation {
         }
     }
 
-    record PickSupremacy(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record PickSupremacy(Seat who) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (Domain domain : Domain.ALL) {

@@ -188,12 +188,7 @@ final class Effects {
     }
 
     /** The spy satellite: an opponent with cards in hand. */
-    record PickVictim(Seat who, int count) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record PickVictim(Seat who, int count) implements Task.ByOne {
         static boolean anyTarget(Table table, Seat who) {
             for (Colony colony : table.colonies) {
                 if (colony.seat != who && colony.handSize() > 0) {

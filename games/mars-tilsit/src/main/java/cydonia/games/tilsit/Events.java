@@ -52,12 +52,7 @@ final class Events {
     }
 
     /** The variant with two events to choose from. */
-    record PickOne(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record PickOne(Seat who) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (EventCard card : EventCard.ALL) {
@@ -92,12 +87,7 @@ final class Events {
     }
 
     /** A conflict that can take place must: only the opponent is chosen. */
-    record PickOpponent(Seat who, EventCard card) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record PickOpponent(Seat who, EventCard card) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (Seat other : table.seats()) {

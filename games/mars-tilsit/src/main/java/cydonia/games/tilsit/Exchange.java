@@ -46,12 +46,7 @@ final class Exchange {
                 || why.asked() && why.not(new MarsObstacle.NobodyToSpyOn());
     }
 
-    record Exchanging(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record Exchanging(Seat who) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);

@@ -52,12 +52,7 @@ final class StartingPosition {
         order.reversed().forEach(each -> table.push(new DraftMine(each)));
     }
 
-    record DraftMine(Seat who) implements Task.Decision {
-        @Override
-        public int asked(Table table) {
-            return who.bit();
-        }
-
+    record DraftMine(Seat who) implements Task.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (Resource ore : Resource.ALL) {

@@ -24,4 +24,15 @@ interface Task {
         /** What is asked, as everybody at the table may know it. */
         Question question(Table table);
     }
+
+    /** A decision that one player makes, whatever happens. */
+    interface ByOne extends Decision {
+
+        Seat who();
+
+        @Override
+        default int asked(Table table) {
+            return who().bit();
+        }
+    }
 }

@@ -18,8 +18,9 @@ import java.util.stream.Collectors;
 /** The table drawn with letters: a head, a column for each colony, and what only the viewer sees. */
 final class Board {
 
-    private static final int LABEL = 22;
-    private static final int COLUMN = 19;
+    private static final int WIDTH = 100;
+    private static final int LABEL = 24;
+    private static final int WIDEST_COLUMN = 26;
     private static final String ACTIVE = "■";
     private static final String IDLE = "□";
     private static final String EMPTY = "·";
@@ -60,7 +61,8 @@ final class Board {
 
     String draw() {
         line(in(HEAD).formatted(seen.turn(), seen.target(), in(seen.phase().label())));
-        line(in(RESERVE) + " " + counts(seen.reserve()) + " | " + in(DECKS).formatted(seen.supplyCards(),
+        line(in(RESERVE) + " " + counts(seen.reserve()));
+        line(in(DECKS).formatted(seen.supplyCards(),
                 seen.eventCards(), seen.rdCards().get(0), seen.rdCards().get(1)));
         line("");
         row("", colony -> SHAPES.get(colony.seat().index()) + " " + speech.name(colony.seat())
@@ -148,9 +150,14 @@ final class Board {
                 .map(what -> counts.get(what.ordinal()) + " " + in(what.label())).collect(Collectors.joining(", "));
     }
 
+    private int column() {
+        return Math.min(WIDEST_COLUMN, (WIDTH - LABEL) / seen.colonies().size());
+    }
+
     private void row(String label, Function<ColonyView, String> cell) {
+        int column = column();
         StringBuilder row = new StringBuilder(pad(label, LABEL));
-        seen.colonies().forEach(colony -> row.append(pad(cell.apply(colony), COLUMN)));
+        seen.colonies().forEach(colony -> row.append(pad(cell.apply(colony), column)));
         line(row.toString());
     }
 
@@ -164,7 +171,7 @@ final class Board {
     }
 
     private static String pad(String text, int width) {
-        return text.length() >= width ? text.substring(0, width - 1) + " " : text + " ".repeat(width - text.length());
+        return text.length() >= width ? text.substring(0, width - 2) + "… " : text + " ".repeat(width - text.length());
     }
 
     private void line(String text) {

@@ -111,7 +111,7 @@ public final class English extends Speech {
             case Question.AnswerOffer(Offer offer) -> "answering %s's offer".formatted(name(offer.maker()));
             case Question.Build() -> "building phase";
             case Question.Pay(Installation what, List<Integer> _, int _) ->
-                "paying for a %s".formatted(in(what.label()));
+                "paying for %s".formatted(a(in(what.label())));
             case Question.ReplaceContract(Contract _) -> "choosing another contract";
             case Question.Arrange(),Question.Vacate() -> "placing colonists";
             case Question.SwitchOff(int _) -> "switching installations off";
@@ -172,8 +172,8 @@ public final class English extends Speech {
                     level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
                             ? " and those above"
                             : "");
-            case MarsAction.SwitchOff(Installation what) -> "switch off a " + in(what.label());
-            case MarsAction.Leave(Installation what) -> "leave a " + in(what.label());
+            case MarsAction.SwitchOff(Installation what) -> "switch off " + a(in(what.label()));
+            case MarsAction.Leave(Installation what) -> "leave " + a(in(what.label()));
             case MarsAction.Discard(Resource what) -> "discard " + in(what.label());
             case MarsAction.Return(Contract contract) -> "return the contract " + pair(contract);
         };
@@ -193,7 +193,7 @@ public final class English extends Speech {
 
     private String build(Installation what, MarsView seen) {
         int level = seen.colony(seen.asked()).built(what) + 1;
-        return "build a %s for %s".formatted(place(what, level), amounts(what.cost(Math.min(level, what.topLevel()))));
+        return "build %s for %s".formatted(one(what, level), amounts(what.cost(Math.min(level, what.topLevel()))));
     }
 
     private static int nextLevel(Installation what, MarsView seen) {
@@ -271,7 +271,7 @@ public final class English extends Speech {
                     name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
             case MarsHappening.OfferDeclined(Seat who) -> "%s declines.".formatted(name(who));
             case MarsHappening.Built(Seat who, Installation what, int level) ->
-                "%s builds a %s.".formatted(name(who), place(what, level));
+                "%s builds %s.".formatted(name(who), one(what, level));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) -> "%s's habitation %d is powered: %s."
                     .formatted(name(who), level, colonists(count));
             case MarsHappening.HabitationPending(Seat who, int level) ->
@@ -460,6 +460,15 @@ public final class English extends Speech {
 
     private String pair(Contract contract) {
         return in(contract.give().label()) + " → " + in(contract.get().label());
+    }
+
+    private String one(Installation what, int level) {
+        return a(place(what, level));
+    }
+
+    private static String a(String noun) {
+        return ("aeiou".indexOf(Character.toLowerCase(noun.charAt(0))) < 0 && !noun.startsWith("R&D") ? "a " : "an ")
+                + noun;
     }
 
     private static String cards(int count) {

@@ -1,0 +1,107 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.terraforming.TerraformingAction.Use;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.CardAction.Price;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Resource;
+
+/** Actions of cards and corporations: once per card and generation, the price in full. */
+final class CardActions {
+
+    /** Every card that has an action. */
+    static final CardSet WITH_ACTION = new CardSet();
+
+    static {
+        for (Card card : Cards.all()) {
+            if (!card.actions().isEmpty()) {
+                WITH_ACTION.add(card.index());
+            }
+        }
+    }
+
+    private CardActions() {
+    }
+
+    static void list(Table t, int seat, Choices<TerraformingAction> into) {
+        CardSet inPlay = t.players[seat].inPlay;
+        for (int card = inPlay.next(0, WITH_ACTION, t.used); card >= 0; card = inPlay.next(card + 1, WITH_ACTION,
+                t.used)) {
+            int options = Plan.of(card).actions.length;
+            for (int option = 0; option < options; option++) {
+                if (payable(t, seat, card, option, Why.NOT_ASKED)) {
+                    into.add(Use.ALL[card][option]);
+                }
+            }
+        }
+    }
+
+    static boolean usable(Table t, int seat, int card, int option, Why why) {
+        boolean fresh = !t.used.has(card) || why.asked() && why.not(new TerraformingObstacle.AlreadyUsed());
+        return payable(t, seat, card, option, why) && fresh;
+    }
+
+    private static boolean payable(Table t, int seat, int card, int option, Why why) {
+        Player player = t.players[seat];
+        return switch (Plan.of(card).actions[option].price()) {
+            case Price.Free() -> true;
+            case Price.Money(int n) -> Payment.affordable(player, n, why);
+            case Price.MoneyOr(int n, Resource metal) ->
+                Payment.affordable(player, n, metal == Resource.STEEL, metal == Resource.TITANIUM, 0, why);
+            case Price.MoneyAfterRaise(int n) -> {
+                boolean raised = player.raised || why.asked() && why.not(new TerraformingObstacle.RatingNotRaised());
+                yield Payment.affordable(player, n, why) && raised;
+            }
+            case Price.Stock(int n, Resource what) -> player.stock(what) >= n || why.asked()
+                    && why.not(new TerraformingObstacle.StockShort(what, player.stock(what), n));
+            case Price.SomeOf(Resource what) -> player.stock(what) > 0
+                    || why.asked() && why.not(new TerraformingObstacle.StockShort(what, 0, 1));
+            case Price.Steps(int n, Resource what) -> Stocks.canLose(player, what, n) || why.asked()
+                    && why.not(new TerraformingObstacle.ProductionShort(what, player.production(what), n));
+            case Price.CubesHere(int n, Cube what) -> Stocks.cubes(t, card) >= n
+                    || why.asked() && why.not(new TerraformingObstacle.CubesShort(what, Stocks.cubes(t, card), n));
+            case Price.CubeAnywhere(Cube what) -> t.solo() || someCube(t, seat, card, what)
+                    || why.asked() && why.not(new TerraformingObstacle.NoCubeToTake(what));
+        };
+    }
+
+    /** Whether there is a cube to take on a card other than this one. */
+    private static boolean someCube(Table t, int seat, int card, Cube what) {
+        for (int holder : Holders.BY_CUBE[what.ordinal()]) {
+            if (holder != card && Stocks.canTakeCube(t, seat, holder)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void use(Table t, int seat, int card, int option) {
+        Plan plan = Plan.of(card);
+        if (t.listens()) {
+            t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), plan.card));
+        }
+        t.used.add(card);
+        t.oweEffects(seat, card, plan.actionEffects[option]);
+        switch (plan.actions[option].price()) {
+            case Price.Free(),Price.SomeOf _ -> {
+                // nothing to pay before the effect
+            }
+            case Price.Money(int n) -> t.owe(Payment.due(seat, n, false, false, 0));
+            case Price.MoneyAfterRaise(int n) -> t.owe(Payment.due(seat, n, false, false, 0));
+            case Price.MoneyOr(int n, Resource metal) ->
+                t.owe(Payment.due(seat, n, metal == Resource.STEEL, metal == Resource.TITANIUM, 0));
+            case Price.Stock(int n, Resource what) -> Stocks.gain(t, seat, what, -n);
+            case Price.Steps(int n, Resource what) -> Stocks.produce(t, seat, what, -n);
+            case Price.CubesHere(int n, var _) -> Stocks.addCubes(t, card, -n);
+            case Price.CubeAnywhere(Cube what) -> {
+                if (!t.solo()) {
+                    t.owe(Task.of(Task.TAKE_CUBE, seat, card, what.ordinal()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Imprint;
+
+/** A set of cards by index, as bits: small, quick to copy, and without an order to keep secret. */
+final class CardSet {
+
+    private long a;
+    private long b;
+    private long c;
+    private long d;
+
+    boolean has(int card) {
+        return (word(card >> 6) >>> card & 1) != 0;
+    }
+
+    void add(int card) {
+        flip(card, true);
+    }
+
+    void remove(int card) {
+        flip(card, false);
+    }
+
+    private void flip(int card, boolean on) {
+        long bit = 1L << card;
+        switch (card >> 6) {
+            case 0 -> a = on ? a | bit : a & ~bit;
+            case 1 -> b = on ? b | bit : b & ~bit;
+            case 2 -> c = on ? c | bit : c & ~bit;
+            default -> d = on ? d | bit : d & ~bit;
+        }
+    }
+
+    private long word(int number) {
+        return switch (number) {
+            case 0 -> a;
+            case 1 -> b;
+            case 2 -> c;
+            default -> d;
+        };
+    }
+
+    int size() {
+        return Long.bitCount(a) + Long.bitCount(b) + Long.bitCount(c) + Long.bitCount(d);
+    }
+
+    boolean isEmpty() {
+        return (a | b | c | d) == 0;
+    }
+
+    /** The first card from that index on, or -1. */
+    int next(int from) {
+        int number = from >> 6;
+        if (number > 3) {
+            return -1;
+        }
+        long word = word(number) & -1L << from;
+        while (word == 0) {
+            if (++number > 3) {
+                return -1;
+            }
+            word = word(number);
+        }
+        return (number << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    /** The first card from that index on that is also in one set and not in another, or -1. */
+    int next(int from, CardSet in, CardSet notIn) {
+        int number = from >> 6;
+        if (number > 3) {
+            return -1;
+        }
+        long word = word(number) & in.word(number) & ~notIn.word(number) & -1L << from;
+        while (word == 0) {
+            if (++number > 3) {
+                return -1;
+            }
+            word = word(number) & in.word(number) & ~notIn.word(number);
+        }
+        return (number << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    /** The card that has exactly so many before it. */
+    int nth(int rank) {
+        int number = 0;
+        int left = rank;
+        long word = a;
+        for (int count = Long.bitCount(word); left >= count; count = Long.bitCount(word)) {
+            left -= count;
+            word = word(++number);
+        }
+        while (left-- > 0) {
+            word &= word - 1;
+        }
+        return (number << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    void clear() {
+        a = 0;
+        b = 0;
+        c = 0;
+        d = 0;
+    }
+
+    void addAll(CardSet other) {
+        a |= other.a;
+        b |= other.b;
+        c |= other.c;
+        d |= other.d;
+    }
+
+    void removeAll(CardSet other) {
+        a &= ~other.a;
+        b &= ~other.b;
+        c &= ~other.c;
+        d &= ~other.d;
+    }
+
+    void retainAll(CardSet other) {
+        a &= other.a;
+        b &= other.b;
+        c &= other.c;
+        d &= other.d;
+    }
+
+    void become(CardSet other) {
+        a = other.a;
+        b = other.b;
+        c = other.c;
+        d = other.d;
+    }
+
+    CardSet copy() {
+        CardSet copy = new CardSet();
+        copy.become(this);
+        return copy;
+    }
+
+    void imprint(Imprint into) {
+        into.put(a).put(b).put(c).put(d);
+    }
+}

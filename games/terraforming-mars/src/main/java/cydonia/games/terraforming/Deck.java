@@ -1,0 +1,99 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.TerraformingHappening.CardsDiscarded;
+import cydonia.games.terraforming.TerraformingHappening.CardsDrawn;
+import cydonia.games.terraforming.TerraformingHappening.DeckShuffled;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Drawing and discarding project cards. */
+final class Deck {
+
+    private Deck() {
+    }
+
+    /** The next card, or -1 where no card is left at all. An empty deck is made anew from the discards. */
+    static int draw(Table t) {
+        if (t.top.length > 0) {
+            int card = t.top[t.top.length - 1];
+            t.top = Arrays.copyOf(t.top, t.top.length - 1);
+            t.secrets++;
+            return card;
+        }
+        if (t.deck.isEmpty()) {
+            if (t.discard.isEmpty()) {
+                return -1;
+            }
+            t.deck.become(t.discard);
+            t.discard.clear();
+            for (Player player : t.players) {
+                player.seenDiscarded.clear();
+            }
+            if (t.listens()) {
+                t.tell(new DeckShuffled());
+            }
+        }
+        int card = t.deck.nth(t.dice.roll(t.deck.size()));
+        t.deck.remove(card);
+        t.secrets++;
+        return card;
+    }
+
+    /** Draws cards into a hand or an offer; fewer where not so many are left. */
+    static void draw(Table t, CardSet into, int count) {
+        for (int i = 0; i < count; i++) {
+            int card = draw(t);
+            if (card >= 0) {
+                into.add(card);
+            }
+        }
+    }
+
+    /** Draws cards to a player's hand. */
+    static void drawToHand(Table t, int seat, int count) {
+        if (!t.listens()) {
+            draw(t, t.players[seat].hand, count);
+            return;
+        }
+        CardSet drawn = new CardSet();
+        draw(t, drawn, count);
+        t.players[seat].hand.addAll(drawn);
+        t.tell(new CardsDrawn(Seat.of(seat), cards(drawn)));
+    }
+
+    /** Face down: only that player knows the card. */
+    static void discard(Table t, int seat, int card) {
+        t.discard.add(card);
+        t.players[seat].seenDiscarded.add(card);
+        if (t.listens()) {
+            t.tell(new CardsDiscarded(Seat.of(seat), List.of(Cards.of(card))));
+        }
+    }
+
+    /** Face down, all at once. */
+    static void discardAll(Table t, Player player, CardSet cards) {
+        t.discard.addAll(cards);
+        player.seenDiscarded.addAll(cards);
+    }
+
+    /** For everybody to see. */
+    static void discardOpenly(Table t, int card) {
+        t.discard.add(card);
+        for (Player player : t.players) {
+            player.seenDiscarded.add(card);
+        }
+    }
+
+    /** The project cards of a set, in order. */
+    static List<Card> cards(CardSet set) {
+        List<Card> cards = new ArrayList<>();
+        for (int card = set.next(0); card >= 0; card = set.next(card + 1)) {
+            cards.add(Cards.of(card));
+        }
+        return cards;
+    }
+}

@@ -1,0 +1,124 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.terraforming.TerraformingAction.Claim;
+import cydonia.games.terraforming.TerraformingAction.Fund;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+
+/** Milestones and awards. */
+final class Honours {
+
+    static final int MILESTONE_PRICE = 8;
+    /** How many milestones may be claimed, and how many awards funded, in one game. */
+    static final int LIMIT = 3;
+
+    private static final int[] AWARD_PRICES = {8, 14, 20};
+    private static final Milestone[] MILESTONES = Milestone.values();
+    private static final Award[] AWARDS = Award.values();
+
+    private Honours() {
+    }
+
+    static void list(Table t, int seat, Choices<TerraformingAction> into) {
+        if (t.solo() || t.players[seat].purse() < MILESTONE_PRICE) {
+            return;
+        }
+        if (count(t.milestones) < LIMIT) {
+            for (Milestone milestone : MILESTONES) {
+                if (claimable(t, seat, milestone, Why.NOT_ASKED)) {
+                    into.add(Claim.ALL[milestone.ordinal()]);
+                }
+            }
+        }
+        if (count(t.awards) < LIMIT) {
+            for (Award award : AWARDS) {
+                if (fundable(t, seat, award, Why.NOT_ASKED)) {
+                    into.add(Fund.ALL[award.ordinal()]);
+                }
+            }
+        }
+    }
+
+    static int count(byte[] owners) {
+        int count = 0;
+        for (byte owner : owners) {
+            count += owner >= 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    static boolean claimable(Table t, int seat, Milestone milestone, Why why) {
+        int owner = t.milestones[milestone.ordinal()];
+        boolean ok = owner < 0
+                || why.asked() && why.not(new TerraformingObstacle.ClaimedAlready(Seat.of(owner)));
+        ok &= count(t.milestones) < LIMIT || why.asked() && why.not(new TerraformingObstacle.ThreeClaimed());
+        int has = reached(t, seat, milestone);
+        ok &= has >= milestone.needed() || why.asked()
+                && why.not(new TerraformingObstacle.MilestoneShort(milestone, has, milestone.needed()));
+        return Payment.affordable(t.players[seat], MILESTONE_PRICE, why) && ok;
+    }
+
+    /** How far that seat has come. */
+    static int reached(Table t, int seat, Milestone milestone) {
+        Player player = t.players[seat];
+        return switch (milestone) {
+            case TERRAFORMER -> player.rating;
+            case MAYOR -> Long.bitCount(t.board.cities() & t.board.owned(seat));
+            case GARDENER -> Long.bitCount(t.board.greeneries() & t.board.owned(seat));
+            case BUILDER -> player.tags(Tag.BUILDING);
+            case PLANNER -> player.hand.size();
+        };
+    }
+
+    static void begin(Table t, int seat, Milestone milestone) {
+        t.owe(Task.of(Task.MILESTONE, seat, 0, milestone.ordinal()));
+        t.owe(Payment.due(seat, MILESTONE_PRICE, false, false, 0));
+    }
+
+    static void claim(Table t, int seat, int milestone) {
+        t.milestones[milestone] = (byte) seat;
+        if (t.listens()) {
+            t.tell(new TerraformingHappening.MilestoneClaimed(Seat.of(seat), MILESTONES[milestone]));
+        }
+    }
+
+    static boolean fundable(Table t, int seat, Award award, Why why) {
+        int owner = t.awards[award.ordinal()];
+        int funded = count(t.awards);
+        boolean ok = owner < 0 || why.asked() && why.not(new TerraformingObstacle.FundedAlready(Seat.of(owner)));
+        ok &= funded < LIMIT || why.asked() && why.not(new TerraformingObstacle.ThreeFunded());
+        return (funded == LIMIT || Payment.affordable(t.players[seat], AWARD_PRICES[funded], why)) && ok;
+    }
+
+    /** What the next award costs; there must be one left to fund. */
+    static int awardPrice(Table t) {
+        return AWARD_PRICES[count(t.awards)];
+    }
+
+    static void begin(Table t, int seat, Award award) {
+        t.owe(Task.of(Task.AWARD, seat, 0, award.ordinal()));
+        t.owe(Payment.due(seat, awardPrice(t), false, false, 0));
+    }
+
+    static void fund(Table t, int seat, int award) {
+        t.awards[award] = (byte) seat;
+        if (t.listens()) {
+            t.tell(new TerraformingHappening.AwardFunded(Seat.of(seat), AWARDS[award]));
+        }
+    }
+
+    /** What counts for an award. */
+    static int merit(Table t, int seat, Award award) {
+        Player player = t.players[seat];
+        return switch (award) {
+            case LANDLORD -> Long.bitCount(t.board.owned(seat));
+            case BANKER -> player.production(Resource.MONEY);
+            case SCIENTIST -> player.tags(Tag.SCIENCE);
+            case THERMALIST -> player.stock(Resource.HEAT);
+            case MINER -> player.stock(Resource.STEEL) + player.stock(Resource.TITANIUM);
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Text;
+
+/** Goals that whoever reaches them first may claim: five points each, three in all. */
+public enum Milestone {
+    TERRAFORMER("terraformer", "Terraformer", "Terraformeur", 35), MAYOR("mayor", "Mayor", "Maire", 3), GARDENER(
+            "gardener", "Gardener", "Jardinier",
+            3), BUILDER("builder", "Builder", "Bâtisseur", 8), PLANNER("planner", "Planner", "Planificateur", 16);
+
+    private final String id;
+    private final Text title;
+    private final int needed;
+
+    Milestone(String id, String en, String fr, int needed) {
+        this.id = id;
+        this.title = new Text(en, fr);
+        this.needed = needed;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Text title() {
+        return title;
+    }
+
+    /** Rating, own cities, own greeneries, own building tags, cards in hand. */
+    public int needed() {
+        return needed;
+    }
+}

@@ -1,0 +1,169 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.terraforming.TerraformingView.CardView;
+import cydonia.games.terraforming.TerraformingView.MarkView;
+import cydonia.games.terraforming.TerraformingView.PlayerView;
+import cydonia.games.terraforming.TerraformingView.TileView;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.cards.Where;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a viewer sees of a table. */
+final class Observing {
+
+    private Observing() {
+    }
+
+    static TerraformingView observe(Table t, Viewer viewer) {
+        List<PlayerView> players = new ArrayList<>();
+        for (int seat = 0; seat < t.seats; seat++) {
+            players.add(player(t, seat));
+        }
+        List<Card> hand = List.of();
+        List<Card> offer = List.of();
+        List<Card> chosen = List.of();
+        List<Card> discarded = List.of();
+        Map<Card, Integer> prices = new HashMap<>();
+        if (viewer instanceof Seat seat && seat.index() < t.seats) {
+            Player me = t.players[seat.index()];
+            hand = Deck.cards(me.hand);
+            offer = Deck.cards(me.offer);
+            chosen = Deck.cards(me.chosen);
+            discarded = Deck.cards(me.seenDiscarded);
+            hand.forEach(card -> prices.put(card, me.price(Plan.of(card.index()))));
+        }
+        return new TerraformingView(viewer, t.corporateEra, t.draft, t.phase, question(t, viewer), t.toAct(),
+                t.generation, t.temperature, t.oxygen, t.oceans(), Seat.of(t.first), Seat.of(t.turn), players,
+                tiles(t), marks(t), owners(Milestone.class, Milestone.values(), t.milestones),
+                owners(Award.class, Award.values(), t.awards), t.deck.size() + t.top.length, t.discard.size(), hand,
+                offer, chosen, discarded, prices);
+    }
+
+    private static PlayerView player(Table t, int seat) {
+        Player player = t.players[seat];
+        Map<Resource, Integer> stock = new EnumMap<>(Resource.class);
+        Map<Resource, Integer> production = new EnumMap<>(Resource.class);
+        for (Resource what : Resource.values()) {
+            stock.put(what, player.stock(what));
+            production.put(what, player.production(what));
+        }
+        Map<Tag, Integer> tags = new EnumMap<>(Tag.class);
+        for (Tag tag : Tag.values()) {
+            tags.put(tag, player.tags(tag));
+        }
+        List<CardView> inPlay = new ArrayList<>();
+        for (Card card : Deck.cards(player.inPlay)) {
+            int slot = Plan.of(card.index()).slot;
+            inPlay.add(new CardView(card, slot < 0 ? 0 : t.cubes[slot], t.used.has(card.index())));
+        }
+        return new PlayerView(Seat.of(seat),
+                player.corporation < 0 ? Optional.empty() : Optional.of(Cards.of(player.corporation)), player.rating,
+                stock, production, tags, player.hand.size(), inPlay, Deck.cards(player.events), player.steelValue,
+                player.titaniumValue, player.greeneryPrice,
+                Projects.price(player, StandardProject.POWER_PLANT), (t.passed >> seat & 1) != 0);
+    }
+
+    private static List<TileView> tiles(Table t) {
+        List<TileView> tiles = new ArrayList<>();
+        for (long left = t.board.taken(); left != 0; left &= left - 1) {
+            int area = Long.numberOfTrailingZeros(left);
+            int owner = t.board.ownerAt(area);
+            tiles.add(new TileView(Area.of(area), t.board.tileAt(area),
+                    owner < 0 || owner == Board.NEUTRAL ? Optional.empty() : Optional.of(Seat.of(owner))));
+        }
+        return tiles;
+    }
+
+    private static List<MarkView> marks(Table t) {
+        List<MarkView> marks = new ArrayList<>();
+        for (int seat = 0; seat < t.seats; seat++) {
+            for (long left = t.board.claimed(seat); left != 0; left &= left - 1) {
+                marks.add(new MarkView(Area.of(Long.numberOfTrailingZeros(left)), Seat.of(seat)));
+            }
+        }
+        return marks;
+    }
+
+    private static <E extends Enum<E>> Map<E, Seat> owners(Class<E> type, E[] all, byte[] owners) {
+        Map<E, Seat> map = new EnumMap<>(type);
+        for (E one : all) {
+            if (owners[one.ordinal()] >= 0) {
+                map.put(one, Seat.of(owners[one.ordinal()]));
+            }
+        }
+        return map;
+    }
+
+    private static Question question(Table t, Viewer viewer) {
+        if (t.phase == Phase.OVER) {
+            return new Question.GameOver();
+        }
+        if (!(viewer instanceof Seat seat) || !t.toAct(seat.index())) {
+            return new Question.Wait(t.toAct());
+        }
+        Player player = t.players[seat.index()];
+        return switch (t.phase) {
+            case SETUP -> {
+                int corporation = Research.chosenCorporation(player);
+                yield corporation < 0
+                        ? new Question.ChooseCorporation()
+                        : new Question.KeepFirstCards(player.chosen.size() - 1,
+                                SettingUp.startingMoney(corporation));
+            }
+            case DRAFT -> new Question.DraftCard(Draft.left(t));
+            case RESEARCH -> Research.paying(player)
+                    ? new Question.PayForCards(Research.CARD_PRICE * player.chosen.size())
+                    : new Question.BuyCards(player.chosen.size(), player.purse());
+            case ACTIONS -> t.owes() ? pending(t, t.owed()) : new Question.TakeAction(t.actionsTaken);
+            case LAST_GREENERIES -> t.owes() ? pending(t, t.owed()) : new Question.LastGreenery();
+            case OVER -> new Question.GameOver();
+        };
+    }
+
+    private static Question pending(Table t, long task) {
+        return switch (Task.kind(task)) {
+            case Task.PAY -> new Question.Pay(Payment.price(task), Payment.withSteel(task),
+                    Payment.withTitanium(task), t.players[Task.seat(task)].heatAsMoney);
+            case Task.SELL -> new Question.SellPatents(Task.value(task) > 0);
+            case Task.KEEP -> new Question.KeepCards(Task.value(task));
+            case Task.BUY -> new Question.BuyLookedAt();
+            case Task.TAKE_CUBE -> new Question.RemoveCubes(1, Cube.values()[Task.value(task)], true);
+            default -> pending(task, Effects.of(Task.value(task)));
+        };
+    }
+
+    private static Question pending(long task, Effect effect) {
+        return switch (effect) {
+            case Effect.PlaceTile(Tile tile, Where where) -> new Question.PlaceTile(tile, where);
+            case Effect.PlaceOcean(Where where) -> new Question.PlaceTile(Tile.OCEAN, where);
+            case Effect.ClaimArea() -> new Question.ReserveArea();
+            case Effect.Either(List<Effect> options) ->
+                new Question.ChooseOption(Cards.of(Task.card(task)), options);
+            case Effect.Add(int n, Cube what) -> new Question.PutCubes(n, Optional.of(what));
+            case Effect.AddAnother() -> new Question.PutCubes(1, Optional.empty());
+            case Effect.RemoveAny(int n, Resource what) -> new Question.RemoveResources(n, what, false);
+            case Effect.RemoveFromNeighbour(int n, Resource what) -> new Question.RemoveResources(n, what, false);
+            case Effect.Steal(int n, Resource what) -> new Question.RemoveResources(n, what, true);
+            case Effect.RemoveAnyCubes(int n, Cube what) -> new Question.RemoveCubes(n, what, false);
+            case Effect.DecreaseAny(int steps, Resource what) -> new Question.DecreaseProduction(steps, what);
+            case Effect.ShiftProduction(Resource from, Resource to) -> new Question.HowManySteps(from, to);
+            case Effect.Exchange(Resource from, Resource to) -> new Question.HowMuch(from, to);
+            case Effect.CopyProduction _ -> new Question.CopyProduction();
+            case Effect.Swap() -> new Question.SwapCard();
+            default -> throw new IllegalStateException("nothing is asked about " + effect);
+        };
+    }
+}

@@ -1,0 +1,166 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.terraforming.TerraformingHappening.AreaReserved;
+import cydonia.games.terraforming.TerraformingHappening.TilePlaced;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.cards.Where;
+
+/** Where tiles may go, and what placing them brings. */
+final class Placement {
+
+    private static final int OCEAN_NEIGHBOUR = 2;
+
+    private Placement() {
+    }
+
+    /** The areas where that seat may put a tile under that rule, as bits. */
+    static long areas(Table t, int seat, Where where) {
+        Board board = t.board;
+        long free = ~(board.taken() | board.claimedByOthers(seat));
+        return free & switch (where) {
+            case OCEAN_AREA -> Tharsis.OCEAN;
+            case LAND -> Tharsis.LAND;
+            case GREENERY_RULE -> greeneryAreas(board, seat, free);
+            case CITY_RULE -> Tharsis.LAND & ~board.besideCity();
+            case ISOLATED -> Tharsis.LAND & ~board.besideTile();
+            case NEXT_TO_CITY -> Tharsis.LAND & board.besideCity();
+            case NEXT_TO_TWO_CITIES -> Tharsis.LAND & board.besideTwoCities();
+            case NEXT_TO_GREENERY -> Tharsis.LAND & board.besideGreenery();
+            case METAL -> Tharsis.LAND & Tharsis.METAL;
+            case METAL_NEXT_TO_OWN -> Tharsis.LAND & Tharsis.METAL & board.besideOwned(seat);
+            case VOLCANIC -> Tharsis.VOLCANIC;
+            case NOCTIS -> 1L << Tharsis.NOCTIS_INDEX;
+            case PHOBOS -> 1L << Tharsis.PHOBOS_INDEX;
+            case GANYMEDE -> 1L << Tharsis.GANYMEDE_INDEX;
+        };
+    }
+
+    private static long greeneryAreas(Board board, int seat, long free) {
+        long beside = Tharsis.LAND & board.besideOwned(seat);
+        return (beside & free) != 0 ? beside : Tharsis.LAND;
+    }
+
+    /** The areas where an ocean may go now: none once nine lie. */
+    static long oceanAreas(Table t, int seat, Where where) {
+        return t.oceans() < Parameter.OCEANS.goal() ? areas(t, seat, where) : 0;
+    }
+
+    /** Lays the tile, takes what is printed and 2 MC for each ocean beside it, and sets off whoever watches. */
+    static void lay(Table t, int seat, Tile tile, int area) {
+        t.board.lay(tile, area, seat);
+        if (t.listens()) {
+            t.tell(new TilePlaced(Seat.of(seat), tile, Area.of(area)));
+        }
+        if (tile == Tile.OCEAN) {
+            t.lastOcean = area;
+            Terraforming.rate(t, seat, 1);
+        }
+        Stocks.gain(t, seat, Resource.STEEL, Tharsis.STEEL[area]);
+        Stocks.gain(t, seat, Resource.TITANIUM, Tharsis.TITANIUM[area]);
+        Stocks.gain(t, seat, Resource.PLANTS, Tharsis.PLANTS[area]);
+        Stocks.gain(t, seat, Resource.MONEY,
+                OCEAN_NEIGHBOUR * Long.bitCount(Tharsis.BESIDE[area] & t.board.oceans()));
+        if (Tharsis.CARDS[area] > 0) {
+            Deck.drawToHand(t, seat, Tharsis.CARDS[area]);
+        }
+        if (tile == Tile.GREENERY) {
+            Terraforming.oweRaise(t, seat, Parameter.OXYGEN, 1);
+        }
+        Triggers.tilePlaced(t, seat, tile, area);
+    }
+
+    static void reserve(Table t, int seat, int area) {
+        t.board.claim(area, seat);
+        if (t.listens()) {
+            t.tell(new AreaReserved(Seat.of(seat), Area.of(area)));
+        }
+    }
+
+    static void list(long areas, TerraformingAction[] actions, Choices<TerraformingAction> into) {
+        for (long left = areas; left != 0; left &= left - 1) {
+            into.add(actions[Long.numberOfTrailingZeros(left)]);
+        }
+    }
+
+    /** Why no tile of that seat may go there under that rule; says nothing of areas that are allowed. */
+    static void explain(Table t, int seat, Where where, int area, Why why) {
+        Board board = t.board;
+        long bit = 1L << area;
+        Area.Kind kind = Area.of(area).kind();
+        if ((board.taken() & bit) != 0) {
+            why.not(new TerraformingObstacle.AreaTaken(board.tileAt(area)));
+        }
+        for (int i = 0; i < t.seats; i++) {
+            if (i != seat && (board.claimed(i) & bit) != 0) {
+                why.not(new TerraformingObstacle.AreaMarked(Seat.of(i)));
+            }
+        }
+        Area.Kind wanted = switch (where) {
+            case OCEAN_AREA -> Area.Kind.OCEAN;
+            case NOCTIS -> Area.Kind.NOCTIS;
+            case PHOBOS, GANYMEDE -> Area.Kind.MOON;
+            case LAND, GREENERY_RULE, CITY_RULE, ISOLATED, NEXT_TO_CITY, NEXT_TO_TWO_CITIES, NEXT_TO_GREENERY, METAL,
+                    METAL_NEXT_TO_OWN, VOLCANIC ->
+                Area.Kind.LAND;
+        };
+        if (kind != wanted || where == Where.PHOBOS && area != Tharsis.PHOBOS_INDEX
+                || where == Where.GANYMEDE && area != Tharsis.GANYMEDE_INDEX) {
+            why.not(new TerraformingObstacle.WrongArea(kind));
+        }
+        boolean ownBeside = (board.besideOwned(seat) & bit) != 0;
+        boolean metal = (Tharsis.METAL & bit) != 0;
+        switch (where) {
+            case GREENERY_RULE -> {
+                if (!ownBeside && (areas(t, seat, where) & board.besideOwned(seat)) != 0) {
+                    why.not(new TerraformingObstacle.NoOwnTileBeside());
+                }
+            }
+            case CITY_RULE -> {
+                if ((board.besideCity() & bit) != 0) {
+                    why.not(new TerraformingObstacle.CityBeside());
+                }
+            }
+            case ISOLATED -> {
+                if ((board.besideTile() & bit) != 0) {
+                    why.not(new TerraformingObstacle.TileBeside());
+                }
+            }
+            case NEXT_TO_CITY -> {
+                if ((board.besideCity() & bit) == 0) {
+                    why.not(new TerraformingObstacle.CitiesBesideShort(1));
+                }
+            }
+            case NEXT_TO_TWO_CITIES -> {
+                if ((board.besideTwoCities() & bit) == 0) {
+                    why.not(new TerraformingObstacle.CitiesBesideShort(2));
+                }
+            }
+            case NEXT_TO_GREENERY -> {
+                if ((board.besideGreenery() & bit) == 0) {
+                    why.not(new TerraformingObstacle.NoGreeneryBeside());
+                }
+            }
+            case METAL, METAL_NEXT_TO_OWN -> {
+                if (!metal) {
+                    why.not(new TerraformingObstacle.NoMetalPrinted());
+                }
+                if (where == Where.METAL_NEXT_TO_OWN && !ownBeside) {
+                    why.not(new TerraformingObstacle.NoOwnTileBeside());
+                }
+            }
+            case VOLCANIC -> {
+                if ((Tharsis.VOLCANIC & bit) == 0) {
+                    why.not(new TerraformingObstacle.NoVolcano());
+                }
+            }
+            case OCEAN_AREA, LAND, NOCTIS, PHOBOS, GANYMEDE -> {
+                // the kind of area is all that counts
+            }
+        }
+    }
+}

@@ -1,0 +1,298 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tile;
+
+/**
+ * Any position, set up directly: for tests, puzzles and analysis. Nothing that is put on the table has its effect,
+ * cards in play only count and last. Cards that are not named are in the deck. Without more words it is the second turn
+ * of a Corporate Era game, Red's first action.
+ */
+public final class Scenario {
+
+    private static final int RATING = 20;
+
+    private final Table table;
+    private final CardSet placed = new CardSet();
+    private Phase phase = Phase.ACTIONS;
+
+    private Scenario(int seats, boolean corporateEra, boolean draft) {
+        table = new Table(seats, corporateEra, draft, Dice.of(Seed.of(1)).open());
+        table.generation = 2;
+        for (Player player : table.players) {
+            player.rating = RATING;
+        }
+    }
+
+    /** A Corporate Era game; with one seat it is the solo variant, without neutral tiles. */
+    public static Scenario of(int seats) {
+        return new Scenario(seats, true, false);
+    }
+
+    public static Scenario standard(int seats) {
+        return new Scenario(seats, false, false);
+    }
+
+    public static Scenario drafting(int seats) {
+        return new Scenario(seats, true, true);
+    }
+
+    public Scenario generation(int number) {
+        table.generation = number;
+        return this;
+    }
+
+    public Scenario temperature(int degrees) {
+        if (degrees < Parameter.TEMPERATURE.start() || degrees > Parameter.TEMPERATURE.goal() || degrees % 2 != 0) {
+            throw new IllegalArgumentException("no temperature " + degrees);
+        }
+        table.temperature = degrees;
+        return this;
+    }
+
+    public Scenario oxygen(int percent) {
+        if (percent < 0 || percent > Parameter.OXYGEN.goal()) {
+            throw new IllegalArgumentException("no oxygen level " + percent);
+        }
+        table.oxygen = percent;
+        return this;
+    }
+
+    public Scenario ocean(String... areas) {
+        for (String area : areas) {
+            lay(Tile.OCEAN, area, Board.NEUTRAL);
+        }
+        return this;
+    }
+
+    /** That many oceans on the first free ocean areas. */
+    public Scenario oceans(int count) {
+        for (Area area : Area.all()) {
+            if (table.oceans() < count && area.kind() == Area.Kind.OCEAN
+                    && (table.board.taken() >>> area.index() & 1) == 0) {
+                lay(Tile.OCEAN, area.id(), Board.NEUTRAL);
+            }
+        }
+        return this;
+    }
+
+    public Scenario tile(Seat owner, Tile tile, String... areas) {
+        for (String area : areas) {
+            lay(tile, area, owner.index());
+        }
+        return this;
+    }
+
+    public Scenario city(Seat owner, String... areas) {
+        return tile(owner, Tile.CITY, areas);
+    }
+
+    public Scenario greenery(Seat owner, String... areas) {
+        return tile(owner, Tile.GREENERY, areas);
+    }
+
+    /** A tile of nobody at the table, as in a solo game. */
+    public Scenario neutral(Tile tile, String area) {
+        lay(tile, area, Board.NEUTRAL);
+        return this;
+    }
+
+    public Scenario claim(Seat owner, String area) {
+        table.board.claim(Area.of(area).index(), owner.index());
+        return this;
+    }
+
+    private void lay(Tile tile, String area, int owner) {
+        int index = Area.of(area).index();
+        if ((table.board.taken() >>> index & 1) != 0 || tile == Tile.OCEAN && table.oceans() == 9) {
+            throw new IllegalArgumentException("no room for " + tile + " on " + area);
+        }
+        table.board.lay(tile, index, owner);
+    }
+
+    public Scenario has(Seat seat, int n, Resource what) {
+        player(seat).stock[what.ordinal()] = n;
+        return this;
+    }
+
+    public Scenario produces(Seat seat, int steps, Resource what) {
+        if (steps < what.floor()) {
+            throw new IllegalArgumentException("production of " + what + " below " + what.floor());
+        }
+        player(seat).production[what.ordinal()] = steps;
+        return this;
+    }
+
+    public Scenario rating(Seat seat, int rating) {
+        player(seat).rating = rating;
+        return this;
+    }
+
+    /** The rating of that seat has gone up in this generation. */
+    public Scenario raised(Seat seat) {
+        player(seat).raised = true;
+        return this;
+    }
+
+    public Scenario hand(Seat seat, String... cards) {
+        for (String card : cards) {
+            player(seat).hand.add(take(card));
+        }
+        return this;
+    }
+
+    /** Green and blue cards in front of a player. */
+    public Scenario inPlay(Seat seat, String... cards) {
+        for (String id : cards) {
+            Card card = Cards.of(take(id));
+            if (card.event() || card.corporation()) {
+                throw new IllegalArgumentException(id + " does not lie open in front of a player");
+            }
+            player(seat).putInPlay(card);
+        }
+        return this;
+    }
+
+    /** A corporation, without what it starts with. */
+    public Scenario corporation(Seat seat, String id) {
+        Card card = Cards.of(id);
+        if (!card.corporation()) {
+            throw new IllegalArgumentException(id + " is no corporation");
+        }
+        player(seat).corporation = card.index();
+        player(seat).putInPlay(card);
+        return this;
+    }
+
+    /** The corporation of that seat still owes its first action. */
+    public Scenario firstAction(Seat seat) {
+        player(seat).firstActionOwed = true;
+        return this;
+    }
+
+    public Scenario events(Seat seat, String... cards) {
+        for (String card : cards) {
+            player(seat).events.add(take(card));
+        }
+        return this;
+    }
+
+    public Scenario cubes(String card, int n) {
+        table.cubes[Plan.of(Cards.of(card).index()).slot] = n;
+        return this;
+    }
+
+    /** The action of that card has been used in this generation. */
+    public Scenario used(String card) {
+        table.used.add(Cards.of(card).index());
+        return this;
+    }
+
+    public Scenario milestone(Seat owner, Milestone milestone) {
+        table.milestones[milestone.ordinal()] = (byte) owner.index();
+        return this;
+    }
+
+    public Scenario award(Seat funder, Award award) {
+        table.awards[award.ordinal()] = (byte) funder.index();
+        return this;
+    }
+
+    /** The next cards to be drawn, the first one first. */
+    public Scenario top(String... cards) {
+        int[] top = new int[cards.length];
+        for (int i = 0; i < cards.length; i++) {
+            top[cards.length - 1 - i] = take(cards[i]);
+        }
+        table.top = top;
+        return this;
+    }
+
+    public Scenario discarded(String... cards) {
+        for (String card : cards) {
+            table.discard.add(take(card));
+        }
+        return this;
+    }
+
+    public Scenario first(Seat seat) {
+        table.first = seat.index();
+        return this;
+    }
+
+    /** Whose turn it is, with so many actions taken. */
+    public Scenario turn(Seat seat, int actionsTaken) {
+        table.turn = seat.index();
+        table.actionsTaken = actionsTaken;
+        return this;
+    }
+
+    public Scenario passed(Seat... seats) {
+        for (Seat seat : seats) {
+            table.passed |= seat.bit();
+        }
+        return this;
+    }
+
+    /** Cards to choose from: with corporations in the setup, without in the research and draft phases. */
+    public Scenario offer(Seat seat, String... cards) {
+        for (String card : cards) {
+            player(seat).offer.add(take(card));
+        }
+        return this;
+    }
+
+    /** Another phase than that of actions; offers must have been made where it is about choosing. */
+    public Scenario phase(Phase other) {
+        phase = other;
+        return this;
+    }
+
+    /** The position. The scenario is used up by it. */
+    public TerraformingPosition position() {
+        for (Card card : Cards.projects()) {
+            if ((table.corporateEra || !card.corporateEra()) && !placed.has(card.index())) {
+                table.deck.add(card.index());
+            }
+        }
+        table.phase = phase;
+        switch (phase) {
+            case ACTIONS -> {
+                if (table.players[table.turn].firstActionOwed) {
+                    Turns.begin(table, table.turn);
+                }
+            }
+            case SETUP -> {
+                for (int seat = 0; seat < table.seats; seat++) {
+                    table.waiting |= table.players[seat].offer.isEmpty() ? 0 : 1 << seat;
+                }
+            }
+            case DRAFT -> Draft.begin(table);
+            case RESEARCH -> Research.ask(table);
+            case LAST_GREENERIES -> LastGreeneries.begin(table);
+            case OVER -> {
+                // nothing is asked any more
+            }
+        }
+        return new TerraformingPosition(table);
+    }
+
+    private Player player(Seat seat) {
+        return table.players[seat.index()];
+    }
+
+    private int take(String id) {
+        Card card = Cards.of(id);
+        if (placed.has(card.index()) || card.corporateEra() && !table.corporateEra) {
+            throw new IllegalArgumentException(id + " cannot be here");
+        }
+        placed.add(card.index());
+        return card.index();
+    }
+}

@@ -1,0 +1,152 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Count;
+import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.cards.Worth;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The final count. The same sources, as they stand, are the score at any time. */
+final class Scoring {
+
+    private static final int MILESTONE = 5;
+    private static final int FIRST = 5;
+    private static final int SECOND = 2;
+    private static final Award[] AWARDS = Award.values();
+    private static final Milestone[] MILESTONES = Milestone.values();
+
+    private Scoring() {
+    }
+
+    static int score(Table t, int seat) {
+        int score = t.players[seat].rating;
+        for (Award award : AWARDS) {
+            score += t.awards[award.ordinal()] >= 0 ? prize(t, seat, award) : 0;
+        }
+        for (byte owner : t.milestones) {
+            score += owner == seat ? MILESTONE : 0;
+        }
+        long own = t.board.owned(seat);
+        score += Long.bitCount(own & t.board.greeneries());
+        for (long cities = own & t.board.cities(); cities != 0; cities &= cities - 1) {
+            score += greeneriesBeside(t, Long.numberOfTrailingZeros(cities));
+        }
+        return score + cards(t, seat, t.players[seat].inPlay) + cards(t, seat, t.players[seat].events);
+    }
+
+    private static int cards(Table t, int seat, CardSet cards) {
+        int points = 0;
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            points += worth(t, seat, card);
+        }
+        return points;
+    }
+
+    private static int greeneriesBeside(Table t, int area) {
+        return Long.bitCount(Tharsis.BESIDE[area] & t.board.greeneries());
+    }
+
+    /** Five for the most, two for the next; nobody is second where several are first, nor among two players. */
+    static int prize(Table t, int seat, Award award) {
+        int mine = Honours.merit(t, seat, award);
+        int better = 0;
+        int best = mine;
+        for (int i = 0; i < t.seats; i++) {
+            int merit = Honours.merit(t, i, award);
+            better += merit > mine ? 1 : 0;
+            best = Math.max(best, merit);
+        }
+        if (better == 0) {
+            return FIRST;
+        }
+        return better == 1 && t.seats > 2 ? SECOND : 0;
+    }
+
+    /** What a card is worth to its owner as it lies there. */
+    static int worth(Table t, int seat, int card) {
+        return switch (Cards.of(card).worth()) {
+            case Worth.Fixed(int points) -> points;
+            case Worth.PerCubes(int points, int cubes) -> points * (Stocks.cubes(t, card) / cubes);
+            case Worth.IfAnyCube(int points) -> Stocks.cubes(t, card) > 0 ? points : 0;
+            case Worth.PerCount(Count count, int every) -> Counting.count(t, seat, count) / every;
+            case Worth.AdjacentOceans(Tile tile) -> beside(t, tile, t.board.oceans());
+            case Worth.AdjacentCities(Tile tile) -> beside(t, tile, t.board.cities());
+        };
+    }
+
+    private static int beside(Table t, Tile tile, long what) {
+        int area = t.board.special(tile);
+        return area < 0 ? 0 : Long.bitCount(Tharsis.BESIDE[area] & what);
+    }
+
+    /** The score of a seat, source by source. */
+    static List<Points> points(Table t, int seat) {
+        List<Points> points = new ArrayList<>();
+        points.add(new Points(new Text("Terraform rating", "Niveau de terraformation"), t.players[seat].rating));
+        for (Award award : AWARDS) {
+            int prize = t.awards[award.ordinal()] >= 0 ? prize(t, seat, award) : 0;
+            if (prize > 0) {
+                points.add(new Points(Text.of("Award %s", "Récompense %s", award.title()), prize));
+            }
+        }
+        for (Milestone milestone : MILESTONES) {
+            if (t.milestones[milestone.ordinal()] == seat) {
+                points.add(new Points(Text.of("Milestone %s", "Objectif %s", milestone.title()), MILESTONE));
+            }
+        }
+        long own = t.board.owned(seat);
+        for (long left = own & t.board.greeneries(); left != 0; left &= left - 1) {
+            Area area = Area.of(Long.numberOfTrailingZeros(left));
+            points.add(new Points(Text.of("Greenery on %s", "Forêt en %s", area), 1));
+        }
+        for (long left = own & t.board.cities(); left != 0; left &= left - 1) {
+            Area area = Area.of(Long.numberOfTrailingZeros(left));
+            points.add(new Points(Text.of("City on %s, greeneries beside it", "Cité en %s, forêts adjacentes", area),
+                    greeneriesBeside(t, area.index())));
+        }
+        addCards(t, seat, t.players[seat].inPlay, points);
+        addCards(t, seat, t.players[seat].events, points);
+        return points;
+    }
+
+    private static void addCards(Table t, int seat, CardSet cards, List<Points> points) {
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            if (!Cards.of(card).worth().equals(Worth.NOTHING)) {
+                points.add(new Points(Cards.of(card).name(), worth(t, seat, card)));
+            }
+        }
+    }
+
+    /** Ties go to whoever has more money; those still equal share the place. */
+    static Outcome outcome(Table t) {
+        if (t.solo()) {
+            boolean won = t.terraformed();
+            Text reason = won
+                    ? new Text("Mars is terraformed.", "Mars est terraformée.")
+                    : new Text("Mars is not terraformed after generation 14.",
+                            "Mars n'est pas terraformée après la génération 14.");
+            return new Outcome(Outcome.Kind.SOLO,
+                    List.of(new Outcome.Result(Seat.of(0), score(t, 0), 1, won)), List.of(reason));
+        }
+        List<Outcome.Result> results = new ArrayList<>();
+        for (int seat = 0; seat < t.seats; seat++) {
+            int place = 1;
+            for (int other = 0; other < t.seats; other++) {
+                place += beats(t, other, seat) ? 1 : 0;
+            }
+            results.add(new Outcome.Result(Seat.of(seat), score(t, seat), place, place == 1));
+        }
+        return new Outcome(Outcome.Kind.COMPETITIVE, results,
+                List.of(new Text("Mars is terraformed.", "Mars est terraformée.")));
+    }
+
+    private static boolean beats(Table t, int one, int other) {
+        int difference = score(t, one) - score(t, other);
+        return difference > 0 || difference == 0 && t.players[one].money() > t.players[other].money();
+    }
+}

@@ -1,0 +1,122 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Resource;
+
+/** Before the first generation: decks, corporations, the first cards. */
+final class SettingUp {
+
+    private static final int RATING = 20;
+    private static final int SOLO_RATING = 14;
+    private static final int FIRST_CARDS = 10;
+    private static final int CORPORATIONS = 2;
+
+    private SettingUp() {
+    }
+
+    /** Lays out the table. {@code beginners} are seats, as bits. */
+    static void layOut(Table t, int beginners) {
+        for (Card card : Cards.projects()) {
+            if (t.corporateEra || !card.corporateEra()) {
+                t.deck.add(card.index());
+            }
+        }
+        CardSet corporations = corporations(t);
+        if (t.solo()) {
+            Solo.placeNeutralTiles(t);
+        }
+        for (int seat = 0; seat < t.seats; seat++) {
+            Player player = t.players[seat];
+            player.rating = t.solo() ? SOLO_RATING : RATING;
+            if (!t.corporateEra) {
+                java.util.Arrays.fill(player.production, 1);
+            }
+            Deck.draw(t, player.offer, FIRST_CARDS);
+            if ((beginners >> seat & 1) != 0) {
+                player.chosen.addAll(player.offer);
+                player.chosen.add(Cards.BEGINNER.index());
+            } else {
+                for (int i = 0; i < CORPORATIONS; i++) {
+                    int corporation = corporations.nth(t.dice.roll(corporations.size()));
+                    corporations.remove(corporation);
+                    player.offer.add(corporation);
+                }
+                t.waiting |= 1 << seat;
+            }
+        }
+        if (t.waiting == 0) {
+            reveal(t);
+            Turns.beginPhase(t);
+        }
+    }
+
+    /** The corporations that can be dealt. */
+    static CardSet corporations(Table t) {
+        CardSet corporations = new CardSet();
+        for (Card card : Cards.corporations()) {
+            if (card != Cards.BEGINNER && (t.corporateEra || !card.corporateEra())) {
+                corporations.add(card.index());
+            }
+        }
+        return corporations;
+    }
+
+    static int startingMoney(int corporation) {
+        for (Effect effect : Cards.of(corporation).now()) {
+            if (effect instanceof Effect.Gain(int n, Resource what) && what == Resource.MONEY) {
+                return n;
+            }
+        }
+        return 0;
+    }
+
+    /** In turn order: corporations are shown, their goods taken, the kept cards paid for. */
+    static void reveal(Table t) {
+        for (int i = 0; i < t.seats; i++) {
+            reveal(t, (t.first + i) % t.seats);
+        }
+    }
+
+    private static void reveal(Table t, int seat) {
+        Player player = t.players[seat];
+        Card corporation = Cards.of(Research.chosenCorporation(player));
+        player.chosen.remove(corporation.index());
+        int kept = player.chosen.size();
+        for (int card = player.offer.next(Cards.PROJECTS); card >= 0; card = player.offer.next(card)) {
+            player.offer.remove(card);
+        }
+        Research.toHand(t, player);
+        if (t.listens()) {
+            t.tell(new TerraformingHappening.CorporationRevealed(Seat.of(seat), corporation, kept));
+        }
+        found(t, seat, corporation);
+        if (corporation != Cards.BEGINNER) {
+            Stocks.gain(t, seat, Resource.MONEY, -Research.CARD_PRICE * kept);
+        }
+    }
+
+    /** Puts a corporation in play with all it starts with. Its own tag may already set it off. */
+    static void found(Table t, int seat, Card corporation) {
+        Player player = t.players[seat];
+        player.corporation = corporation.index();
+        player.putInPlay(corporation);
+        player.firstActionOwed = !corporation.firstAction().isEmpty();
+        for (Effect effect : corporation.now()) {
+            switch (effect) {
+                case Effect.Gain(int n, Resource what) -> Stocks.gain(t, seat, what, n);
+                case Effect.Produce(int steps, Resource what) -> Stocks.produce(t, seat, what, steps);
+                default -> {
+                    // the ten cards of a beginner have been dealt
+                }
+            }
+        }
+        Triggers.tagsPlayed(t, seat, corporation.index());
+        Resolution.run(t);
+        if (t.solo()) {
+            Solo.welcome(t, seat, corporation);
+        }
+    }
+}

@@ -1,0 +1,260 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Choices;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Imprint;
+import cydonia.engine.Outcome;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.cards.Parameter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A game with the lid off: the whole state, changed by the chapters of the rules. */
+final class Table implements Rollout<TerraformingPosition, TerraformingAction> {
+
+    /** Nobody has claimed or funded it. */
+    static final int NOBODY = -1;
+
+    final int seats;
+    final boolean corporateEra;
+    final boolean draft;
+    final Player[] players;
+    final Board board;
+    /** Cards nobody has seen. They have no order: the next one is drawn by chance, save those put on top. */
+    final CardSet deck;
+    /** Cards put on top of the deck by a {@link Scenario}, the next one last. */
+    int[] top;
+    final CardSet discard;
+    /** Cards whose action has been used in this generation. */
+    final CardSet used;
+    /** Cubes on cards, see {@link Holders}. */
+    final int[] cubes;
+    final byte[] milestones;
+    final byte[] awards;
+
+    Phase phase = Phase.SETUP;
+    int temperature = Parameter.TEMPERATURE.start();
+    int oxygen = Parameter.OXYGEN.start();
+    int generation = 1;
+    int first;
+    /** Whose turn it is in the action phase and in the last conversions. */
+    int turn;
+    int actionsTaken;
+    /** Seats that have passed, as bits. */
+    int passed;
+    /** Seats that still have to choose where all choose at once, as bits. */
+    int waiting;
+    /** Where the card being played has put its ocean, or -1. */
+    int lastOcean = NOBODY;
+    int secrets;
+
+    private long[] owed;
+    private int depth;
+
+    final DiceCup dice;
+    Audience audience = Audience.NOBODY;
+    /** Written anew for each decision; a table that is never asked has none. */
+    private @Nullable Choices<TerraformingAction> choices;
+
+    Table(int seats, boolean corporateEra, boolean draft, DiceCup dice) {
+        this.seats = seats;
+        this.corporateEra = corporateEra;
+        this.draft = draft;
+        this.dice = dice;
+        this.players = new Player[seats];
+        for (int i = 0; i < seats; i++) {
+            players[i] = new Player();
+        }
+        this.board = new Board();
+        this.deck = new CardSet();
+        this.top = new int[0];
+        this.discard = new CardSet();
+        this.used = new CardSet();
+        this.cubes = new int[Holders.COUNT];
+        this.milestones = new byte[Milestone.values().length];
+        this.awards = new byte[Award.values().length];
+        Arrays.fill(milestones, (byte) NOBODY);
+        Arrays.fill(awards, (byte) NOBODY);
+        this.owed = new long[16];
+    }
+
+    private Table(Table other) {
+        seats = other.seats;
+        corporateEra = other.corporateEra;
+        draft = other.draft;
+        players = new Player[seats];
+        for (int i = 0; i < seats; i++) {
+            players[i] = other.players[i].copy();
+        }
+        board = other.board.copy();
+        deck = other.deck.copy();
+        top = other.top;
+        discard = other.discard.copy();
+        used = other.used.copy();
+        cubes = other.cubes.clone();
+        milestones = other.milestones.clone();
+        awards = other.awards.clone();
+        phase = other.phase;
+        temperature = other.temperature;
+        oxygen = other.oxygen;
+        generation = other.generation;
+        first = other.first;
+        turn = other.turn;
+        actionsTaken = other.actionsTaken;
+        passed = other.passed;
+        waiting = other.waiting;
+        lastOcean = other.lastOcean;
+        secrets = other.secrets;
+        owed = other.owed.clone();
+        depth = other.depth;
+        dice = other.dice.copy();
+    }
+
+    Table copy() {
+        return new Table(this);
+    }
+
+    boolean solo() {
+        return seats == 1;
+    }
+
+    int oceans() {
+        return board.oceanCount();
+    }
+
+    int value(Parameter what) {
+        return switch (what) {
+            case TEMPERATURE -> temperature;
+            case OXYGEN -> oxygen;
+            case OCEANS -> board.oceanCount();
+        };
+    }
+
+    boolean terraformed() {
+        return temperature == Parameter.TEMPERATURE.goal() && oxygen == Parameter.OXYGEN.goal()
+                && oceans() == Parameter.OCEANS.goal();
+    }
+
+    /** Who has that card in play, or -1. */
+    int ownerOf(int card) {
+        for (int i = 0; i < seats; i++) {
+            if (players[i].inPlay.has(card)) {
+                return i;
+            }
+        }
+        return NOBODY;
+    }
+
+    boolean listens() {
+        return audience.listens();
+    }
+
+    void tell(TerraformingHappening happening) {
+        audience.hear(happening);
+    }
+
+    // the stack of owed work
+
+    void owe(long task) {
+        if (depth == owed.length) {
+            owed = Arrays.copyOf(owed, 2 * depth);
+        }
+        owed[depth++] = task;
+    }
+
+    void oweEffect(int seat, int card, int effect) {
+        owe(Task.of(Task.EFFECT, seat, card, effect));
+    }
+
+    /** Owes effects so that the first of them comes first. */
+    void oweEffects(int seat, int card, int[] effects) {
+        for (int i = effects.length - 1; i >= 0; i--) {
+            oweEffect(seat, card, effects[i]);
+        }
+    }
+
+    boolean owes() {
+        return depth > 0;
+    }
+
+    long owed() {
+        return owed[depth - 1];
+    }
+
+    long settle() {
+        return owed[--depth];
+    }
+
+    /** Whose answers are wanted, as bits. */
+    int toActBits() {
+        return switch (phase) {
+            case SETUP, DRAFT, RESEARCH -> waiting;
+            case ACTIONS, LAST_GREENERIES -> 1 << (owes() ? Task.seat(owed()) : turn);
+            case OVER -> 0;
+        };
+    }
+
+    boolean toAct(int seat) {
+        return (toActBits() >> seat & 1) != 0;
+    }
+
+    @Override
+    public List<Seat> toAct() {
+        return Seat.in(toActBits());
+    }
+
+    @Override
+    public List<TerraformingAction> legal(Seat seat) {
+        Choices<TerraformingAction> list = choices;
+        if (list == null) {
+            list = new Choices<>();
+            choices = list;
+        }
+        list.clear();
+        Legal.list(this, seat.index(), list);
+        return list;
+    }
+
+    @Override
+    public void play(Seat seat, TerraformingAction action) {
+        Answers.take(this, seat.index(), action);
+    }
+
+    @Override
+    public int score(Seat seat) {
+        return Scoring.score(this, seat.index());
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return phase == Phase.OVER ? Optional.of(Scoring.outcome(this)) : Optional.empty();
+    }
+
+    @Override
+    public TerraformingPosition seal() {
+        return new TerraformingPosition(copy());
+    }
+
+    Imprint imprint() {
+        Imprint into = new Imprint();
+        into.put(seats).put(corporateEra).put(draft);
+        for (Player player : players) {
+            player.imprint(into);
+        }
+        board.imprint(into);
+        deck.imprint(into);
+        into.put(top);
+        discard.imprint(into);
+        used.imprint(into);
+        into.put(cubes).put(milestones).put(awards).put(phase.ordinal()).put(temperature).put(oxygen).put(generation)
+                .put(first).put(turn).put(actionsTaken).put(passed).put(waiting).put(lastOcean).put(secrets).put(depth);
+        for (int i = 0; i < depth; i++) {
+            into.put(owed[i]);
+        }
+        return into.put(dice.seal());
+    }
+}

@@ -1,0 +1,66 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.TerraformingHappening.ParameterRose;
+import cydonia.games.terraforming.TerraformingHappening.RatingRose;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+
+/** The global parameters and the terraform rating. */
+final class Terraforming {
+
+    private static final int FIRST_HEAT_BONUS = -24;
+    private static final int SECOND_HEAT_BONUS = -20;
+    private static final int OCEAN_BONUS = 0;
+    private static final int TEMPERATURE_BONUS = 8;
+    private static final int OCEAN = Effects.number(Effects.OCEAN);
+
+    private Terraforming() {
+    }
+
+    static void rate(Table t, int seat, int steps) {
+        if (steps > 0) {
+            Player player = t.players[seat];
+            player.rating += steps;
+            player.raised = true;
+            if (t.listens()) {
+                t.tell(new RatingRose(Seat.of(seat), steps, player.rating));
+            }
+        }
+    }
+
+    static void oweRaise(Table t, int seat, Parameter what, int steps) {
+        if (steps > 0) {
+            t.owe(Task.of(Task.RAISE, seat, what.ordinal(), steps));
+        }
+    }
+
+    /**
+     * One step: rating and bonus for whoever causes it, at once. Nothing happens at the goal, nor in the last
+     * conversions.
+     */
+    static void raise(Table t, int seat, Parameter what, int steps) {
+        if (t.phase == Phase.LAST_GREENERIES || t.value(what) >= what.goal()) {
+            return;
+        }
+        oweRaise(t, seat, what, steps - 1);
+        switch (what) {
+            case TEMPERATURE -> t.temperature += what.step();
+            case OXYGEN -> t.oxygen += what.step();
+            case OCEANS -> throw new IllegalArgumentException("oceans rise by tiles");
+        }
+        if (t.listens()) {
+            t.tell(new ParameterRose(Seat.of(seat), what, t.value(what)));
+        }
+        rate(t, seat, 1);
+        if (what == Parameter.OXYGEN) {
+            if (t.oxygen == TEMPERATURE_BONUS) {
+                oweRaise(t, seat, Parameter.TEMPERATURE, 1);
+            }
+        } else if (t.temperature == FIRST_HEAT_BONUS || t.temperature == SECOND_HEAT_BONUS) {
+            Stocks.produce(t, seat, Resource.HEAT, 1);
+        } else if (t.temperature == OCEAN_BONUS) {
+            t.oweEffect(seat, 0, OCEAN);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Notation;
+import cydonia.engine.Option;
+import cydonia.engine.Profile;
+import cydonia.engine.Prose;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Text;
+import cydonia.games.terraforming.text.English;
+import cydonia.games.terraforming.text.French;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Terraforming Mars: base box, Corporate Era, solo, draft. */
+public final class TerraformingMars implements Game<TerraformingPosition, TerraformingAction, TerraformingView> {
+
+    private static final String CORPORATE_ERA = "corporate-era";
+    private static final String DRAFT = "draft";
+    private static final Notation<TerraformingAction> NOTATION = ActionNotation.notation();
+
+    @Override
+    public Profile profile() {
+        return new Profile("terraforming-mars", Text.same("Terraforming Mars"),
+                new Text("Corporations raise temperature, oxygen and oceans until Mars can be lived on.",
+                        "Des corporations augmentent température, oxygène et océans jusqu'à rendre Mars habitable."),
+                1, 1, 5, options());
+    }
+
+    private static List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        options.add(Option.flag(CORPORATE_ERA, new Text("Corporate Era", "Ère des Corporations"), true));
+        options.add(Option.flag(DRAFT, new Text("Draft variant", "Variante avec draft"), false));
+        for (Seat seat : Seat.values()) {
+            options.add(Option.flag(beginner(seat), Text.of("%s plays the beginner corporation",
+                    "%s joue la corporation pour débutant", seat.colour()), false));
+        }
+        return options;
+    }
+
+    private static String beginner(Seat seat) {
+        return "beginner-" + seat.word();
+    }
+
+    @Override
+    public TerraformingPosition begin(Setup setup, Seed seed) {
+        if (setup.seats() == 1 && !setup.on(CORPORATE_ERA)) {
+            throw new Refused(new Text("The solo variant is played with the Corporate Era.",
+                    "La variante solo se joue avec l'Ère des Corporations."));
+        }
+        if (setup.seats() == 1 && setup.on(DRAFT)) {
+            throw new Refused(
+                    new Text("There is nobody to draft with in a solo game.", "On ne peut pas drafter seul."));
+        }
+        int beginners = 0;
+        for (Seat seat : Seat.first(setup.seats())) {
+            beginners |= setup.on(beginner(seat)) ? seat.bit() : 0;
+        }
+        Table table = new Table(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT), Dice.of(seed).open());
+        SettingUp.layOut(table, beginners);
+        return new TerraformingPosition(table);
+    }
+
+    @Override
+    public Notation<TerraformingAction> notation() {
+        return NOTATION;
+    }
+
+    @Override
+    public Prose<TerraformingAction, TerraformingView> prose(Language language, Names names) {
+        return switch (language) {
+            case EN -> new English(names);
+            case FR -> new French(names);
+        };
+    }
+}

@@ -1,0 +1,93 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Choices;
+import cydonia.engine.Dice;
+import cydonia.engine.Imprint;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Position;
+import cydonia.engine.Refusal;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/** One moment of a game: a value around a table that nobody changes any more. */
+public final class TerraformingPosition
+        implements
+            Position<TerraformingPosition, TerraformingAction, TerraformingView> {
+
+    private final Table table;
+
+    TerraformingPosition(Table table) {
+        this.table = table;
+    }
+
+    /** For the tests of this package. */
+    Table table() {
+        return table;
+    }
+
+    @Override
+    public List<Seat> toAct() {
+        return table.toAct();
+    }
+
+    @Override
+    public List<TerraformingAction> legal(Seat seat) {
+        Choices<TerraformingAction> choices = new Choices<>();
+        Legal.list(table, seat.index(), choices);
+        return List.copyOf(choices);
+    }
+
+    @Override
+    public TerraformingPosition apply(Seat seat, TerraformingAction action, Audience audience) {
+        Table next = table.copy();
+        next.audience = audience;
+        next.play(seat, action);
+        next.audience = Audience.NOBODY;
+        return new TerraformingPosition(next);
+    }
+
+    @Override
+    public TerraformingView observe(Viewer viewer) {
+        return Observing.observe(table, viewer);
+    }
+
+    @Override
+    public TerraformingPosition determinise(Seat viewer, Dice guess) {
+        return new TerraformingPosition(Guessing.guess(table, viewer.index(), guess));
+    }
+
+    @Override
+    public Rollout<TerraformingPosition, TerraformingAction> open() {
+        return table.copy();
+    }
+
+    @Override
+    public int secretsOpened() {
+        return table.secrets;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return table.outcome();
+    }
+
+    @Override
+    public List<Refusal<TerraformingAction>> refusals(Seat seat) {
+        return Refusals.list(table, seat.index());
+    }
+
+    @Override
+    public List<Points> points(Seat seat, Viewer viewer) {
+        return Scoring.points(table, seat.index());
+    }
+
+    @Override
+    public Imprint imprint() {
+        return table.imprint();
+    }
+}

@@ -1,0 +1,157 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Choices;
+import cydonia.games.terraforming.TerraformingAction.Decline;
+import cydonia.games.terraforming.TerraformingAction.Decrease;
+import cydonia.games.terraforming.TerraformingAction.Remove;
+import cydonia.games.terraforming.TerraformingAction.RemoveCubes;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Resource;
+
+/**
+ * What is printed with a red border falls on a player of one's choice, oneself included. Removing is optional and may
+ * be partial, but all comes from one player or one card; a loss of production is a duty, in full.
+ */
+final class Victims {
+
+    private Victims() {
+    }
+
+    /** Skips a removal that can hit nobody. */
+    static boolean spared(Table t, long task, Effect effect) {
+        int seat = Task.seat(task);
+        boolean any = switch (effect) {
+            case Effect.RemoveAny(var _, Resource what) -> any(t, seat, what, true);
+            case Effect.Steal(var _, Resource what) -> any(t, seat, what, false);
+            case Effect.RemoveAnyCubes(var _, Cube what) -> anyCubes(t, seat, what);
+            case Effect.RemoveFromNeighbour(var _, Resource what) -> anyNeighbour(t, seat, what);
+            default -> throw new IllegalArgumentException(effect.toString());
+        };
+        if (!any) {
+            t.settle();
+        }
+        return !any;
+    }
+
+    static boolean any(Table t, int seat, Resource what, boolean oneself) {
+        for (int i = 0; i < t.seats; i++) {
+            if ((oneself || i != seat) && Stocks.canTake(t, seat, i, what)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean anyCubes(Table t, int seat, Cube what) {
+        for (int card : Holders.BY_CUBE[what.ordinal()]) {
+            if (Stocks.canTakeCube(t, seat, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean anyNeighbour(Table t, int seat, Resource what) {
+        for (int i = 0; i < t.seats; i++) {
+            if (besideOcean(t, i) && Stocks.canTake(t, seat, i, what)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean besideOcean(Table t, int owner) {
+        return t.lastOcean >= 0 && (Tharsis.BESIDE[t.lastOcean] & t.board.owned(owner)) != 0;
+    }
+
+    static void list(Table t, long task, Effect effect, Choices<TerraformingAction> into) {
+        int seat = Task.seat(task);
+        switch (effect) {
+            case Effect.RemoveAny(int n, Resource what) -> {
+                listOthers(t, seat, n, what, into);
+                listVictim(t, seat, seat, n, what, into);
+            }
+            case Effect.Steal(int n, Resource what) -> listOthers(t, seat, n, what, into);
+            case Effect.RemoveFromNeighbour(int n, Resource what) -> {
+                for (int i = 0; i < t.seats; i++) {
+                    if (besideOcean(t, i)) {
+                        listVictim(t, seat, i, n, what, into);
+                    }
+                }
+            }
+            case Effect.RemoveAnyCubes(int n, Cube what) -> listCubes(t, seat, n, what, Table.NOBODY, into);
+            default -> throw new IllegalArgumentException(effect.toString());
+        }
+        into.add(Decline.IT);
+    }
+
+    private static void listOthers(Table t, int seat, int n, Resource what, Choices<TerraformingAction> into) {
+        for (int i = 0; i < t.seats; i++) {
+            if (i != seat) {
+                listVictim(t, seat, i, n, what, into);
+            }
+        }
+    }
+
+    private static void listVictim(Table t, int seat, int victim, int n, Resource what,
+            Choices<TerraformingAction> into) {
+        if (Stocks.canTake(t, seat, victim, what)) {
+            for (int k = Math.min(n, t.players[victim].stock(what)); k > 0; k--) {
+                into.add(Remove.of(k, victim));
+            }
+        }
+    }
+
+    /** Cubes on any card but one. */
+    static void listCubes(Table t, int seat, int n, Cube what, int except, Choices<TerraformingAction> into) {
+        for (int card : Holders.BY_CUBE[what.ordinal()]) {
+            if (card != except && Stocks.canTakeCube(t, seat, card)) {
+                for (int k = Math.min(n, Stocks.cubes(t, card)); k > 0; k--) {
+                    into.add(RemoveCubes.ALL[card][k - 1]);
+                }
+            }
+        }
+    }
+
+    static void remove(Table t, int seat, Effect effect, int n, int victim) {
+        switch (effect) {
+            case Effect.Steal(var _, Resource what) -> {
+                Stocks.gain(t, victim, what, -n);
+                Stocks.gain(t, seat, what, n);
+            }
+            case Effect.RemoveAny(var _, Resource what) -> Stocks.gain(t, victim, what, -n);
+            case Effect.RemoveFromNeighbour(var _, Resource what) -> Stocks.gain(t, victim, what, -n);
+            default -> throw new IllegalArgumentException(effect.toString());
+        }
+    }
+
+    /** The neutral opponent of a solo game bears every loss; elsewhere a single candidate need not be chosen. */
+    static boolean decreased(Table t, int seat, int steps, Resource what) {
+        int only = Table.NOBODY;
+        if (!t.solo()) {
+            for (int i = 0; i < t.seats; i++) {
+                if (Stocks.canLose(t.players[i], what, steps)) {
+                    if (only >= 0) {
+                        return false;
+                    }
+                    only = i;
+                }
+            }
+        }
+        t.settle();
+        if (only >= 0) {
+            Stocks.produce(t, only, what, -steps);
+        }
+        return true;
+    }
+
+    static void listDecrease(Table t, int seat, int steps, Resource what, Choices<TerraformingAction> into) {
+        for (int i = 1; i <= t.seats; i++) {
+            int victim = (seat + i) % t.seats;
+            if (Stocks.canLose(t.players[victim], what, steps)) {
+                into.add(Decrease.ALL[victim]);
+            }
+        }
+    }
+}

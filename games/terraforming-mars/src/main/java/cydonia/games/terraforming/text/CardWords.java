@@ -1,0 +1,140 @@
+package cydonia.games.terraforming.text;
+
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.CardAction;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Ongoing;
+import cydonia.games.terraforming.cards.Requirement;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.cards.Worth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What a card says, put together from its definition; the words themselves are those of a language. */
+abstract class CardWords {
+
+    /** The whole card in a few sentences: requirement, effects, action, lasting effects, points. */
+    final String text(Card card) {
+        List<String> sentences = new ArrayList<>();
+        card.needs().forEach(need -> sentences.add(sentence(requirement(need))));
+        if (card.corporation()) {
+            sentences.add(sentence(start(card.now())));
+        } else if (!card.now().isEmpty()) {
+            sentences.add(sentence(join(semicolon(), onceEach(card.now()))));
+        }
+        if (!card.firstAction().isEmpty()) {
+            sentences.add(sentence(firstAction(effects(card.firstAction()))));
+        }
+        ongoing(card, sentences);
+        if (!card.actions().isEmpty()) {
+            sentences.add(sentence(action(card.actions().stream().map(this::action).toList())));
+        }
+        if (!card.worth().equals(Worth.NOTHING)) {
+            sentences.add(sentence(worth(card)));
+        }
+        return String.join(" ", sentences);
+    }
+
+    /** The effects in words; one that comes twice is told once. */
+    private List<String> onceEach(List<Effect> effects) {
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < effects.size(); i++) {
+            boolean again = i > 0 && effects.get(i).equals(effects.get(i - 1));
+            if (again) {
+                told.add(told.removeLast() + twice());
+            } else {
+                told.add(effect(effects.get(i)));
+            }
+        }
+        return told;
+    }
+
+    /** Effects that belong to the same trigger are told together. */
+    private void ongoing(Card card, List<String> sentences) {
+        List<Ongoing> left = new ArrayList<>(card.ongoing());
+        while (!left.isEmpty()) {
+            Ongoing ongoing = left.removeFirst();
+            if (ongoing instanceof Ongoing.Whenever(Ongoing.Trigger trigger, Effect first)) {
+                List<Effect> effects = new ArrayList<>(List.of(first));
+                while (!left.isEmpty() && left.getFirst() instanceof Ongoing.Whenever(var same, Effect next)
+                        && same.equals(trigger)) {
+                    effects.add(next);
+                    left.removeFirst();
+                }
+                sentences.add(sentence(whenever(trigger(trigger), effects(effects))));
+            } else {
+                sentences.add(sentence(lasting(card, ongoing)));
+            }
+        }
+    }
+
+    /** One way to use an action. */
+    final String action(CardAction action) {
+        String price = price(action.price());
+        return price.isEmpty() ? effects(action.effects()) : price + colon() + effects(action.effects());
+    }
+
+    final String effects(List<Effect> effects) {
+        return join(and(), effects.stream().map(this::effect).toList());
+    }
+
+    static String degrees(int value) {
+        return value == 0 ? "0 °C" : "%+d °C".formatted(value);
+    }
+
+    static String join(String between, List<String> parts) {
+        return String.join(between, parts);
+    }
+
+    private static String sentence(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    }
+
+    abstract String and();
+
+    abstract String colon();
+
+    abstract String twice();
+
+    abstract String semicolon();
+
+    abstract String requirement(Requirement need);
+
+    abstract String start(List<Effect> goods);
+
+    abstract String firstAction(String effects);
+
+    abstract String whenever(String trigger, String effects);
+
+    abstract String action(List<String> ways);
+
+    abstract String effect(Effect effect);
+
+    abstract String price(CardAction.Price price);
+
+    abstract String trigger(Ongoing.Trigger trigger);
+
+    abstract String lasting(Card card, Ongoing ongoing);
+
+    abstract String worth(Card card);
+
+    abstract String amount(int n, Resource what);
+
+    abstract String amount(int n, Cube what);
+
+    abstract String name(Resource what);
+
+    abstract String cards(int n);
+
+    abstract String production(Resource what);
+
+    abstract String tag(Tag tag);
+
+    abstract String tile(Tile tile);
+
+    abstract String group(Card card);
+}

@@ -1,0 +1,318 @@
+package cydonia.games.terraforming.text;
+
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.games.terraforming.Area;
+import cydonia.games.terraforming.Milestone;
+import cydonia.games.terraforming.Question;
+import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingHappening;
+import cydonia.games.terraforming.TerraformingObstacle;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Terraforming Mars in English. */
+public final class English extends Speech {
+
+    private static final EnglishCards CARDS = new EnglishCards();
+
+    public English(Names names) {
+        super(Language.EN, names, CARDS);
+    }
+
+    @Override
+    public String ask(TerraformingView seen) {
+        return switch (seen.question()) {
+            case Question.ChooseCorporation() -> "Choose your corporation.";
+            case Question.KeepFirstCards(int kept, int money) ->
+                "Which of your first cards do you keep for 3 MC each? (%d kept, %d MC to spend)".formatted(kept, money);
+            case Question.BuyCards(int chosen, int money) ->
+                "Which cards do you buy for 3 MC each? (%d chosen, you have %d MC)".formatted(chosen, money);
+            case Question.PayForCards(int price) -> "Your cards cost %d MC: how do you pay?".formatted(price);
+            case Question.DraftCard(boolean left) ->
+                "Keep one card; the others go to your neighbour on the %s.".formatted(left ? "left" : "right");
+            case Question.TakeAction(int taken) ->
+                taken == 0 ? "Take your first action, or pass." : "Take a second action, or end your turn.";
+            case Question.Pay(int price, boolean steel, boolean titanium, boolean heat) ->
+                "The price is %d MC%s: how do you pay?".formatted(price, means(steel, titanium, heat));
+            case Question.PlaceTile(var tile, var where) ->
+                "Where do you place %s%s?".formatted(CARDS.tile(tile), EnglishCards.where(where));
+            case Question.ReserveArea() -> "Which area do you mark as yours?";
+            case Question.ChooseOption(Card card, var _) ->
+                "%s: which of its effects do you take?".formatted(name(card));
+            case Question.PutCubes(int n, var what) -> what
+                    .map(cube -> "On which card do you put %s?".formatted(CARDS.amount(n, cube)))
+                    .orElse("On which card do you put another cube?");
+            case Question.RemoveResources(int n, var what, boolean steal) ->
+                "From whom do you %s up to %s?".formatted(steal ? "steal" : "remove", CARDS.amount(n, what));
+            case Question.RemoveCubes(int n, var what, boolean forced) -> "From which card do you remove %s%s?"
+                    .formatted(forced ? "" : "up to ", CARDS.amount(n, what));
+            case Question.DecreaseProduction(int steps, var what) ->
+                "Whose %s goes down by %d?".formatted(CARDS.production(what), steps);
+            case Question.HowManySteps(var from, var to) -> "How many steps of %s become %s?"
+                    .formatted(CARDS.production(from), CARDS.production(to));
+            case Question.HowMuch(var from, var to) -> "How much %s do you turn into %s?"
+                    .formatted(EnglishCards.resource(from), EnglishCards.resource(to));
+            case Question.CopyProduction() -> "Which card's production do you repeat?";
+            case Question.KeepCards(int n) -> "Keep %s more of those you look at.".formatted(CARDS.cards(n));
+            case Question.BuyLookedAt() -> "Do you buy this card for 3 MC?";
+            case Question.SwapCard() -> "Do you discard a card to draw another?";
+            case Question.SellPatents(boolean more) ->
+                more ? "Sell another card for 1 MC, or is it enough?" : "Which card do you sell for 1 MC?";
+            case Question.LastGreenery() -> "Turn plants into a greenery once more?";
+            case Question.Wait(var seats) -> "Waiting for %s.".formatted(names(seats));
+            case Question.GameOver() -> "The game is over.";
+        };
+    }
+
+    private static String means(boolean steel, boolean titanium, boolean heat) {
+        List<String> means = new ArrayList<>();
+        if (steel) {
+            means.add("steel");
+        }
+        if (titanium) {
+            means.add("titanium");
+        }
+        if (heat) {
+            means.add("heat");
+        }
+        return means.isEmpty() ? "" : " (%s may be used)".formatted(String.join(", ", means));
+    }
+
+    @Override
+    public String choice(TerraformingAction action, TerraformingView seen) {
+        return switch (action) {
+            case TerraformingAction.Choose(Card corporation) ->
+                "%s: %s".formatted(name(corporation), CARDS.text(corporation));
+            case TerraformingAction.Buy(Card card) -> "buy " + name(card);
+            case TerraformingAction.Draft(Card card) -> "keep " + name(card);
+            case TerraformingAction.Keep(Card card) -> "keep " + name(card);
+            case TerraformingAction.Play(Card card) ->
+                "play %s (%d MC)".formatted(name(card), seen.prices().getOrDefault(card, card.cost()));
+            case TerraformingAction.Use(Card card, int option) ->
+                "use %s: %s".formatted(name(card), CARDS.action(card.actions().get(option - 1)));
+            case TerraformingAction.Build(var project) -> project(project, seen);
+            case TerraformingAction.Claim(var milestone) -> "claim the milestone %s".formatted(in(milestone.title()));
+            case TerraformingAction.Fund(var award) -> "fund the award %s".formatted(in(award.title()));
+            case TerraformingAction.ConvertPlants() -> "turn plants into a greenery";
+            case TerraformingAction.ConvertHeat() -> "turn 8 heat into a step of temperature";
+            case TerraformingAction.EndTurn() -> "end the turn";
+            case TerraformingAction.Pass() -> "pass for this generation";
+            case TerraformingAction.Enough() -> "that is enough";
+            case TerraformingAction.Decline() -> "no";
+            case TerraformingAction.Pay(int steel, int titanium, int heat) -> pay(steel, titanium, heat);
+            case TerraformingAction.Place(Area area) -> "place it on " + area(area);
+            case TerraformingAction.Reserve(Area area) -> "mark " + area(area);
+            case TerraformingAction.AddTo(Card card) -> "on " + name(card);
+            case TerraformingAction.Remove(int n, var from) -> "%d from %s".formatted(n, name(from));
+            case TerraformingAction.RemoveCubes(int n, Card from) -> "%d from %s".formatted(n, name(from));
+            case TerraformingAction.Decrease(var seat) -> name(seat);
+            case TerraformingAction.Option(int number) -> option(number, seen.question());
+            case TerraformingAction.Amount(int n) -> String.valueOf(n);
+            case TerraformingAction.Copy(Card card) -> name(card);
+            case TerraformingAction.Discard(Card card) -> "discard " + name(card);
+            case TerraformingAction.Sell(Card card) -> "sell " + name(card);
+        };
+    }
+
+    private String project(StandardProject project, TerraformingView seen) {
+        int price = project == StandardProject.POWER_PLANT ? seen.powerPlantPrice() : project.price();
+        return price == 0
+                ? "standard project %s".formatted(in(project.title()))
+                : "standard project %s (%d MC)".formatted(in(project.title()), price);
+    }
+
+    private static String option(int number, Question question) {
+        return question instanceof Question.ChooseOption(var _, List<Effect> options)
+                ? CARDS.effect(options.get(number - 1))
+                : "option " + number;
+    }
+
+    private String pay(int steel, int titanium, int heat) {
+        String goods = goods(0, steel, titanium, 0, heat);
+        return goods.isEmpty() ? "pay with MC only" : "pay %s, the rest in MC".formatted(goods);
+    }
+
+    @Override
+    String tell(TerraformingHappening happening) {
+        return switch (happening) {
+            case TerraformingHappening.GenerationBegan(int number, var first) ->
+                "Generation %d begins; %s is first.".formatted(number, name(first));
+            case TerraformingHappening.CorporationRevealed(var seat, Card corporation, int cards) ->
+                "%s plays %s and keeps %s.".formatted(name(seat), name(corporation), CARDS.cards(cards));
+            case TerraformingHappening.CardsBought(var seat, var cards) ->
+                "%s buys %s.".formatted(name(seat), names(cards));
+            case TerraformingHappening.SomeBought(var seat, int cards) ->
+                "%s buys %s.".formatted(name(seat), CARDS.cards(cards));
+            case TerraformingHappening.CardsPassed(boolean left) ->
+                "The cards go one seat to the %s.".formatted(left ? "left" : "right");
+            case TerraformingHappening.CardsDrawn(var seat, var cards) -> cards.isEmpty()
+                    ? "%s draws nothing.".formatted(name(seat))
+                    : "%s draws %s.".formatted(name(seat), names(cards));
+            case TerraformingHappening.SomeDrawn(var seat, int cards) ->
+                "%s draws %s.".formatted(name(seat), CARDS.cards(cards));
+            case TerraformingHappening.CardsDiscarded(var seat, var cards) -> cards.isEmpty()
+                    ? "%s discards nothing.".formatted(name(seat))
+                    : "%s discards %s.".formatted(name(seat), names(cards));
+            case TerraformingHappening.SomeDiscarded(var seat, int cards) ->
+                "%s discards %s.".formatted(name(seat), CARDS.cards(cards));
+            case TerraformingHappening.DeckShuffled() -> "The discards become the new deck.";
+            case TerraformingHappening.CardRevealed(var seat, Card card, Tag wanted, boolean found) ->
+                "%s reveals %s: %s %s tag.".formatted(name(seat), name(card), found ? "a" : "no", CARDS.tag(wanted));
+            case TerraformingHappening.Paid(var seat, int money, int steel, int titanium, int heat) ->
+                "%s pays %s.".formatted(name(seat), goods(money, steel, titanium, 0, heat));
+            case TerraformingHappening.CardPlayed(var seat, Card card) ->
+                "%s plays %s.".formatted(name(seat), name(card));
+            case TerraformingHappening.ActionUsed(var seat, Card card) ->
+                "%s uses %s.".formatted(name(seat), name(card));
+            case TerraformingHappening.ProjectUsed(var seat, var project) ->
+                "%s uses the standard project %s.".formatted(name(seat), in(project.title()));
+            case TerraformingHappening.PlantsConverted(var seat, int plants) ->
+                "%s turns %d plants into a greenery.".formatted(name(seat), plants);
+            case TerraformingHappening.HeatConverted(var seat, int heat) ->
+                "%s turns %d heat into warmth.".formatted(name(seat), heat);
+            case TerraformingHappening.MilestoneClaimed(var seat, var milestone) ->
+                "%s claims the milestone %s.".formatted(name(seat), in(milestone.title()));
+            case TerraformingHappening.AwardFunded(var seat, var award) ->
+                "%s funds the award %s.".formatted(name(seat), in(award.title()));
+            case TerraformingHappening.StockChanged(var seat, int n, var what) ->
+                "%s %s %s.".formatted(name(seat), n > 0 ? "gains" : "loses", CARDS.amount(Math.abs(n), what));
+            case TerraformingHappening.ProductionChanged(var seat, int steps, var what) ->
+                "%s: %s %+d.".formatted(name(seat), CARDS.production(what), steps);
+            case TerraformingHappening.RatingRose(var seat, int steps, int now) ->
+                "%s: terraform rating +%d (%d).".formatted(name(seat), steps, now);
+            case TerraformingHappening.ParameterRose(var seat, Parameter what, int now) ->
+                "%s raises the %s to %s.".formatted(name(seat), EnglishCards.parameter(what), reading(what, now));
+            case TerraformingHappening.TilePlaced(var seat, var tile, Area area) ->
+                "%s places %s on %s.".formatted(name(seat), CARDS.tile(tile), area.id());
+            case TerraformingHappening.AreaReserved(var seat, Area area) ->
+                "%s marks %s.".formatted(name(seat), area.id());
+            case TerraformingHappening.CubesChanged(Card card, int n, int now) ->
+                "%s: %+d (%d on it).".formatted(name(card), n, now);
+            case TerraformingHappening.ProductionCopied(var seat, Card card) ->
+                "%s repeats the production of %s.".formatted(name(seat), name(card));
+            case TerraformingHappening.TurnEnded(var seat) -> "%s ends the turn.".formatted(name(seat));
+            case TerraformingHappening.Passed(var seat) -> "%s passes.".formatted(name(seat));
+            case TerraformingHappening.Income(var seat, int money) ->
+                "Production: %s receives %d MC and everything the tracks show.".formatted(name(seat), money);
+            case TerraformingHappening.GameEnded(boolean terraformed) ->
+                terraformed ? "Mars is terraformed. The game is over." : "The game is over; Mars is not terraformed.";
+        };
+    }
+
+    private static String reading(Parameter what, int now) {
+        return what == Parameter.TEMPERATURE ? CardWords.degrees(now) : now + " %";
+    }
+
+    @Override
+    String explain(TerraformingObstacle obstacle) {
+        return switch (obstacle) {
+            case TerraformingObstacle.MoneyShort(int has, int needs) ->
+                "it costs %d MC and you can pay %d: %d short".formatted(needs, has, needs - has);
+            case TerraformingObstacle.ParameterTooLow(Parameter what, int is, int needs, int shift) ->
+                "%s needed, there %s %s%s".formatted(EnglishCards.value(what, needs), isAre(what, is),
+                        EnglishCards.value(what, is), shifted(shift));
+            case TerraformingObstacle.ParameterTooHigh(Parameter what, int is, int needs, int shift) ->
+                "at most %s allowed, there %s %s%s".formatted(EnglishCards.value(what, needs), isAre(what, is),
+                        EnglishCards.value(what, is), shifted(shift));
+            case TerraformingObstacle.TagsShort(Tag tag, int has, int needs) ->
+                "%d %s tags needed, you have %d".formatted(needs, CARDS.tag(tag), has);
+            case TerraformingObstacle.ProductionShort(Resource what, int has, int needs) ->
+                "%s of %d needed, yours is %d".formatted(CARDS.aProduction(what), needs, has);
+            case TerraformingObstacle.ProductionAtFloor(Resource what, int has, int loses) ->
+                "your %s would fall from %d to %d; the lowest is %d".formatted(CARDS.production(what), has,
+                        has - loses, what.floor());
+            case TerraformingObstacle.StockShort(Resource what, int has, int needs) ->
+                "%s needed, you have %d".formatted(CARDS.amount(needs, what), has);
+            case TerraformingObstacle.CitiesShort(int are, int needs) ->
+                "%d cities in play needed, there are %d".formatted(needs, are);
+            case TerraformingObstacle.GreeneriesShort(int has, int needs) ->
+                "%d own greeneries needed, you have %d".formatted(needs, has);
+            case TerraformingObstacle.NobodyToLose(Resource what, int steps) ->
+                "no player can lower %s by %d".formatted(CARDS.aProduction(what), steps);
+            case TerraformingObstacle.NothingToCopy() -> "none of your building cards can repeat its production";
+            case TerraformingObstacle.CubesShort(var what, int has, int needs) ->
+                "%s needed on the card, there are %d".formatted(CARDS.amount(needs, what), has);
+            case TerraformingObstacle.NoCubeToTake(var what) ->
+                "no card has a cube of this kind that may be taken (%s)".formatted(CARDS.amount(1, what));
+            case TerraformingObstacle.AlreadyUsed() -> "already used in this generation";
+            case TerraformingObstacle.RatingNotRaised() -> "your terraform rating has not gone up in this generation";
+            case TerraformingObstacle.NoAreaFor(var tile) -> "there is no area for %s".formatted(CARDS.tile(tile));
+            case TerraformingObstacle.HandEmpty() -> "you have no card to sell";
+            case TerraformingObstacle.ClaimedAlready(var by) -> "already claimed by %s".formatted(name(by));
+            case TerraformingObstacle.ThreeClaimed() -> "three milestones have been claimed";
+            case TerraformingObstacle.MilestoneShort(Milestone milestone, int has, int needs) ->
+                "%d %s needed, you have %d".formatted(needs, measure(milestone), has);
+            case TerraformingObstacle.FundedAlready(var by) -> "already funded by %s".formatted(name(by));
+            case TerraformingObstacle.ThreeFunded() -> "three awards have been funded";
+            case TerraformingObstacle.AreaTaken(var tile) -> "%s lies there".formatted(CARDS.tile(tile));
+            case TerraformingObstacle.AreaMarked(var by) -> "%s has marked it".formatted(name(by));
+            case TerraformingObstacle.WrongArea(Area.Kind kind) -> switch (kind) {
+                case OCEAN -> "reserved for oceans";
+                case NOCTIS -> "reserved for Noctis City";
+                case LAND -> "not an area of the kind needed";
+                case MOON -> "reserved for another card";
+            };
+            case TerraformingObstacle.CityBeside() -> "there is a city beside it";
+            case TerraformingObstacle.TileBeside() -> "there is a tile beside it";
+            case TerraformingObstacle.NoOwnTileBeside() -> "no tile of yours is beside it";
+            case TerraformingObstacle.CitiesBesideShort(int needs) ->
+                "%s must be beside it".formatted(needs == 1 ? "a city" : needs + " cities");
+            case TerraformingObstacle.NoGreeneryBeside() -> "no greenery is beside it";
+            case TerraformingObstacle.NoMetalPrinted() -> "neither steel nor titanium is printed there";
+            case TerraformingObstacle.NoVolcano() -> "it is not a volcano";
+        };
+    }
+
+    private static String isAre(Parameter what, int is) {
+        return what == Parameter.OCEANS && is != 1 ? "are" : "is";
+    }
+
+    private static String shifted(int shift) {
+        return shift == 0 ? "" : " (you may be off by %d steps)".formatted(shift);
+    }
+
+    private static String measure(Milestone milestone) {
+        return switch (milestone) {
+            case TERRAFORMER -> "terraform rating";
+            case MAYOR -> "cities";
+            case GARDENER -> "greeneries";
+            case BUILDER -> "building tags";
+            case PLANNER -> "cards in hand";
+        };
+    }
+
+    @Override
+    String label(Layout.Label label) {
+        return switch (label) {
+            case GENERATION -> "Generation";
+            case TEMPERATURE -> "temperature";
+            case OXYGEN -> "oxygen";
+            case OCEANS -> "oceans";
+            case DECK -> "deck";
+            case DISCARDS -> "discards";
+            case RATING -> "rating";
+            case HAND -> "cards";
+            case PASSED -> "passed";
+            case FIRST -> "first player";
+            case TAGS -> "Tags:";
+            case IN_PLAY -> "In play:";
+            case EVENTS -> "Events played:";
+            case MILESTONES -> "Milestones:";
+            case AWARDS -> "Awards:";
+            case YOUR_HAND -> "Your hand:";
+            case ON_OFFER -> "On offer:";
+            case CHOSEN -> "Chosen:";
+            case LEGEND ->
+                "~ ocean area, ^ volcano, N Noctis City; s steel, t titanium, p plant, c card; ⌂ city, ♣ greenery, ◆ special, ≈ ocean, ? marked";
+            case USED -> "(used)";
+        };
+    }
+}

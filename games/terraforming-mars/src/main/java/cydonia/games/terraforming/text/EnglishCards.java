@@ -1,0 +1,359 @@
+package cydonia.games.terraforming.text;
+
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.CardAction.Price;
+import cydonia.games.terraforming.cards.Count;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Ongoing;
+import cydonia.games.terraforming.cards.Ongoing.Trigger;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Requirement;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.cards.Where;
+import cydonia.games.terraforming.cards.Worth;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Cards in English. */
+final class EnglishCards extends CardWords {
+
+    @Override
+    String and() {
+        return " and ";
+    }
+
+    @Override
+    String colon() {
+        return ": ";
+    }
+
+    @Override
+    String twice() {
+        return ", twice";
+    }
+
+    @Override
+    String name(Resource what) {
+        return resource(what);
+    }
+
+    @Override
+    String semicolon() {
+        return "; ";
+    }
+
+    @Override
+    String requirement(Requirement need) {
+        return switch (need) {
+            case Requirement.AtLeast(Parameter what, int value) -> "requires %s or more".formatted(value(what, value));
+            case Requirement.AtMost(Parameter what, int value) -> "requires %s or less".formatted(value(what, value));
+            case Requirement.Tags(int count, Tag tag) ->
+                "requires %d %s %s".formatted(count, tag(tag), count == 1 ? "tag" : "tags");
+            case Requirement.Production(int steps, Resource what) ->
+                "requires %s of %d or more".formatted(aProduction(what), steps);
+            case Requirement.Cities(int count) -> "requires %d cities in play".formatted(count);
+            case Requirement.Greeneries(int count) ->
+                "requires %d %s of your own".formatted(count, count == 1 ? "greenery" : "greeneries");
+        };
+    }
+
+    static String value(Parameter what, int value) {
+        return switch (what) {
+            case TEMPERATURE -> degrees(value);
+            case OXYGEN -> "%d %% oxygen".formatted(value);
+            case OCEANS -> value == 1 ? "1 ocean" : value + " oceans";
+        };
+    }
+
+    static String parameter(Parameter what) {
+        return switch (what) {
+            case TEMPERATURE -> "temperature";
+            case OXYGEN -> "oxygen";
+            case OCEANS -> "oceans";
+        };
+    }
+
+    @Override
+    String start(List<Effect> goods) {
+        return "you start with " + goods.stream().map(good -> switch (good) {
+            case Effect.Gain(int n, Resource what) -> amount(n, what);
+            case Effect.Produce(int steps, Resource what) -> "%s of %d".formatted(aProduction(what), steps);
+            case Effect.Draw(int cards) -> cards + " cards, free of charge";
+            default -> effect(good);
+        }).collect(Collectors.joining(", "));
+    }
+
+    @Override
+    String firstAction(String effects) {
+        return "as your first action, " + effects;
+    }
+
+    @Override
+    String whenever(String trigger, String effects) {
+        return "whenever %s, %s".formatted(trigger, effects);
+    }
+
+    @Override
+    String action(List<String> ways) {
+        return "action: " + join("; or ", ways);
+    }
+
+    @Override
+    String effect(Effect effect) {
+        return switch (effect) {
+            case Effect.Produce(int steps, Resource what) ->
+                "%s your %s by %d".formatted(steps > 0 ? "raise" : "lower", production(what), Math.abs(steps));
+            case Effect.ProducePer(Count count, int every, Resource what) ->
+                "raise your %s by 1 for %s".formatted(production(what), every(count, every));
+            case Effect.Gain(int n, Resource what) -> "gain " + amount(n, what);
+            case Effect.GainPer(Count count, Resource what) ->
+                "gain %s for %s".formatted(amount(1, what), every(count, 1));
+            case Effect.Lose(int n, Resource what) -> "lose " + amount(n, what);
+            case Effect.Rating(int steps) -> "raise your terraform rating by " + steps;
+            case Effect.RatingPer(Count count) -> "raise your terraform rating by 1 for " + every(count, 1);
+            case Effect.Raise(int steps, Parameter what) ->
+                "raise the %s by %d %s".formatted(parameter(what), steps, steps == 1 ? "step" : "steps");
+            case Effect.PlaceOcean(Where where) ->
+                where == Where.LAND ? "place an ocean on an area not reserved for oceans" : "place an ocean";
+            case Effect.PlaceTile(Tile tile, Where where) -> "place %s%s".formatted(tile(tile), where(where));
+            case Effect.ClaimArea() -> "mark a free area: nobody else may place a tile there";
+            case Effect.ProduceCoveredMetal _ -> "raise your production of the metal printed there by 1";
+            case Effect.Draw(int cards) -> "draw " + cards(cards);
+            case Effect.LookAndKeep(int look, int keep) ->
+                "look at %s, keep %d and discard the others".formatted(cards(look), keep);
+            case Effect.LookAndBuy() -> "look at the next card and buy it for 3 MC or discard it";
+            case Effect.Reveal(Tag tag, Cube cube) ->
+                "reveal and discard the next card; if it has a %s tag, add %s to this card".formatted(tag(tag),
+                        amount(1, cube));
+            case Effect.Swap() -> "you may discard a card to draw a card";
+            case Effect.AddHere(int n, Cube what) -> "add %s to this card".formatted(amount(n, what));
+            case Effect.RemoveHere(int n, Cube what) -> "remove %s from this card".formatted(amount(n, what));
+            case Effect.Add(int n, Cube what) -> "add %s to one of your cards".formatted(amount(n, what));
+            case Effect.AddAnother() -> "add another cube to one of your cards that has cubes";
+            case Effect.AddToPlayed() -> "add a cube to the card played";
+            case Effect.RemoveAny(int n, Resource what) ->
+                "you may remove up to %s from any one player".formatted(amount(n, what));
+            case Effect.RemoveAnyCubes(int n, Cube what) ->
+                "you may remove up to %s from any one card".formatted(amount(n, what));
+            case Effect.RemoveFromNeighbour(int n, Resource what) ->
+                "you may remove up to %s from the owner of a tile beside that ocean".formatted(amount(n, what));
+            case Effect.Steal(int n, Resource what) -> "steal up to %s from any one player".formatted(amount(n, what));
+            case Effect.DecreaseAny(int steps, Resource what) ->
+                "lower the %s of any one player by %d".formatted(production(what), steps);
+            case Effect.ShiftProduction(Resource from, Resource to) ->
+                "lower your %s by any number of steps, at least 1, and raise your %s by as many"
+                        .formatted(production(from), production(to));
+            case Effect.Exchange(Resource from, Resource to) ->
+                "spend any amount of %s, at least 1, to gain as many %s".formatted(resource(from), resource(to));
+            case Effect.CopyProduction(Tag tag) ->
+                "repeat everything one of your %s cards did to production".formatted(tag(tag));
+            case Effect.NextCardCheaper(int n) ->
+                "the next card you play this generation costs %d MC less".formatted(n);
+            case Effect.NextCardShifted(int steps) ->
+                "the parameter requirements of the next card you play this generation may be missed by up to %d steps"
+                        .formatted(steps);
+            case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) ->
+                "%s; if you have %d %s tags, instead %s".formatted(effect(otherwise), count, tag(tag), effect(then));
+            case Effect.Either(List<Effect> options) -> join(" or ", options.stream().map(this::effect).toList());
+            case Effect.All(List<Effect> parts) -> effects(parts);
+        };
+    }
+
+    private String every(Count count, int every) {
+        boolean one = every == 1;
+        String number = one ? "each " : "every %d ".formatted(every);
+        return number + switch (count) {
+            case Count.OwnTags(Tag tag) -> "%s %s you have".formatted(tag(tag), one ? "tag" : "tags");
+            case Count.OpponentTags(Tag tag) -> "%s %s your opponents have".formatted(tag(tag), one ? "tag" : "tags");
+            case Count.CitiesOnMars() -> one ? "city on Mars" : "cities on Mars";
+            case Count.CitiesInPlay() -> one ? "city in play" : "cities in play";
+            case Count.EventsPlayed() -> one ? "event played by anyone" : "events played by anyone";
+        };
+    }
+
+    static String where(Where where) {
+        return switch (where) {
+            case OCEAN_AREA -> " on an area reserved for oceans";
+            case LAND, GREENERY_RULE, CITY_RULE -> "";
+            case ISOLATED -> " with no other tile beside it";
+            case NEXT_TO_CITY -> " beside a city";
+            case NEXT_TO_TWO_CITIES -> " beside at least two cities";
+            case NEXT_TO_GREENERY -> " beside a greenery";
+            case METAL -> " where steel or titanium is printed";
+            case METAL_NEXT_TO_OWN -> " where steel or titanium is printed, beside a tile of yours";
+            case VOLCANIC -> " on a volcano";
+            case NOCTIS -> " on the area of Noctis City";
+            case PHOBOS -> " on Phobos";
+            case GANYMEDE -> " on Ganymede";
+        };
+    }
+
+    @Override
+    String price(Price price) {
+        return switch (price) {
+            case Price.Free(),Price.SomeOf _ -> "";
+            case Price.Money(int n) -> "spend %d MC".formatted(n);
+            case Price.MoneyOr(int n, Resource metal) ->
+                "spend %d MC (%s may be used)".formatted(n, resource(metal));
+            case Price.MoneyAfterRaise(int n) ->
+                "if your terraform rating went up this generation, spend %d MC".formatted(n);
+            case Price.Stock(int n, Resource what) -> "spend " + amount(n, what);
+            case Price.Steps(int n, Resource what) -> "lower your %s by %d".formatted(production(what), n);
+            case Price.CubesHere(int n, Cube what) -> "remove %s from this card".formatted(amount(n, what));
+            case Price.CubeAnywhere(Cube what) ->
+                "remove %s from another card of any player".formatted(amount(1, what));
+        };
+    }
+
+    @Override
+    String trigger(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.OceanPlaced() -> "anyone places an ocean";
+            case Trigger.CityPlaced() -> "anyone places a city";
+            case Trigger.CityPlacedOnMars() -> "anyone places a city on Mars";
+            case Trigger.OwnCityPlaced() -> "you place a city";
+            case Trigger.OwnGreeneryPlaced() -> "you place a greenery";
+            case Trigger.OwnTileOnMetal() -> "you place a tile where steel or titanium is printed";
+            case Trigger.OwnTag(List<Tag> tags) -> "you play a %s tag, this card's included"
+                    .formatted(tags.stream().map(this::tag).collect(Collectors.joining(" or ")));
+            case Trigger.AnyTag(Tag tag) -> "anyone plays a %s tag, this card's included".formatted(tag(tag));
+            case Trigger.OwnEvent() -> "you play an event";
+            case Trigger.OwnEventWith(Tag tag) -> "you play a %s event".formatted(tag(tag));
+            case Trigger.OwnProject() -> "you use a standard project other than selling patents";
+            case Trigger.OwnPurchase(int printed) ->
+                "you pay for a card or standard project with a printed price of %d MC or more".formatted(printed);
+        };
+    }
+
+    @Override
+    String lasting(Card card, Ongoing ongoing) {
+        return switch (ongoing) {
+            case Ongoing.Discount(int n) -> "your cards cost %d MC less".formatted(n);
+            case Ongoing.TagDiscount(int n, Tag tag) -> "your %s cards cost %d MC less".formatted(tag(tag), n);
+            case Ongoing.PowerPlantDiscount(int n) ->
+                "the standard project power plant costs you %d MC less".formatted(n);
+            case Ongoing.MetalValue(int more, Resource metal) ->
+                "each %s is worth %d MC more to you".formatted(resource(metal), more);
+            case Ongoing.Shift(int steps) ->
+                "you may miss parameter requirements by up to %d steps either way".formatted(steps);
+            case Ongoing.GreeneryPrice(int plants) -> "a greenery costs you only %d plants".formatted(plants);
+            case Ongoing.HeatAsMoney() -> "you may pay with heat as if it were MC";
+            case Ongoing.ProtectsOwner() -> "opponents may not remove your plants, animals and microbes";
+            case Ongoing.ProtectsItself() -> "nothing may be removed from this card";
+            case Ongoing.Whenever(Trigger trigger, Effect effect) -> whenever(trigger(trigger), effect(effect));
+        };
+    }
+
+    @Override
+    String worth(Card card) {
+        return switch (card.worth()) {
+            case Worth.Fixed(int points) -> points + " VP";
+            case Worth.PerCubes(int points, int cubes) ->
+                "%d VP for every %s on this card".formatted(points, cubes(cubes, card));
+            case Worth.IfAnyCube(int points) -> "%d VP if there is a cube on this card".formatted(points);
+            case Worth.PerCount(Count count, int every) -> "1 VP for " + every(count, every);
+            case Worth.AdjacentOceans _ -> "1 VP for each ocean beside that tile";
+            case Worth.AdjacentCities _ -> "1 VP for each city beside that tile";
+        };
+    }
+
+    private String cubes(int n, Card card) {
+        Cube what = card.holds() == null ? Cube.SCIENCE : card.holds();
+        return n == 1 ? noun(1, what) : amount(n, what);
+    }
+
+    @Override
+    String cards(int n) {
+        return n == 1 ? "1 card" : n + " cards";
+    }
+
+    @Override
+    String amount(int n, Resource what) {
+        return "%d %s".formatted(n, what == Resource.PLANTS && n == 1 ? "plant" : resource(what));
+    }
+
+    @Override
+    String amount(int n, Cube what) {
+        return n + " " + noun(n, what);
+    }
+
+    private static String noun(int n, Cube what) {
+        String one = switch (what) {
+            case ANIMAL -> "animal";
+            case MICROBE -> "microbe";
+            case SCIENCE -> "science cube";
+            case FIGHTER -> "fighter";
+        };
+        return n == 1 ? one : one + "s";
+    }
+
+    static String resource(Resource what) {
+        return switch (what) {
+            case MONEY -> "MC";
+            case STEEL -> "steel";
+            case TITANIUM -> "titanium";
+            case PLANTS -> "plants";
+            case ENERGY -> "energy";
+            case HEAT -> "heat";
+        };
+    }
+
+    String aProduction(Resource what) {
+        return (what == Resource.MONEY || what == Resource.ENERGY ? "an " : "a ") + production(what);
+    }
+
+    @Override
+    String production(Resource what) {
+        return (what == Resource.PLANTS ? "plant" : resource(what)) + " production";
+    }
+
+    @Override
+    String tag(Tag tag) {
+        return switch (tag) {
+            case BUILDING -> "building";
+            case SPACE -> "space";
+            case POWER -> "power";
+            case SCIENCE -> "science";
+            case JOVIAN -> "Jovian";
+            case EARTH -> "Earth";
+            case PLANT -> "plant";
+            case MICROBE -> "microbe";
+            case ANIMAL -> "animal";
+            case CITY -> "city";
+        };
+    }
+
+    @Override
+    String tile(Tile tile) {
+        return switch (tile) {
+            case OCEAN -> "an ocean";
+            case GREENERY -> "a greenery";
+            case CITY -> "a city";
+            case CAPITAL -> "the capital (a city)";
+            case NATURAL_PRESERVE -> "the natural preserve";
+            case MINING_AREA -> "the mining area";
+            case MINING_RIGHTS -> "the mining rights tile";
+            case COMMERCIAL_DISTRICT -> "the commercial district";
+            case NUCLEAR_ZONE -> "the nuclear zone";
+            case INDUSTRIAL_CENTER -> "the industrial center";
+            case ECOLOGICAL_ZONE -> "the ecological zone";
+            case LAVA_FLOWS -> "the lava flows";
+            case MOHOLE_AREA -> "the mohole area";
+            case RESTRICTED_AREA -> "the restricted area";
+        };
+    }
+
+    @Override
+    String group(Card card) {
+        String kind = switch (card.type()) {
+            case AUTOMATED -> "automated";
+            case ACTIVE -> "active";
+            case EVENT -> "event";
+            case CORPORATION -> "corporation";
+        };
+        return card.corporateEra() ? kind + ", Corporate Era" : kind;
+    }
+}

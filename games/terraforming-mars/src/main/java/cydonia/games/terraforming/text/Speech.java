@@ -1,0 +1,125 @@
+package cydonia.games.terraforming.text;
+
+import cydonia.engine.CardText;
+import cydonia.engine.Happening;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Obstacle;
+import cydonia.engine.Prose;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.games.terraforming.Area;
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingHappening;
+import cydonia.games.terraforming.TerraformingObstacle;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Resource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What both languages share: who is called what, the listing of the cards, the view of the table. */
+abstract class Speech implements Prose<TerraformingAction, TerraformingView> {
+
+    private final Language language;
+    private final Names names;
+    private final CardWords words;
+
+    Speech(Language language, Names names, CardWords words) {
+        this.language = language;
+        this.names = names;
+        this.words = words;
+    }
+
+    @Override
+    public final String tell(Happening happening) {
+        if (happening instanceof TerraformingHappening ours) {
+            return tell(ours);
+        }
+        throw new IllegalArgumentException("not of this game: " + happening);
+    }
+
+    @Override
+    public final String explain(Obstacle obstacle) {
+        if (obstacle instanceof TerraformingObstacle ours) {
+            return explain(ours);
+        }
+        throw new IllegalArgumentException("not of this game: " + obstacle);
+    }
+
+    @Override
+    public final String show(TerraformingView seen) {
+        return new Layout(this, words, seen).draw();
+    }
+
+    @Override
+    public final List<CardText> cards() {
+        return Cards.all().stream()
+                .map(card -> new CardText(card.id(), words.group(card), in(card.name()), full(card), false)).toList();
+    }
+
+    /** Price and tags, then the text. */
+    private String full(Card card) {
+        String tags = card.tags().stream().map(words::tag).collect(Collectors.joining(", "));
+        String head = card.corporation()
+                ? tags
+                : words.amount(card.cost(), Resource.MONEY)
+                        + (tags.isEmpty() ? "" : " · " + tags);
+        String text = words.text(card);
+        return head.isEmpty() ? text : text.isEmpty() ? head : head + " · " + text;
+    }
+
+    final String name(Seat seat) {
+        return names.of(seat);
+    }
+
+    final String names(List<Seat> seats) {
+        return seats.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    final String in(Text text) {
+        return text.in(language);
+    }
+
+    final String name(Card card) {
+        return in(card.name());
+    }
+
+    final String names(Iterable<Card> cards) {
+        StringBuilder all = new StringBuilder();
+        for (Card card : cards) {
+            all.append(all.isEmpty() ? "" : ", ").append(name(card));
+        }
+        return all.toString();
+    }
+
+    /** Whatever of these there is, as a list. */
+    final String goods(int money, int steel, int titanium, int plants, int heat) {
+        int[] amounts = {money, steel, titanium, plants, 0, heat};
+        List<String> parts = new ArrayList<>();
+        for (Resource what : Resource.values()) {
+            if (amounts[what.ordinal()] > 0) {
+                parts.add(words.amount(amounts[what.ordinal()], what));
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    /** An area with what is printed there. */
+    final String area(Area area) {
+        String printed = goods(0, area.steel(), area.titanium(), area.plants(), 0);
+        if (area.cards() > 0) {
+            printed += (printed.isEmpty() ? "" : ", ") + words.cards(area.cards());
+        }
+        return printed.isEmpty() ? area.id() : "%s (%s)".formatted(area.id(), printed);
+    }
+
+    abstract String tell(TerraformingHappening happening);
+
+    abstract String explain(TerraformingObstacle obstacle);
+
+    /** The words of the table view, in the order of {@link Layout.Label}. */
+    abstract String label(Layout.Label label);
+}

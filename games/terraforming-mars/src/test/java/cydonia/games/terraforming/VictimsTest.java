@@ -1,0 +1,88 @@
+package cydonia.games.terraforming;
+
+import static cydonia.games.terraforming.cards.Resource.MONEY;
+import static cydonia.games.terraforming.cards.Resource.PLANTS;
+import static cydonia.games.terraforming.cards.Resource.STEEL;
+import static cydonia.games.terraforming.cards.Resource.TITANIUM;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Removing and stealing")
+class VictimsTest extends RulesTest {
+
+    @Test
+    @DisplayName("65. Asteroid against 2 and 5 plants: 0-2 from the first or 0-3 from the second, never both")
+    void all_from_one_player() {
+        given(Scenario.of(3).has(RED, 14, MONEY).has(GREEN, 2, PLANTS).has(BLUE, 5, PLANTS).hand(RED, "asteroid"));
+        when(RED, "play asteroid");
+        assertThat(legal(RED)).containsExactly("remove 2 from green", "remove 1 from green", "remove 3 from blue",
+                "remove 2 from blue", "remove 1 from blue", "decline");
+        when(RED, "remove 3 from blue");
+        assertThat(stock(GREEN, PLANTS)).isEqualTo(2);
+        assertThat(stock(BLUE, PLANTS)).isEqualTo(2);
+        assertThat(now().legal(RED)).as("nothing more can be removed").contains(TerraformingAction.EndTurn.IT);
+    }
+
+    @Test
+    @DisplayName("65b. one's own plants may be removed too, and nobody needs to be hurt")
+    void oneself_is_a_player() {
+        given(Scenario.of(2).has(RED, 14, MONEY).has(RED, 1, PLANTS).hand(RED, "asteroid"));
+        when(RED, "play asteroid");
+        assertThat(legal(RED)).containsExactly("remove 1 from red", "decline");
+    }
+
+    @Test
+    @DisplayName("66. Hired Raiders against a player with 1 steel: the thief gains 1, not 2")
+    void stealing_gives_what_was_there() {
+        given(Scenario.of(2).has(RED, 1, MONEY).has(GREEN, 1, STEEL).has(GREEN, 9, MONEY).hand(RED, "hired-raiders"));
+        when(RED, "play hired-raiders", "option 1");
+        assertThat(legal(RED)).containsExactly("remove 1 from green", "decline");
+        when(RED, "remove 1 from green");
+        assertThat(gained(RED, STEEL)).isEqualTo(1);
+        assertThat(stock(GREEN, STEEL)).isZero();
+        given(Scenario.of(2).has(RED, 1, MONEY).has(GREEN, 1, STEEL).has(GREEN, 9, MONEY).hand(RED, "hired-raiders"));
+        when(RED, "play hired-raiders", "option 2", "remove 3 from green");
+        assertThat(stock(RED, MONEY)).isEqualTo(3);
+        assertThat(stock(GREEN, MONEY)).isEqualTo(6);
+    }
+
+    @Test
+    @DisplayName("67. Protected Habitats: Sabotage is allowed, Giant Ice Asteroid cannot touch the plants")
+    void protected_habitats() {
+        given(Scenario.of(2).has(RED, 40, MONEY).inPlay(GREEN, "protected-habitats").has(GREEN, 5, TITANIUM)
+                .has(GREEN, 9, PLANTS).hand(RED, "sabotage", "giant-ice-asteroid"));
+        when(RED, "play sabotage", "option 1", "remove 3 from green");
+        assertThat(stock(GREEN, TITANIUM)).isEqualTo(2);
+        when(RED, "play giant-ice-asteroid", "place r1c5", "place r2c6");
+        assertThat(stock(GREEN, PLANTS)).isEqualTo(9);
+        assertThat(now().toAct()).as("nobody can be hit, so nothing is asked").containsExactly(GREEN);
+    }
+
+    @Test
+    @DisplayName("67b. Virus takes two animals from one card, or plants")
+    void virus() {
+        given(Scenario.of(2).has(RED, 5, MONEY).inPlay(GREEN, "fish", "birds").cubes("fish", 3).cubes("birds", 1)
+                .has(GREEN, 6, PLANTS).hand(RED, "virus"));
+        when(RED, "play virus", "option 1");
+        assertThat(legal(RED)).containsExactly("remove 2 off fish", "remove 1 off fish", "remove 1 off birds",
+                "decline");
+        when(RED, "remove 2 off fish");
+        assertThat(cubes("fish")).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("68. Flooding beside no owned tile: nothing; beside a tile of B with 3 MC: B loses at most 3")
+    void flooding() {
+        given(Scenario.of(2).has(RED, 7, MONEY).has(GREEN, 3, MONEY).city(GREEN, "r7c7").hand(RED, "flooding"));
+        when(RED, "play flooding", "place r1c5");
+        assertThat(stock(GREEN, MONEY)).isEqualTo(3);
+        given(Scenario.of(2).has(RED, 7, MONEY).has(GREEN, 3, MONEY).city(GREEN, "r7c7").hand(RED, "flooding"));
+        when(RED, "play flooding", "place r6c8");
+        assertThat(legal(RED)).containsExactly("remove 3 from green", "remove 2 from green", "remove 1 from green",
+                "decline");
+        when(RED, "remove 3 from green");
+        assertThat(stock(GREEN, MONEY)).isZero();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.games.terraforming;
+
+import org.jspecify.annotations.NullMarked;
