@@ -275,7 +275,8 @@ class RoutesTest {
 
     private String invitation(String table) {
         Matcher link = Pattern.compile("/join/([A-Za-z0-9_-]{32})")
-                .matcher(host.get("/t/" + table).body() + "/join/" + state(host, table).at("/invitations/green").asString());
+                .matcher(host.get("/t/" + table).body() + "/join/"
+                        + state(host, table).at("/invitations/green").asString());
         assertThat(link.find()).isTrue();
         return link.group(1);
     }
