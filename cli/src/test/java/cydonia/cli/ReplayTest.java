@@ -55,7 +55,8 @@ class ReplayTest {
 
     @Test
     void checks_that_the_seed_is_the_promised_one() {
-        String promise = "2dc3b97b1e90788f360b3e5ad8dda3b159ff696d7f313bcd8eb019f597793358"; // printf %s SEED | sha256sum
+        String promise = "2dc3b97b1e90788f360b3e5ad8dda3b159ff696d7f313bcd8eb019f597793358"; // printf %s SEED |
+                                                                                             // sha256sum
         assertThat(Run.of("replay", finished.toString(), "--verify", promise).out()).startsWith("The seed matches");
         Run broken = Run.of("replay", finished.toString(), "--verify", promise.replace('a', 'b'));
         assertThat(broken.code()).isEqualTo(2);
