@@ -1,6 +1,5 @@
 package cydonia.cli;
 
-import cydonia.server.Games;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
@@ -9,6 +8,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.replay.ReplayFile;
+import cydonia.server.Games;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -54,6 +54,17 @@ class ReplayTest {
     }
 
     @Test
+    void checks_that_the_seed_is_the_promised_one() {
+        String promise = "2dc3b97b1e90788f360b3e5ad8dda3b159ff696d7f313bcd8eb019f597793358"; // printf %s SEED |
+                                                                                             // sha256sum
+        assertThat(Run.of("replay", finished.toString(), "--verify", promise).out()).startsWith("The seed matches");
+        Run broken = Run.of("replay", finished.toString(), "--verify", promise.replace('a', 'b'));
+        assertThat(broken.code()).isEqualTo(2);
+        assertThat(broken.out()).isEmpty();
+        assertThat(broken.err()).startsWith("The seed 00000000000000000000000000000005 does not match");
+    }
+
+    @Test
     void tells_an_unfinished_game_as_it_stands() {
         Run run = Run.of("replay", unfinished.toString(), "--lang", "fr");
         assertThat(run.code()).isZero();

@@ -40,10 +40,11 @@ final class Window implements AutoCloseable {
         return List.copyOf(complaints);
     }
 
-    /** What can be clicked now, in notation. */
+    /** What can be clicked now without opening anything, in notation. */
     List<String> choices() {
         String all = (String) page.evaluate(
-                "[...document.querySelectorAll('button[name=action]')].map(button => button.value).join('|')");
+                "[...document.querySelectorAll('button[name=action]')].filter(button => button.checkVisibility())"
+                        + ".map(button => button.value).join('|')");
         return List.of(all.split("\\|")).stream().distinct().toList();
     }
 
@@ -53,7 +54,7 @@ final class Window implements AutoCloseable {
 
     /** Clicks a button that means that action: the one on the board where there is one. */
     void choose(String action) {
-        changing(() -> page.locator("button[name=action][value='" + action + "']").first().click());
+        changing(() -> page.locator("button[name=action][value='" + action + "']:visible").first().click());
         lastChoice = action;
     }
 

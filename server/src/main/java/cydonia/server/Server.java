@@ -42,11 +42,13 @@ public final class Server implements AutoCloseable {
 
     private final Storage storage;
     private final Hall hall;
+    private final Web web;
     private final Javalin javalin;
 
-    private Server(Storage storage, Hall hall, Javalin javalin) {
+    private Server(Storage storage, Hall hall, Web web, Javalin javalin) {
         this.storage = storage;
         this.hall = hall;
+        this.web = web;
         this.javalin = javalin;
     }
 
@@ -66,7 +68,7 @@ public final class Server implements AutoCloseable {
                     "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
                     settings.host(), settings.port()));
         }
-        return new Server(storage, hall, javalin);
+        return new Server(storage, hall, web, javalin);
     }
 
     public int port() {
@@ -77,6 +79,7 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         hall.close();
+        web.close();
         javalin.stop();
         storage.close();
     }

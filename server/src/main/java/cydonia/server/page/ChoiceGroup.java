@@ -19,7 +19,14 @@ public record ChoiceGroup(String caption, List<Face> faces) {
         }
     }
 
+    private static final int AT_A_GLANCE = 8;
+
     public ChoiceGroup {
         faces = List.copyOf(faces);
+    }
+
+    /** Whether the group is opened on demand: many alike choices would push the board away. */
+    public boolean folded() {
+        return faces.size() > AT_A_GLANCE && !caption.isEmpty();
     }
 }

@@ -45,6 +45,7 @@ public final class Words {
     public static final Text COPY           = new Text("Copy", "Copier");
     public static final Text COPIED         = new Text("Copied", "Copié");
     public static final Text TO_COMPUTER    = new Text("Give it to the computer", "Confier à l'ordinateur");
+    public static final Text TO_PERSON      = new Text("Give it back to its player", "Rendre à son joueur");
     public static final Text NEW_INVITE     = new Text("New invite link", "Nouveau lien d'invitation");
     public static final Text CLOSE_TABLE    = new Text("Close the table", "Fermer la table");
     public static final Text JOIN           = new Text("Take this seat", "Prendre cette place");

@@ -57,6 +57,7 @@ final class PageRoutes {
         routes.get("/watch/{token}", this::watch);
         routes.get("/t/{table}", this::table);
         routes.get("/t/{table}/part", this::part);
+        routes.get("/t/{table}/seats", this::seats);
         routes.get("/t/{table}/replay", this::replay);
         routes.post("/t/{table}/seat/{seat}/{what}", context -> answer(context, commands.seat(context)));
         routes.post("/t/{table}/{what}", context -> answer(context, commands.table(context)));
@@ -193,6 +194,18 @@ final class PageRoutes {
                 : pages.table(Models.table(sight, visitor.language(), notice, seen(context))));
     }
 
+    /** Who sits where, with the links to open seats, for the host of a game that has already begun. */
+    private void seats(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        if (!sight.role().host()) {
+            throw Problem.forbidden("Only the host of the table may do this.",
+                    "Seul l'hôte de la table peut faire cela.");
+        }
+        html(context, pages.lobby(Models.lobby(sight, visitor.language(), visitor.known(), origin(context))));
+    }
+
     private void part(Context context) {
         Visitor visitor = Visitor.of(context);
         TableRoom room = commands.room(context);
@@ -223,7 +236,9 @@ final class PageRoutes {
         if (Optional.ofNullable(context.header("Accept")).orElse("").contains(PART) && playing) {
             html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context))));
         } else if (notice.isEmpty()) {
-            context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + room.id(), HttpStatus.SEE_OTHER);
+            boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
+            context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + room.id() + (invited ? "/seats" : ""),
+                    HttpStatus.SEE_OTHER);
         } else if (playing) {
             show(context, sight, visitor, notice);
         } else {

@@ -1,58 +1,86 @@
 package cydonia.server.web;
 
 import cydonia.server.table.TableRoom;
-import io.javalin.http.sse.SseClient;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Tells listeners the number of a table's version whenever there is a new one, and the present one at once, so that
- * nobody who was away misses anything. It tells nothing else.
+ * nobody who was away misses anything. It tells nothing else. Each stream is a virtual thread that mostly sleeps.
  */
-final class Streams {
+final class Streams implements AutoCloseable {
 
-    private static final Duration SIGN_OF_LIFE = Duration.ofSeconds(20);
+    private static final Duration SIGN_OF_LIFE = Duration.ofSeconds(15);
 
-    private final AtomicInteger open = new AtomicInteger();
+    private final Set<Bell> open = ConcurrentHashMap.newKeySet();
+    private volatile boolean closing;
+
+    /** Rings when there is news. One ring is enough: whoever is told late is told the newest. */
+    private static final class Bell {
+        private final BlockingQueue<Boolean> rings = new ArrayBlockingQueue<>(1);
+
+        void ring() {
+            rings.offer(true);
+        }
+
+        boolean hear() throws InterruptedException {
+            return rings.poll(SIGN_OF_LIFE.toSeconds(), TimeUnit.SECONDS) != null;
+        }
+    }
 
     int open() {
-        return open.get();
+        return open.size();
     }
 
-    void follow(TableRoom room, SseClient client) {
-        // One place is enough: whoever is told late is told the newest.
-        BlockingQueue<Boolean> news = new ArrayBlockingQueue<>(1);
-        news.add(true);
-        Runnable enough = room.listen(version -> news.offer(true));
-        open.incrementAndGet();
-        client.onClose(() -> {
-            enough.run();
-            open.decrementAndGet();
-        });
-        client.keepAlive();
-        Thread.startVirtualThread(() -> tell(room, client, news));
-    }
-
-    private static void tell(TableRoom room, SseClient client, BlockingQueue<Boolean> news) {
-        int told = -1;
+    /** Writes to the listener until it goes away or the server stops. */
+    void follow(TableRoom room, Context context) {
+        context.contentType("text/event-stream; charset=utf-8").header("X-Accel-Buffering", "no");
+        Bell bell = new Bell();
+        bell.ring();
+        open.add(bell);
+        Runnable enough = room.listen(version -> bell.ring());
         try {
-            while (!client.terminated()) {
-                boolean heard = news.poll(SIGN_OF_LIFE.toSeconds(), TimeUnit.SECONDS) != null;
-                int version = room.version();
-                if (heard && version != told) {
-                    client.sendEvent("version", String.valueOf(version));
-                    told = version;
-                } else if (!heard) {
-                    client.sendComment("still here");
-                }
-            }
+            tell(room, bell, context.res().getOutputStream());
+        } catch (IOException gone) {
+            // the listener left, as listeners do
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } finally {
-            client.close();
+            enough.run();
+            open.remove(bell);
         }
+    }
+
+    private void tell(TableRoom room, Bell bell, OutputStream out) throws IOException, InterruptedException {
+        int told = -1;
+        while (!closing) {
+            boolean news = bell.hear();
+            int version = room.version();
+            if (!news) {
+                send(out, ": still here\n\n");
+            } else if (version != told && !closing) {
+                send(out, "event: version\ndata: " + version + "\n\n");
+                told = version;
+            }
+        }
+    }
+
+    private static void send(OutputStream out, String text) throws IOException {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        closing = true;
+        open.forEach(Bell::ring);
     }
 }

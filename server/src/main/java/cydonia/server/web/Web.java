@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Puts the routes together: guards first, then pages and bots, and one answer for whatever goes wrong. */
-public final class Web {
+public final class Web implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final int LARGEST_BODY = 64 << 10;
@@ -37,7 +37,6 @@ public final class Web {
 
     public void configure(JavalinConfig config) {
         config.http.maxRequestSize = LARGEST_BODY;
-        config.http.asyncTimeout = 0;
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
@@ -51,8 +50,7 @@ public final class Web {
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
         for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.before(path, commands::room);
-            routes.sse(path, client -> streams.follow(commands.room(client.ctx()), client));
+            routes.get(path, context -> streams.follow(commands.room(context), context));
         }
         new PageRoutes(hall, pages, commands).add(routes);
         new ApiRoutes(hall, commands).add(routes);
@@ -80,6 +78,12 @@ public final class Web {
                 tell(context, HttpStatus.NOT_FOUND, new Text("There is nothing here.", "Il n'y a rien ici."));
             }
         });
+    }
+
+    /** Lets go of everybody who listens. */
+    @Override
+    public void close() {
+        streams.close();
     }
 
     private void health(Context context) {

@@ -45,7 +45,7 @@ final class Showroom {
 
     private static Tables<MarsPosition, MarsAction, MarsView> table(int seats, int moves, long seed) {
         Tables<MarsPosition, MarsAction, MarsView> table = new Tables<>(new MarsTilsit(), seats, Map.of(), seed,
-                List.of("Ada", "Bo Computer", "Chloé", "Dimitri"));
+                List.of("Ada", "Bo", "Chloé", "Dimitri"));
         table.playUntil(moves);
         while (!table.match().position().toAct().isEmpty() && table.match().position().toAct().getFirst() != Seat.RED) {
             table.playAny();

@@ -72,6 +72,7 @@ class RoutesTest {
             new Expected("GET", "/t/" + t, 200, 200, 200, 404),
             new Expected("GET", "/t/" + t + "/part", 200, 200, 200, 404),
             new Expected("GET", "/t/" + t + "/replay", 403, 403, 403, 404),
+            new Expected("GET", "/t/" + t + "/seats", 200, 403, 403, 404),
             new Expected("GET", "/t/none", 404, 404, 404, 404),
             new Expected("GET", "/join/none", 404, 404, 404, 404),
             new Expected("GET", "/watch/none", 404, 404, 404, 404),
@@ -182,6 +183,7 @@ class RoutesTest {
         assertThat(host.post("/t/" + table + "/seat/green/invite", Map.of()).statusCode()).isEqualTo(303);
         assertThat(guest.get("/t/" + table).statusCode()).isEqualTo(404);
         String fresh = invitation(table);
+        assertThat(host.get("/t/" + table + "/seats").body()).contains("/join/" + fresh);
         assertThat(stranger.post("/join/" + fresh, Map.of("name", "Eve")).statusCode()).isEqualTo(303);
         assertThat(stranger.get("/t/" + table).statusCode()).isEqualTo(200);
     }
@@ -273,7 +275,8 @@ class RoutesTest {
 
     private String invitation(String table) {
         Matcher link = Pattern.compile("/join/([A-Za-z0-9_-]{32})")
-                .matcher(host.get("/t/" + table).body() + "/join/" + state(host, table).at("/invitations/green").asString());
+                .matcher(host.get("/t/" + table).body() + "/join/"
+                        + state(host, table).at("/invitations/green").asString());
         assertThat(link.find()).isTrue();
         return link.group(1);
     }

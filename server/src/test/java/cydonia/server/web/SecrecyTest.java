@@ -103,7 +103,10 @@ class SecrecyTest {
         assertThat(alike).matches(count -> count > 0 || !(game instanceof Dunes), "some secret choices looked alike");
     }
 
-    /** Choices made in secret that a viewer cannot tell apart must leave the same page behind; tells how many there were. */
+    /**
+     * Choices made in secret that a viewer cannot tell apart must leave the same page behind; tells how many there
+     * were.
+     */
     private int sameToAll(List<List<Sight<?, ?, ?>>> groups) {
         int compared = 0;
         for (List<Sight<?, ?, ?>> group : groups) {

@@ -1,0 +1,67 @@
+package cydonia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("cydonia serve says in one sentence why it cannot")
+class ServeTest {
+
+    private final Path folder;
+
+    ServeTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
+
+    @Test
+    void a_port_that_is_taken() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = String.valueOf(taken.getLocalPort());
+            Run run = Run.of("serve", "--port", port, "--data", folder.toString());
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).isEqualToIgnoringNewLines(
+                    "127.0.0.1 port " + port + " is taken or not allowed: choose another with --port.");
+            assertThat(Run.of("serve", "--port", port, "--data", folder.toString(), "--lang", "fr").err())
+                    .startsWith("Le port " + port + " de 127.0.0.1 est déjà pris");
+        }
+    }
+
+    @Test
+    void a_port_there_is_not() {
+        Run run = Run.of("serve", "--port", "70000", "--data", folder.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).containsExactly("70000 is not a port: choose one from 0 to 65535.");
+    }
+
+    @Test
+    void a_folder_that_cannot_be_written() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Run run = Run.of("serve", "--data", file.toString());
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains(file.toString(), "--data");
+    }
+
+    @Test
+    void a_database_it_does_not_know() {
+        Run run = Run.of("serve", "--database", "jdbc:oracle:thin:@x");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains("jdbc:postgresql:");
+    }
+
+    @Test
+    void things_are_kept_where_the_persons_programs_keep_theirs() {
+        assertThat(ServeCommand.dataFolder(Map.of("HOME", "/home/ann")))
+                .isEqualTo(Path.of("/home/ann/.local/share/cydonia"));
+        assertThat(ServeCommand.dataFolder(Map.of("HOME", "/home/ann", "XDG_DATA_HOME", "/data")))
+                .isEqualTo(Path.of("/data/cydonia"));
+    }
+}
