@@ -2,6 +2,7 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.ai.Level;
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesView;
@@ -224,7 +225,7 @@ class PlayTest {
             }
         };
         Dunes dunes = new Dunes();
-        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), 1, shell, prompter).run();
+        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), 1, Level.EASY, shell, prompter).run();
         return out.toString(StandardCharsets.UTF_8);
     }
 
