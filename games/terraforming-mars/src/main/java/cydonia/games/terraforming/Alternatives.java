@@ -15,10 +15,11 @@ final class Alternatives {
     }
 
     /** Alternatives that would do nothing are not offered; a single one that is left need not be chosen. */
-    static boolean decided(Table t, long task, List<Effect> options) {
+    static boolean decided(Table t, long task) {
+        int[] options = Effects.parts(Task.value(task));
         int only = -1;
-        for (int i = 0; i < options.size(); i++) {
-            if (useful(t, task, options.get(i))) {
+        for (int i = 0; i < options.length; i++) {
+            if (useful(t, task, Effects.of(options[i]))) {
                 if (only >= 0) {
                     return false;
                 }
@@ -27,21 +28,23 @@ final class Alternatives {
         }
         t.settle();
         if (only >= 0) {
-            choose(t, task, options.get(only));
+            choose(t, task, only);
         }
         return true;
     }
 
-    static void list(Table t, long task, List<Effect> options, Choices<TerraformingAction> into) {
-        for (int i = 0; i < options.size(); i++) {
-            if (useful(t, task, options.get(i))) {
+    static void list(Table t, long task, Choices<TerraformingAction> into) {
+        int[] options = Effects.parts(Task.value(task));
+        for (int i = 0; i < options.length; i++) {
+            if (useful(t, task, Effects.of(options[i]))) {
                 into.add(Option.ALL[i]);
             }
         }
     }
 
-    static void choose(Table t, long task, Effect option) {
-        t.owe(Task.of(Task.EFFECT, Task.seat(task), Task.card(task), Effects.number(option), Task.other(task)));
+    static void choose(Table t, long task, int option) {
+        t.owe(Task.of(Task.EFFECT, Task.seat(task), Task.card(task), Effects.parts(Task.value(task))[option],
+                Task.other(task)));
     }
 
     private static boolean useful(Table t, long task, Effect effect) {

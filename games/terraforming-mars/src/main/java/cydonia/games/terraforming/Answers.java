@@ -3,7 +3,6 @@ package cydonia.games.terraforming;
 import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
-import java.util.List;
 
 /** Takes the decision of a seat and goes on until the next one is needed. Trusts that it is legal. */
 final class Answers {
@@ -74,12 +73,7 @@ final class Answers {
                 Stocks.addCubes(t, from.index(), -n);
             }
             case TerraformingAction.Decrease(var victim) -> decrease(t, victim.index());
-            case TerraformingAction.Option(int number) -> {
-                long task = t.settle();
-                if (Effects.of(Task.value(task)) instanceof Effect.Either(List<Effect> options)) {
-                    Alternatives.choose(t, task, options.get(number - 1));
-                }
-            }
+            case TerraformingAction.Option(int number) -> Alternatives.choose(t, t.settle(), number - 1);
             case TerraformingAction.Amount(int n) -> amount(t, seat, n);
             case TerraformingAction.Copy(var card) -> {
                 t.settle();

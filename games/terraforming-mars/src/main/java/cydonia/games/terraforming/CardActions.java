@@ -56,12 +56,12 @@ final class CardActions {
                 boolean raised = player.raised || why.asked() && why.not(new TerraformingObstacle.RatingNotRaised());
                 yield Payment.affordable(player, n, why) && raised;
             }
-            case Price.Stock(int n, Resource what) -> player.stock[what.ordinal()] >= n || why.asked()
-                    && why.not(new TerraformingObstacle.StockShort(what, player.stock[what.ordinal()], n));
-            case Price.SomeOf(Resource what) -> player.stock[what.ordinal()] > 0
+            case Price.Stock(int n, Resource what) -> player.stock(what) >= n || why.asked()
+                    && why.not(new TerraformingObstacle.StockShort(what, player.stock(what), n));
+            case Price.SomeOf(Resource what) -> player.stock(what) > 0
                     || why.asked() && why.not(new TerraformingObstacle.StockShort(what, 0, 1));
             case Price.Steps(int n, Resource what) -> Stocks.canLose(player, what, n) || why.asked()
-                    && why.not(new TerraformingObstacle.ProductionShort(what, player.production[what.ordinal()], n));
+                    && why.not(new TerraformingObstacle.ProductionShort(what, player.production(what), n));
             case Price.CubesHere(int n, Cube what) -> Stocks.cubes(t, card) >= n
                     || why.asked() && why.not(new TerraformingObstacle.CubesShort(what, Stocks.cubes(t, card), n));
             case Price.CubeAnywhere(Cube what) -> t.solo() || someCube(t, seat, card, what)

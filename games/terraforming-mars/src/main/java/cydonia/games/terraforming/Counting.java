@@ -11,11 +11,11 @@ final class Counting {
 
     static int count(Table t, int seat, Count what) {
         return switch (what) {
-            case Count.OwnTags(Tag tag) -> t.players[seat].tags[tag.ordinal()];
+            case Count.OwnTags(Tag tag) -> t.players[seat].tags(tag);
             case Count.OpponentTags(Tag tag) -> {
                 int count = 0;
                 for (int i = 0; i < t.seats; i++) {
-                    count += i == seat ? 0 : t.players[i].tags[tag.ordinal()];
+                    count += i == seat ? 0 : t.players[i].tags(tag);
                 }
                 yield count;
             }

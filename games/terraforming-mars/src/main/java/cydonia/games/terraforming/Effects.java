@@ -24,6 +24,8 @@ final class Effects {
 
     private static final Map<Effect, Integer> NUMBERS = new LinkedHashMap<>();
     private static final Effect[] ALL;
+    /** The numbers of the effects an effect is made of. */
+    private static final int[][] PARTS;
 
     static {
         List.of(OCEAN, GREENERY, CITY, OXYGEN, TEMPERATURE).forEach(Effects::enter);
@@ -32,6 +34,7 @@ final class Effects {
             parts(card).forEach(Effects::enter);
         }
         ALL = NUMBERS.keySet().toArray(Effect[]::new);
+        PARTS = NUMBERS.keySet().stream().map(effect -> numbers(parts(effect))).toArray(int[][]::new);
     }
 
     private Effects() {
@@ -49,23 +52,27 @@ final class Effects {
         return ALL[number];
     }
 
+    /** The alternatives, parts or branches of an effect, by their numbers. */
+    static int[] parts(int number) {
+        return PARTS[number];
+    }
+
     static int[] numbers(List<Effect> effects) {
         return effects.stream().mapToInt(Effects::number).toArray();
     }
 
     private static void enter(Effect effect) {
         NUMBERS.putIfAbsent(effect, NUMBERS.size());
-        switch (effect) {
-            case Effect.Either(List<Effect> options) -> options.forEach(Effects::enter);
-            case Effect.All(List<Effect> parts) -> parts.forEach(Effects::enter);
-            case Effect.IfTags(var _, var _, Effect then, Effect otherwise) -> {
-                enter(then);
-                enter(otherwise);
-            }
-            default -> {
-                // has no parts
-            }
-        }
+        parts(effect).forEach(Effects::enter);
+    }
+
+    private static List<Effect> parts(Effect effect) {
+        return switch (effect) {
+            case Effect.Either(List<Effect> options) -> options;
+            case Effect.All(List<Effect> parts) -> parts;
+            case Effect.IfTags(var _, var _, Effect then, Effect otherwise) -> List.of(then, otherwise);
+            default -> List.of();
+        };
     }
 
     private static List<Effect> parts(Card card) {

@@ -16,6 +16,7 @@ final class Holders {
     static final int[][] BY_CUBE = java.util.Arrays.stream(Cube.values())
             .map(cube -> CARDS.stream().filter(card -> card.holds() == cube).mapToInt(Card::index).toArray())
             .toArray(int[][]::new);
+    private static final CardSet GUARDED = guarded();
     static final int[] ALL = CARDS.stream().mapToInt(Card::index).toArray();
 
     private Holders() {
@@ -28,6 +29,13 @@ final class Holders {
 
     /** Whether nobody may take cubes from it. */
     static boolean guarded(int card) {
-        return Cards.of(card).ongoing().stream().anyMatch(o -> o instanceof Ongoing.ProtectsItself);
+        return GUARDED.has(card);
+    }
+
+    private static CardSet guarded() {
+        CardSet guarded = new CardSet();
+        CARDS.stream().filter(card -> card.ongoing().contains(new Ongoing.ProtectsItself()))
+                .forEach(card -> guarded.add(card.index()));
+        return guarded;
     }
 }

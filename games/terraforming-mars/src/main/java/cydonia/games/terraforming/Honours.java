@@ -68,7 +68,7 @@ final class Honours {
             case TERRAFORMER -> player.rating;
             case MAYOR -> Long.bitCount(t.board.cities() & t.board.owned(seat));
             case GARDENER -> Long.bitCount(t.board.greeneries() & t.board.owned(seat));
-            case BUILDER -> player.tags[Tag.BUILDING.ordinal()];
+            case BUILDER -> player.tags(Tag.BUILDING);
             case PLANNER -> player.hand.size();
         };
     }
@@ -115,10 +115,10 @@ final class Honours {
         Player player = t.players[seat];
         return switch (award) {
             case LANDLORD -> Long.bitCount(t.board.owned(seat));
-            case BANKER -> player.production[Resource.MONEY.ordinal()];
-            case SCIENTIST -> player.tags[Tag.SCIENCE.ordinal()];
-            case THERMALIST -> player.stock[Resource.HEAT.ordinal()];
-            case MINER -> player.stock[Resource.STEEL.ordinal()] + player.stock[Resource.TITANIUM.ordinal()];
+            case BANKER -> player.production(Resource.MONEY);
+            case SCIENTIST -> player.tags(Tag.SCIENCE);
+            case THERMALIST -> player.stock(Resource.HEAT);
+            case MINER -> player.stock(Resource.STEEL) + player.stock(Resource.TITANIUM);
         };
     }
 }

@@ -19,7 +19,6 @@ import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Where;
-import java.util.List;
 
 /** What a seat may do now. */
 final class Legal {
@@ -92,7 +91,7 @@ final class Legal {
             case Effect.PlaceOcean(Where where) ->
                 Placement.list(Placement.oceanAreas(t, seat, where), Place.ALL, into);
             case Effect.ClaimArea() -> Placement.list(Placement.areas(t, seat, Where.LAND), Reserve.ALL, into);
-            case Effect.Either(List<Effect> options) -> Alternatives.list(t, task, options, into);
+            case Effect.Either _ -> Alternatives.list(t, task, into);
             case Effect.Add(var _, Cube what) ->
                 Alternatives.list(Alternatives.holders(t, seat, what), AddTo.ALL, into);
             case Effect.AddAnother() -> Alternatives.list(Alternatives.holding(t, seat), AddTo.ALL, into);
@@ -105,8 +104,8 @@ final class Legal {
                 Alternatives.list(player.hand, Discard.ALL, into);
                 into.add(Decline.IT);
             }
-            case Effect.ShiftProduction(Resource from, var _) -> amounts(player.production[from.ordinal()], into);
-            case Effect.Exchange(Resource from, var _) -> amounts(player.stock[from.ordinal()], into);
+            case Effect.ShiftProduction(Resource from, var _) -> amounts(player.production(from), into);
+            case Effect.Exchange(Resource from, var _) -> amounts(player.stock(from), into);
             default -> throw new IllegalStateException("nothing to decide about " + effect);
         }
     }

@@ -57,12 +57,12 @@ final class Observing {
         Map<Resource, Integer> stock = new EnumMap<>(Resource.class);
         Map<Resource, Integer> production = new EnumMap<>(Resource.class);
         for (Resource what : Resource.values()) {
-            stock.put(what, player.stock[what.ordinal()]);
-            production.put(what, player.production[what.ordinal()]);
+            stock.put(what, player.stock(what));
+            production.put(what, player.production(what));
         }
         Map<Tag, Integer> tags = new EnumMap<>(Tag.class);
         for (Tag tag : Tag.values()) {
-            tags.put(tag, player.tags[tag.ordinal()]);
+            tags.put(tag, player.tags(tag));
         }
         List<CardView> inPlay = new ArrayList<>();
         for (Card card : Deck.cards(player.inPlay)) {

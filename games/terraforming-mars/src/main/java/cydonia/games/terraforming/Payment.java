@@ -28,9 +28,9 @@ final class Payment {
     }
 
     static boolean affordable(Player player, int price, boolean steel, boolean titanium, int keptHeat, Why why) {
-        int has = player.money() + (player.heatAsMoney ? Math.max(0, player.stock[5] - keptHeat) : 0)
-                + (steel ? player.stock[1] * player.steelValue : 0)
-                + (titanium ? player.stock[2] * player.titaniumValue : 0);
+        int has = player.money() + (player.heatAsMoney ? Math.max(0, player.stock(Resource.HEAT) - keptHeat) : 0)
+                + (steel ? player.stock(Resource.STEEL) * player.steelValue : 0)
+                + (titanium ? player.stock(Resource.TITANIUM) * player.titaniumValue : 0);
         return has >= price || why.asked() && why.not(new TerraformingObstacle.MoneyShort(has, price));
     }
 
@@ -87,16 +87,18 @@ final class Payment {
     }
 
     private static int mostSteel(Player player, long task) {
-        return withSteel(task) ? Math.min(player.stock[1], cubes(price(task), player.steelValue)) : 0;
+        return withSteel(task) ? Math.min(player.stock(Resource.STEEL), cubes(price(task), player.steelValue)) : 0;
     }
 
     private static int mostTitanium(Player player, long task) {
-        return withTitanium(task) ? Math.min(player.stock[2], cubes(price(task), player.titaniumValue)) : 0;
+        return withTitanium(task)
+                ? Math.min(player.stock(Resource.TITANIUM), cubes(price(task), player.titaniumValue))
+                : 0;
     }
 
     private static int mostHeat(Player player, long task) {
         int kept = Task.value(task) >> KEPT_HEAT;
-        return player.heatAsMoney ? Math.clamp(player.stock[5] - kept, 0, price(task)) : 0;
+        return player.heatAsMoney ? Math.clamp(player.stock(Resource.HEAT) - kept, 0, price(task)) : 0;
     }
 
     private static int cubes(int price, int value) {

@@ -13,9 +13,9 @@ import java.util.List;
 
 /**
  * A card made ready for the rules, once: plain arrays, and its effects in the order in which they are resolved. The
- * rulebook leaves that order to the player; this one is never worse than another: what is gained first, parameters
- * before tiles (an ocean that comes with a step may lie beside them), cards drawn before anything is chosen, and what
- * is lost at the very end, after all that the card has set off.
+ * rulebook leaves that order to the player; with this one nothing is lost: what is gained first, parameters before
+ * tiles (an ocean that comes with a step may lie beside them), cards drawn before anything is chosen, and what is lost
+ * at the very end, after all that the card has set off.
  */
 final class Plan {
 
@@ -42,7 +42,7 @@ final class Plan {
     /** Own heat the card itself consumes, which therefore cannot pay for it. */
     final int heatLost;
     /** The parts that Robotic Workforce may repeat. */
-    final Effect[] productionBox;
+    final int[] productionBox;
     final CardAction[] actions;
     /** Numbers of the effects of each action. */
     final int[][] actionEffects;
@@ -83,7 +83,7 @@ final class Plan {
                         ? n
                         : 0)
                 .sum();
-        this.productionBox = ordered.stream().filter(Plan::inProductionBox).toArray(Effect[]::new);
+        this.productionBox = ordered.stream().filter(Plan::inProductionBox).mapToInt(Effects::number).toArray();
         this.actions = card.actions().toArray(CardAction[]::new);
         this.actionEffects = card.actions().stream().map(action -> Effects.numbers(action.effects()))
                 .toArray(int[][]::new);

@@ -135,13 +135,26 @@ final class Player {
         return Math.max(0, price);
     }
 
+    int stock(Resource what) {
+        return stock[what.ordinal()];
+    }
+
+    int production(Resource what) {
+        return production[what.ordinal()];
+    }
+
+    /** Own tags in play. */
+    int tags(Tag tag) {
+        return tags[tag.ordinal()];
+    }
+
     int money() {
-        return stock[0];
+        return stock(Resource.MONEY);
     }
 
     /** Money, and heat for those who may pay with it. */
     int purse() {
-        return stock[0] + (heatAsMoney ? stock[5] : 0);
+        return money() + (heatAsMoney ? stock(Resource.HEAT) : 0);
     }
 
     void imprint(Imprint into) {

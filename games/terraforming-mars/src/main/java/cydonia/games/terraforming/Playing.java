@@ -33,7 +33,10 @@ final class Playing {
             }
             ok &= meets(t, seat, need, why);
         }
-        return ok && !plan.demanding || (ok || why.asked()) && possible(t, seat, plan, why) && ok;
+        if (plan.demanding && (ok || why.asked())) {
+            ok &= possible(t, seat, plan, why);
+        }
+        return ok;
     }
 
     static boolean meets(Table t, int seat, Requirement need, Why why) {
@@ -49,10 +52,10 @@ final class Playing {
                 yield t.value(what) - shift * what.step() <= value || why.asked()
                         && why.not(new TerraformingObstacle.ParameterTooHigh(what, t.value(what), value, shift));
             }
-            case Requirement.Tags(int count, Tag tag) -> player.tags[tag.ordinal()] >= count || why.asked()
-                    && why.not(new TerraformingObstacle.TagsShort(tag, player.tags[tag.ordinal()], count));
-            case Requirement.Production(int steps, Resource what) -> player.production[what.ordinal()] >= steps
-                    || why.asked() && why.not(new ProductionShort(what, player.production[what.ordinal()], steps));
+            case Requirement.Tags(int count, Tag tag) -> player.tags(tag) >= count || why.asked()
+                    && why.not(new TerraformingObstacle.TagsShort(tag, player.tags(tag), count));
+            case Requirement.Production(int steps, Resource what) -> player.production(what) >= steps
+                    || why.asked() && why.not(new ProductionShort(what, player.production(what), steps));
             case Requirement.Cities(int count) -> t.board.cityCount() >= count
                     || why.asked() && why.not(new TerraformingObstacle.CitiesShort(t.board.cityCount(), count));
             case Requirement.Greeneries(int count) -> {
@@ -69,7 +72,7 @@ final class Playing {
         for (Resource what : RESOURCES) {
             int loses = plan.takes[what.ordinal()];
             if (loses > 0) {
-                int has = player.production[what.ordinal()] + plan.gives[what.ordinal()]
+                int has = player.production(what) + plan.gives[what.ordinal()]
                         + (what == Resource.MONEY ? moneyStepsForCity(t, seat, plan) : 0);
                 ok &= has - loses >= what.floor() || why.asked() && why.not(new ProductionAtFloor(what, has, loses));
             }
@@ -77,15 +80,15 @@ final class Playing {
         for (Effect effect : plan.card.now()) {
             ok &= switch (effect) {
                 case Effect.Lose(int n, Resource what) -> {
-                    int has = player.stock[what.ordinal()]
+                    int has = player.stock(what)
                             + (what == Resource.PLANTS ? Triggers.plantsForTags(t, seat, plan) : 0);
                     yield has >= n || why.asked() && why.not(new StockShort(what, has, n));
                 }
                 case Effect.DecreaseAny(int steps, Resource what) ->
                     someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()])
                             || why.asked() && why.not(new NobodyToLose(what, steps));
-                case Effect.ShiftProduction(Resource from, var _) -> player.production[from.ordinal()] > 0
-                        || why.asked() && why.not(new ProductionShort(from, player.production[from.ordinal()], 1));
+                case Effect.ShiftProduction(Resource from, var _) -> player.production(from) > 0
+                        || why.asked() && why.not(new ProductionShort(from, player.production(from), 1));
                 case Effect.CopyProduction(Tag tag) ->
                     somethingToCopy(t, seat, tag) || why.asked() && why.not(new NothingToCopy());
                 default -> true;
@@ -130,8 +133,8 @@ final class Playing {
             return false;
         }
         Player player = t.players[seat];
-        for (Effect effect : plan.productionBox) {
-            boolean ok = switch (effect) {
+        for (int effect : plan.productionBox) {
+            boolean ok = switch (Effects.of(effect)) {
                 case Effect.Produce(int steps, Resource what) -> steps >= 0 || Stocks.canLose(player, what, -steps);
                 case Effect.DecreaseAny(int steps, Resource what) ->
                     someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()]);

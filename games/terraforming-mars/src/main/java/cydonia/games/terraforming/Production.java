@@ -38,7 +38,7 @@ final class Production {
         player.nextShift = 0;
         if (t.listens()) {
             t.tell(new TerraformingHappening.Income(Seat.of(seat),
-                    player.rating + player.production[Resource.MONEY.ordinal()]));
+                    player.rating + player.production(Resource.MONEY)));
         }
     }
 

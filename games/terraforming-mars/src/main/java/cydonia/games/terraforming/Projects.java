@@ -116,7 +116,7 @@ final class Projects {
 
     static boolean canConvertPlants(Table t, int seat, Why why) {
         Player player = t.players[seat];
-        int has = player.stock[Resource.PLANTS.ordinal()];
+        int has = player.stock(Resource.PLANTS);
         boolean enough = has >= player.greeneryPrice || why.asked()
                 && why.not(new TerraformingObstacle.StockShort(Resource.PLANTS, has, player.greeneryPrice));
         return (enough || why.asked()) && hasArea(t, seat, Tile.GREENERY, Where.GREENERY_RULE, why) && enough;
@@ -132,7 +132,7 @@ final class Projects {
     }
 
     static boolean canConvertHeat(Table t, int seat, Why why) {
-        int has = t.players[seat].stock[Resource.HEAT.ordinal()];
+        int has = t.players[seat].stock(Resource.HEAT);
         return has >= HEAT_FOR_TEMPERATURE || why.asked()
                 && why.not(new TerraformingObstacle.StockShort(Resource.HEAT, has, HEAT_FOR_TEMPERATURE));
     }

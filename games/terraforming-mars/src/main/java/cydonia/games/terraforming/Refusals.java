@@ -3,7 +3,6 @@ package cydonia.games.terraforming;
 import cydonia.engine.Refusal;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Build;
-import cydonia.games.terraforming.TerraformingAction.Buy;
 import cydonia.games.terraforming.TerraformingAction.Claim;
 import cydonia.games.terraforming.TerraformingAction.ConvertHeat;
 import cydonia.games.terraforming.TerraformingAction.ConvertPlants;
@@ -12,7 +11,6 @@ import cydonia.games.terraforming.TerraformingAction.Place;
 import cydonia.games.terraforming.TerraformingAction.Play;
 import cydonia.games.terraforming.TerraformingAction.Reserve;
 import cydonia.games.terraforming.TerraformingAction.Use;
-import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Where;
 import java.util.ArrayList;
@@ -37,8 +35,7 @@ final class Refusals {
                         refusals.turn(t, seat);
                     }
                 }
-                case RESEARCH -> refusals.research(t, seat);
-                case SETUP, DRAFT, OVER -> {
+                case SETUP, DRAFT, RESEARCH, OVER -> {
                     // everything offered can be had
                 }
             }
@@ -115,17 +112,6 @@ final class Refusals {
             Why why = Why.asking();
             Placement.explain(t, seat, where, area, why);
             refuse(actions[area], why);
-        }
-    }
-
-    private void research(Table t, int seat) {
-        Player player = t.players[seat];
-        Why why = Why.asking();
-        if (!Research.paying(player) && !Research.affordable(player, why)) {
-            for (int card = player.offer.next(player.cursor); card >= 0
-                    && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {
-                refuse(Buy.ALL[card], why);
-            }
         }
     }
 }

@@ -2,12 +2,12 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
-import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Buy;
 import cydonia.games.terraforming.TerraformingAction.Choose;
 import cydonia.games.terraforming.TerraformingAction.Enough;
 import cydonia.games.terraforming.TerraformingAction.Pay;
 import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Resource;
 
 /**
  * Buying cards: in the research phase, and with the corporation at the beginning. All choose at once and in secret;
@@ -75,7 +75,7 @@ final class Research {
     }
 
     private static int mostHeat(Player player, int price) {
-        return player.heatAsMoney ? Math.min(price, player.stock[5]) : 0;
+        return player.heatAsMoney ? Math.min(price, player.stock(Resource.HEAT)) : 0;
     }
 
     /** What may be spent: at the beginning it is what the chosen corporation starts with. */
@@ -172,9 +172,5 @@ final class Research {
     /** Whether the seat has only to say how it pays. */
     static boolean paying(Player player) {
         return player.cursor == PAYING;
-    }
-
-    static boolean affordable(Player player, Why why) {
-        return Payment.affordable(player, CARD_PRICE * (player.chosen.size() + 1), why);
     }
 }

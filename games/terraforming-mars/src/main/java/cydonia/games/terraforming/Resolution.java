@@ -11,7 +11,6 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
-import java.util.List;
 
 /** Carries out what is owed, one piece after the other, until nothing is left or somebody has to decide. */
 final class Resolution {
@@ -138,14 +137,14 @@ final class Resolution {
                 t.settle();
                 t.players[seat].nextShift = steps;
             }
-            case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) -> {
+            case Effect.IfTags(int count, Tag tag, Effect _, Effect _) -> {
                 t.settle();
-                boolean enough = t.players[seat].tags[tag.ordinal()] >= count;
-                t.oweEffect(seat, card, Effects.number(enough ? then : otherwise));
+                boolean enough = t.players[seat].tags(tag) >= count;
+                t.oweEffect(seat, card, Effects.parts(Task.value(task))[enough ? 0 : 1]);
             }
-            case Effect.All(List<Effect> parts) -> {
+            case Effect.All _ -> {
                 t.settle();
-                t.oweEffects(seat, card, Effects.numbers(parts));
+                t.oweEffects(seat, card, Effects.parts(Task.value(task)));
             }
             case Effect.Reveal(Tag tag, Cube _) -> {
                 t.settle();
@@ -159,8 +158,8 @@ final class Resolution {
                 t.settle();
                 Looking.lookToBuy(t, seat);
             }
-            case Effect.Either(List<Effect> options) -> {
-                return Alternatives.decided(t, task, options);
+            case Effect.Either _ -> {
+                return Alternatives.decided(t, task);
             }
             case Effect.Add(int n, Cube what) -> {
                 return added(t, n, Alternatives.holders(t, seat, what));
@@ -271,14 +270,11 @@ final class Resolution {
         if (t.listens()) {
             t.tell(new TerraformingHappening.ProductionCopied(Seat.of(seat), Cards.of(card)));
         }
-        Effect[] box = Plan.of(card).productionBox;
-        for (int i = box.length - 1; i >= 0; i--) {
-            t.oweEffect(seat, card, Effects.number(box[i]));
-        }
+        t.oweEffects(seat, card, Plan.of(card).productionBox);
     }
 
     private static boolean shifted(Table t, int seat, Resource from, Resource to) {
-        int most = t.players[seat].production[from.ordinal()];
+        int most = t.players[seat].production(from);
         if (most > 1) {
             return false;
         }
@@ -293,7 +289,7 @@ final class Resolution {
     }
 
     private static boolean exchanged(Table t, int seat, Resource from, Resource to) {
-        int most = t.players[seat].stock[from.ordinal()];
+        int most = t.players[seat].stock(from);
         if (most > 1) {
             return false;
         }

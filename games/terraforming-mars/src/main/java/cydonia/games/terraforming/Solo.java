@@ -20,8 +20,8 @@ final class Solo {
     static void placeNeutralTiles(Table t) {
         int first = placeCity(t, revealedCost(t), false);
         int second = placeCity(t, revealedCost(t), true);
-        placeGreenery(t, first, revealedCost(t));
-        placeGreenery(t, second, revealedCost(t));
+        placeGreenery(t, first, second, revealedCost(t));
+        placeGreenery(t, second, first, revealedCost(t));
     }
 
     private static int revealedCost(Table t) {
@@ -49,18 +49,19 @@ final class Solo {
         return (free & ~t.board.besideCity() & 1L << area) != 0 && (Tharsis.BESIDE[area] & free) != 0;
     }
 
-    /** Counts valid neighbours clockwise from the upper left, going round as often as needed. */
-    static int placeGreenery(Table t, int city, int cost) {
-        List<Area> around = Area.of(city).neighbours();
-        int left = Math.max(1, cost);
-        while (true) {
-            for (Area area : around) {
-                if ((Tharsis.LAND & ~t.board.taken() & 1L << area.index()) != 0 && --left == 0) {
-                    t.board.lay(Tile.GREENERY, area.index(), Board.NEUTRAL);
-                    return area.index();
-                }
-            }
-        }
+    /**
+     * Counts valid neighbours clockwise from the upper left, going round as often as needed. The last free neighbour of
+     * the other city is not valid: that one is to get its greenery too.
+     */
+    static int placeGreenery(Table t, int city, int otherCity, int cost) {
+        long free = Tharsis.LAND & ~t.board.taken();
+        long kept = Tharsis.BESIDE[otherCity] & free;
+        long valid = Tharsis.BESIDE[city] & free & ~(Long.bitCount(kept) == 1 ? kept : 0);
+        List<Area> around = Area.of(city).neighbours().stream().filter(area -> (valid >>> area.index() & 1) != 0)
+                .toList();
+        int area = around.get((Math.max(1, cost) - 1) % around.size()).index();
+        t.board.lay(Tile.GREENERY, area, Board.NEUTRAL);
+        return area;
     }
 
     /** A corporation that watches cities on Mars has seen the two neutral ones. */

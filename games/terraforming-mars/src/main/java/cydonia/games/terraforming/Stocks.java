@@ -33,7 +33,7 @@ final class Stocks {
 
     /** Whether that player's production could go down so far. */
     static boolean canLose(Player player, Resource what, int steps) {
-        return player.production[what.ordinal()] - steps >= what.floor();
+        return player.production(what) - steps >= what.floor();
     }
 
     static int cubes(Table t, int card) {
@@ -58,7 +58,7 @@ final class Stocks {
     /** Whether that seat may take such resources from that player. */
     static boolean canTake(Table t, int seat, int victim, Resource what) {
         Player player = t.players[victim];
-        return player.stock[what.ordinal()] > 0
+        return player.stock(what) > 0
                 && (victim == seat || what != Resource.PLANTS || !player.protectedFromOthers);
     }
 }

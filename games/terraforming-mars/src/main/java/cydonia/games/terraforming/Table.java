@@ -11,6 +11,7 @@ import cydonia.games.terraforming.cards.Resource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A game with the lid off: the whole state, changed by the chapters of the rules. */
 final class Table implements TerraformingRollout {
@@ -56,7 +57,8 @@ final class Table implements TerraformingRollout {
 
     final DiceCup dice;
     Audience audience = Audience.NOBODY;
-    private final Choices<TerraformingAction> choices = new Choices<>();
+    /** Written anew for each decision; a table that is never asked has none. */
+    private @Nullable Choices<TerraformingAction> choices;
 
     Table(int seats, boolean corporateEra, boolean draft, DiceCup dice) {
         this.seats = seats;
@@ -208,9 +210,14 @@ final class Table implements TerraformingRollout {
 
     @Override
     public List<TerraformingAction> legal(Seat seat) {
-        choices.clear();
-        Legal.list(this, seat.index(), choices);
-        return choices;
+        Choices<TerraformingAction> list = choices;
+        if (list == null) {
+            list = new Choices<>();
+            choices = list;
+        }
+        list.clear();
+        Legal.list(this, seat.index(), list);
+        return list;
     }
 
     @Override

@@ -97,7 +97,7 @@ final class Victims {
     private static void listVictim(Table t, int seat, int victim, int n, Resource what,
             Choices<TerraformingAction> into) {
         if (Stocks.canTake(t, seat, victim, what)) {
-            for (int k = Math.min(n, t.players[victim].stock[what.ordinal()]); k > 0; k--) {
+            for (int k = Math.min(n, t.players[victim].stock(what)); k > 0; k--) {
                 into.add(Remove.of(k, victim));
             }
         }

@@ -117,7 +117,7 @@ class SetupTest extends RulesTest {
     }
 
     @Test
-    void what_cannot_be_bought_is_explained() {
+    void who_can_buy_no_more_is_not_asked_again() {
         given(Scenario.of(2).phase(Phase.RESEARCH).has(RED, 5, MONEY).offer(RED, "trees", "birds", "moss"));
         when(RED, "buy trees");
         assertThat(now().toAct()).as("nothing more can be bought, so nothing is asked").containsExactly(RED);

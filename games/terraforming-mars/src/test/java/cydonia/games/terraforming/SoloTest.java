@@ -23,7 +23,11 @@ class SoloTest extends RulesTest {
     }
 
     private String greenery(String city, int cost) {
-        return Area.of(Solo.placeGreenery(table(), Area.of(city).index(), cost)).id();
+        return greenery(city, "r9c1", cost);
+    }
+
+    private String greenery(String city, String otherCity, int cost) {
+        return Area.of(Solo.placeGreenery(table(), Area.of(city).index(), Area.of(otherCity).index(), cost)).id();
     }
 
     @Test
@@ -47,6 +51,31 @@ class SoloTest extends RulesTest {
     void greenery_beside_oceans() {
         given(Scenario.of(1).neutral(Tile.CITY, "r2c5"));
         assertThat(greenery("r2c5", 5)).isEqualTo("r3c5");
+    }
+
+    @Test
+    @DisplayName("82b. the only free neighbour of the other city is left to that city's greenery")
+    void room_for_the_second_greenery() {
+        given(Scenario.of(1).neutral(Tile.CITY, "r4c7").neutral(Tile.CITY, "r5c9"));
+        assertThat(greenery("r4c7", "r5c9", 3)).as("r3c6, r3c7, then r5c7, not r5c8").isEqualTo("r5c7");
+        assertThat(greenery("r5c9", "r4c7", 20)).isEqualTo("r5c8");
+    }
+
+    @Test
+    @DisplayName("every solo game can be laid out, whatever the four cards cost")
+    void every_pair_of_cities_has_room() {
+        for (int first = 0; first <= 41; first++) {
+            for (int second = 0; second <= 41; second++) {
+                for (int greenery = 1; greenery <= 6; greenery++) {
+                    given(Scenario.of(1));
+                    int one = Solo.placeCity(table(), first, false);
+                    int two = Solo.placeCity(table(), second, true);
+                    Solo.placeGreenery(table(), one, two, greenery);
+                    Solo.placeGreenery(table(), two, one, greenery);
+                    assertThat(Long.bitCount(table().board.owned(Board.NEUTRAL))).isEqualTo(4);
+                }
+            }
+        }
     }
 
     @Test

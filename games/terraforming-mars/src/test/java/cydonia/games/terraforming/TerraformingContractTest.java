@@ -38,9 +38,10 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
         return setups;
     }
 
+    /** One game each keeps the build short; {@code -Dgames.per.setup=20} looks longer. */
     @Override
     protected int gamesPerSetup() {
-        return 1;
+        return Integer.getInteger("games.per.setup", 1);
     }
 
     @Override

@@ -82,6 +82,10 @@ abstract class CardWords {
         return join(and(), effects.stream().map(this::effect).toList());
     }
 
+    static String degrees(int value) {
+        return value == 0 ? "0 °C" : "%+d °C".formatted(value);
+    }
+
     static String join(String between, List<String> parts) {
         return String.join(between, parts);
     }
@@ -123,6 +127,8 @@ abstract class CardWords {
     abstract String amount(int n, Cube what);
 
     abstract String name(Resource what);
+
+    abstract String cards(int n);
 
     abstract String production(Resource what);
 

@@ -61,7 +61,7 @@ public final class English extends Speech {
             case Question.HowMuch(var from, var to) -> "How much %s do you turn into %s?"
                     .formatted(EnglishCards.resource(from), EnglishCards.resource(to));
             case Question.CopyProduction() -> "Which card's production do you repeat?";
-            case Question.KeepCards(int n) -> "Keep %s more of those you look at.".formatted(EnglishCards.cards(n));
+            case Question.KeepCards(int n) -> "Keep %s more of those you look at.".formatted(CARDS.cards(n));
             case Question.BuyLookedAt() -> "Do you buy this card for 3 MC?";
             case Question.SwapCard() -> "Do you discard a card to draw another?";
             case Question.SellPatents(boolean more) ->
@@ -135,35 +135,9 @@ public final class English extends Speech {
                 : "option " + number;
     }
 
-    private static String pay(int steel, int titanium, int heat) {
-        List<String> parts = new ArrayList<>();
-        if (steel > 0) {
-            parts.add(CARDS.amount(steel, Resource.STEEL));
-        }
-        if (titanium > 0) {
-            parts.add(CARDS.amount(titanium, Resource.TITANIUM));
-        }
-        if (heat > 0) {
-            parts.add(CARDS.amount(heat, Resource.HEAT));
-        }
-        return parts.isEmpty() ? "pay with MC only" : "pay %s, the rest in MC".formatted(String.join(", ", parts));
-    }
-
-    private static String area(Area area) {
-        List<String> printed = new ArrayList<>();
-        if (area.steel() > 0) {
-            printed.add(CARDS.amount(area.steel(), Resource.STEEL));
-        }
-        if (area.titanium() > 0) {
-            printed.add(CARDS.amount(area.titanium(), Resource.TITANIUM));
-        }
-        if (area.plants() > 0) {
-            printed.add(CARDS.amount(area.plants(), Resource.PLANTS));
-        }
-        if (area.cards() > 0) {
-            printed.add(EnglishCards.cards(area.cards()));
-        }
-        return printed.isEmpty() ? area.id() : "%s (%s)".formatted(area.id(), String.join(", ", printed));
+    private String pay(int steel, int titanium, int heat) {
+        String goods = goods(0, steel, titanium, 0, heat);
+        return goods.isEmpty() ? "pay with MC only" : "pay %s, the rest in MC".formatted(goods);
     }
 
     @Override
@@ -172,28 +146,28 @@ public final class English extends Speech {
             case TerraformingHappening.GenerationBegan(int number, var first) ->
                 "Generation %d begins; %s is first.".formatted(number, name(first));
             case TerraformingHappening.CorporationRevealed(var seat, Card corporation, int cards) ->
-                "%s plays %s and keeps %s.".formatted(name(seat), name(corporation), EnglishCards.cards(cards));
+                "%s plays %s and keeps %s.".formatted(name(seat), name(corporation), CARDS.cards(cards));
             case TerraformingHappening.CardsBought(var seat, var cards) ->
                 "%s buys %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeBought(var seat, int cards) ->
-                "%s buys %s.".formatted(name(seat), EnglishCards.cards(cards));
+                "%s buys %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.CardsPassed(boolean left) ->
                 "The cards go one seat to the %s.".formatted(left ? "left" : "right");
             case TerraformingHappening.CardsDrawn(var seat, var cards) -> cards.isEmpty()
                     ? "%s draws nothing.".formatted(name(seat))
                     : "%s draws %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeDrawn(var seat, int cards) ->
-                "%s draws %s.".formatted(name(seat), EnglishCards.cards(cards));
+                "%s draws %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.CardsDiscarded(var seat, var cards) -> cards.isEmpty()
                     ? "%s discards nothing.".formatted(name(seat))
                     : "%s discards %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeDiscarded(var seat, int cards) ->
-                "%s discards %s.".formatted(name(seat), EnglishCards.cards(cards));
+                "%s discards %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.DeckShuffled() -> "The discards become the new deck.";
             case TerraformingHappening.CardRevealed(var seat, Card card, Tag wanted, boolean found) ->
                 "%s reveals %s: %s %s tag.".formatted(name(seat), name(card), found ? "a" : "no", CARDS.tag(wanted));
             case TerraformingHappening.Paid(var seat, int money, int steel, int titanium, int heat) ->
-                "%s pays %s.".formatted(name(seat), paid(money, steel, titanium, heat));
+                "%s pays %s.".formatted(name(seat), goods(money, steel, titanium, 0, heat));
             case TerraformingHappening.CardPlayed(var seat, Card card) ->
                 "%s plays %s.".formatted(name(seat), name(card));
             case TerraformingHappening.ActionUsed(var seat, Card card) ->
@@ -234,24 +208,7 @@ public final class English extends Speech {
     }
 
     private static String reading(Parameter what, int now) {
-        return what == Parameter.TEMPERATURE ? EnglishCards.degrees(now) : now + " %";
-    }
-
-    private static String paid(int money, int steel, int titanium, int heat) {
-        List<String> parts = new ArrayList<>();
-        if (money > 0) {
-            parts.add(CARDS.amount(money, Resource.MONEY));
-        }
-        if (steel > 0) {
-            parts.add(CARDS.amount(steel, Resource.STEEL));
-        }
-        if (titanium > 0) {
-            parts.add(CARDS.amount(titanium, Resource.TITANIUM));
-        }
-        if (heat > 0) {
-            parts.add(CARDS.amount(heat, Resource.HEAT));
-        }
-        return String.join(", ", parts);
+        return what == Parameter.TEMPERATURE ? CardWords.degrees(now) : now + " %";
     }
 
     @Override

@@ -68,10 +68,6 @@ final class EnglishCards extends CardWords {
         };
     }
 
-    static String degrees(int value) {
-        return value == 0 ? "0 °C" : "%+d °C".formatted(value);
-    }
-
     static String parameter(Parameter what) {
         return switch (what) {
             case TEMPERATURE -> "temperature";
@@ -269,7 +265,8 @@ final class EnglishCards extends CardWords {
         return n == 1 ? noun(1, what) : amount(n, what);
     }
 
-    static String cards(int n) {
+    @Override
+    String cards(int n) {
         return n == 1 ? "1 card" : n + " cards";
     }
 

@@ -64,7 +64,7 @@ public final class French extends Speech {
                     .formatted(FrenchCards.ofWhat(from), FrenchCards.resource(to));
             case Question.CopyProduction() -> "De quelle carte répétez-vous la production ?";
             case Question.KeepCards(int n) -> "Gardez encore %s parmi celles que vous regardez."
-                    .formatted(FrenchCards.cards(n));
+                    .formatted(CARDS.cards(n));
             case Question.BuyLookedAt() -> "Achetez-vous cette carte pour 3 M€ ?";
             case Question.SwapCard() -> "Défaussez-vous une carte pour en piocher une autre ?";
             case Question.SellPatents(boolean more) ->
@@ -138,37 +138,9 @@ public final class French extends Speech {
                 : "choix " + number;
     }
 
-    private static String pay(int steel, int titanium, int heat) {
-        List<String> parts = new ArrayList<>();
-        if (steel > 0) {
-            parts.add(CARDS.amount(steel, Resource.STEEL));
-        }
-        if (titanium > 0) {
-            parts.add(CARDS.amount(titanium, Resource.TITANIUM));
-        }
-        if (heat > 0) {
-            parts.add(CARDS.amount(heat, Resource.HEAT));
-        }
-        return parts.isEmpty()
-                ? "payer en M€ seulement"
-                : "payer %s, le reste en M€".formatted(String.join(", ", parts));
-    }
-
-    private static String area(Area area) {
-        List<String> printed = new ArrayList<>();
-        if (area.steel() > 0) {
-            printed.add(CARDS.amount(area.steel(), Resource.STEEL));
-        }
-        if (area.titanium() > 0) {
-            printed.add(CARDS.amount(area.titanium(), Resource.TITANIUM));
-        }
-        if (area.plants() > 0) {
-            printed.add(CARDS.amount(area.plants(), Resource.PLANTS));
-        }
-        if (area.cards() > 0) {
-            printed.add(FrenchCards.cards(area.cards()));
-        }
-        return printed.isEmpty() ? area.id() : "%s (%s)".formatted(area.id(), String.join(", ", printed));
+    private String pay(int steel, int titanium, int heat) {
+        String goods = goods(0, steel, titanium, 0, heat);
+        return goods.isEmpty() ? "payer en M€ seulement" : "payer %s, le reste en M€".formatted(goods);
     }
 
     @Override
@@ -177,29 +149,29 @@ public final class French extends Speech {
             case TerraformingHappening.GenerationBegan(int number, var first) ->
                 "La génération %d commence ; premier joueur : %s.".formatted(number, name(first));
             case TerraformingHappening.CorporationRevealed(var seat, Card corporation, int cards) ->
-                "%s joue %s et garde %s.".formatted(name(seat), name(corporation), FrenchCards.cards(cards));
+                "%s joue %s et garde %s.".formatted(name(seat), name(corporation), CARDS.cards(cards));
             case TerraformingHappening.CardsBought(var seat, var cards) ->
                 "%s achète %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeBought(var seat, int cards) ->
-                "%s achète %s.".formatted(name(seat), FrenchCards.cards(cards));
+                "%s achète %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.CardsPassed(boolean left) ->
                 "Les cartes passent d'une place vers la %s.".formatted(left ? "gauche" : "droite");
             case TerraformingHappening.CardsDrawn(var seat, var cards) -> cards.isEmpty()
                     ? "%s ne pioche rien.".formatted(name(seat))
                     : "%s pioche %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeDrawn(var seat, int cards) ->
-                "%s pioche %s.".formatted(name(seat), FrenchCards.cards(cards));
+                "%s pioche %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.CardsDiscarded(var seat, var cards) -> cards.isEmpty()
                     ? "%s ne défausse rien.".formatted(name(seat))
                     : "%s défausse %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeDiscarded(var seat, int cards) ->
-                "%s défausse %s.".formatted(name(seat), FrenchCards.cards(cards));
+                "%s défausse %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.DeckShuffled() -> "La défausse forme la nouvelle pioche.";
             case TerraformingHappening.CardRevealed(var seat, Card card, Tag wanted, boolean found) ->
                 "%s révèle %s : %s badge %s.".formatted(name(seat), name(card), found ? "un" : "pas de",
                         CARDS.tag(wanted));
             case TerraformingHappening.Paid(var seat, int money, int steel, int titanium, int heat) ->
-                "%s paie %s.".formatted(name(seat), paid(money, steel, titanium, heat));
+                "%s paie %s.".formatted(name(seat), goods(money, steel, titanium, 0, heat));
             case TerraformingHappening.CardPlayed(var seat, Card card) ->
                 "%s joue %s.".formatted(name(seat), name(card));
             case TerraformingHappening.ActionUsed(var seat, Card card) ->
@@ -241,24 +213,7 @@ public final class French extends Speech {
     }
 
     private static String reading(Parameter what, int now) {
-        return what == Parameter.TEMPERATURE ? FrenchCards.degrees(now) : now + " %";
-    }
-
-    private static String paid(int money, int steel, int titanium, int heat) {
-        List<String> parts = new ArrayList<>();
-        if (money > 0) {
-            parts.add(CARDS.amount(money, Resource.MONEY));
-        }
-        if (steel > 0) {
-            parts.add(CARDS.amount(steel, Resource.STEEL));
-        }
-        if (titanium > 0) {
-            parts.add(CARDS.amount(titanium, Resource.TITANIUM));
-        }
-        if (heat > 0) {
-            parts.add(CARDS.amount(heat, Resource.HEAT));
-        }
-        return String.join(", ", parts);
+        return what == Parameter.TEMPERATURE ? CardWords.degrees(now) : now + " %";
     }
 
     @Override

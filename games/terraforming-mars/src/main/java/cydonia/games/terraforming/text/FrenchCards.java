@@ -66,10 +66,6 @@ final class FrenchCards extends CardWords {
         };
     }
 
-    static String degrees(int value) {
-        return value == 0 ? "0 °C" : "%+d °C".formatted(value);
-    }
-
     static String plural(int n, String word) {
         return Math.abs(n) > 1 ? word + "s" : word;
     }
@@ -281,7 +277,8 @@ final class FrenchCards extends CardWords {
         return n == 1 ? "par " + noun(1, what) : "par tranche de " + amount(n, what);
     }
 
-    static String cards(int n) {
+    @Override
+    String cards(int n) {
         return "%d %s".formatted(n, plural(n, "carte"));
     }
 

@@ -41,8 +41,9 @@ final class Layout {
     }
 
     String draw() {
-        line(0, "%s %d · %s %+d °C · %s %d %% · %s %d/9 · %s %d · %s %d".formatted(label(Label.GENERATION),
-                seen.generation(), label(Label.TEMPERATURE), seen.temperature(), label(Label.OXYGEN), seen.oxygen(),
+        line(0, "%s %d · %s %s · %s %d %% · %s %d/9 · %s %d · %s %d".formatted(label(Label.GENERATION),
+                seen.generation(), label(Label.TEMPERATURE), CardWords.degrees(seen.temperature()), label(Label.OXYGEN),
+                seen.oxygen(),
                 label(Label.OCEANS), seen.oceans(), label(Label.DECK), seen.deck(), label(Label.DISCARDS),
                 seen.discards()));
         board();
@@ -174,12 +175,19 @@ final class Layout {
         }
         line(0, label(label));
         for (Card card : cards) {
-            String price = card.corporation() ? "" : " " + words.amount(card.cost(), Resource.MONEY);
+            String price = card.corporation() ? "" : " " + price(card);
             String tags = card.tags().isEmpty()
                     ? ""
                     : " [" + String.join(" ", card.tags().stream().map(words::tag).toList()) + "]";
-            line(2, speech.name(card) + price + tags + ": " + words.text(card));
+            line(2, speech.name(card) + price + tags + words.colon() + words.text(card));
         }
+    }
+
+    /** What the card costs the viewer, with the printed price where it differs. */
+    private String price(Card card) {
+        int price = seen.prices().getOrDefault(card, card.cost());
+        String now = words.amount(price, Resource.MONEY);
+        return price == card.cost() ? now : "%s (%d)".formatted(now, card.cost());
     }
 
     /** A line, broken between words where it is too long. */

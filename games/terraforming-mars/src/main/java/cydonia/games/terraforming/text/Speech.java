@@ -8,12 +8,15 @@ import cydonia.engine.Obstacle;
 import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.TerraformingObstacle;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Resource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -62,7 +65,7 @@ abstract class Speech implements Prose<TerraformingAction, TerraformingView> {
         String tags = card.tags().stream().map(words::tag).collect(Collectors.joining(", "));
         String head = card.corporation()
                 ? tags
-                : words.amount(card.cost(), cydonia.games.terraforming.cards.Resource.MONEY)
+                : words.amount(card.cost(), Resource.MONEY)
                         + (tags.isEmpty() ? "" : " · " + tags);
         String text = words.text(card);
         return head.isEmpty() ? text : text.isEmpty() ? head : head + " · " + text;
@@ -90,6 +93,27 @@ abstract class Speech implements Prose<TerraformingAction, TerraformingView> {
             all.append(all.isEmpty() ? "" : ", ").append(name(card));
         }
         return all.toString();
+    }
+
+    /** Whatever of these there is, as a list. */
+    final String goods(int money, int steel, int titanium, int plants, int heat) {
+        int[] amounts = {money, steel, titanium, plants, 0, heat};
+        List<String> parts = new ArrayList<>();
+        for (Resource what : Resource.values()) {
+            if (amounts[what.ordinal()] > 0) {
+                parts.add(words.amount(amounts[what.ordinal()], what));
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    /** An area with what is printed there. */
+    final String area(Area area) {
+        String printed = goods(0, area.steel(), area.titanium(), area.plants(), 0);
+        if (area.cards() > 0) {
+            printed += (printed.isEmpty() ? "" : ", ") + words.cards(area.cards());
+        }
+        return printed.isEmpty() ? area.id() : "%s (%s)".formatted(area.id(), printed);
     }
 
     abstract String tell(TerraformingHappening happening);

@@ -1,0 +1,101 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Ward;
+
+/** A player-turn (rulebook pp. 14 and 15): time units spent on actions and rests, and the things that are free. */
+final class Activity {
+
+    private Activity() {
+    }
+
+    static void list(Table t, Choices<MartiansAction> to) {
+        if (t.post != Table.NONE) {
+            listActions(t, Infrastructure.ofPost(t.post), Placement.extra(t, t.post), t.done, to);
+            if (t.done == 0) {
+                return;
+            }
+        }
+        Placement.list(t, to);
+        if (Rest.may(t, Why.NOT_ASKED)) {
+            to.add(Deck.REST);
+        }
+        if (Rest.mayRecover(t, Ward.INFIRMARY, Why.NOT_ASKED)) {
+            to.add(Deck.RECOVERIES.get(0));
+        }
+        if (Rest.mayRecover(t, Ward.APARTMENTS, Why.NOT_ASKED)) {
+            to.add(Deck.RECOVERIES.get(1));
+        }
+        Staff.listConsultations(t, to);
+        if (Rtg.may(t, Why.NOT_ASKED)) {
+            to.add(Deck.DRAW_RTG);
+        }
+        Trade.listOffers(t, to);
+        to.add(Deck.FINISH);
+    }
+
+    /** The actions a marker may still do there. */
+    private static void listActions(Table t, Infrastructure where, int extra, int done, Choices<MartiansAction> to) {
+        switch (where) {
+            case MOXIE, HOSPITAL, WATER_PLANT -> {
+                // their only action is done with the placement
+            }
+            case CONSTRUCTION -> Construction.list(t, extra, done, to);
+            case EXCAVATION -> {
+                if (Dig.mayAnalyse(t, extra, Why.NOT_ASKED)) {
+                    to.add(Deck.ANALYSE);
+                }
+            }
+            case LANDING_PAD -> LandingPad.list(t, extra, done, to);
+            case GREENHOUSES -> Greenhouses.list(t, extra, done, to);
+            case TRAINING_CENTRE -> Staff.listHires(t, extra, done, to);
+            case LABORATORY -> Laboratory.list(t, extra, done, to);
+        }
+    }
+
+    /** Whether a marker placed there with that surcharge could do anything. */
+    static boolean possible(Table t, Infrastructure where, int extra) {
+        Why why = Why.NOT_ASKED;
+        return switch (where) {
+            case MOXIE -> LifeSupport.mayMakeOxygen(t, extra, why);
+            case HOSPITAL -> LifeSupport.mayMakeMedicine(t, extra, why);
+            case WATER_PLANT -> LifeSupport.mayTreatWater(t, extra, why);
+            case CONSTRUCTION -> Construction.any(t, extra);
+            case EXCAVATION -> Dig.may(t, extra, why);
+            case LANDING_PAD -> LandingPad.any(t, extra);
+            case GREENHOUSES -> Greenhouses.any(t, extra);
+            case TRAINING_CENTRE -> Staff.anyHire(t, extra);
+            case LABORATORY -> Laboratory.any(t, extra);
+        };
+    }
+
+    static void play(Table t, MartiansAction action) {
+        int extra = t.question == Question.BUILDER || t.post == Table.NONE ? 0 : Placement.extra(t, t.post);
+        switch (action) {
+            case MartiansAction.Place place -> Placement.place(t, place);
+            case MartiansAction.Build build -> Construction.build(t, build.site(), extra);
+            case MartiansAction.Improve improve -> Construction.improve(t, improve.where(), extra);
+            case MartiansAction.Install install -> Construction.install(t, install.source(), extra);
+            case MartiansAction.Analyse _ -> Dig.analyse(t, extra);
+            case MartiansAction.Research research -> LandingPad.research(t, research.tile(), extra);
+            case MartiansAction.Resupply resupply -> LandingPad.resupply(t, resupply.supplies(), extra);
+            case MartiansAction.Fulfil fulfil -> LandingPad.fulfil(t, fulfil.contract(), extra);
+            case MartiansAction.Accomplish accomplish -> LandingPad.accomplish(t, accomplish.task(), extra);
+            case MartiansAction.Harvest _ -> Greenhouses.harvest(t, extra);
+            case MartiansAction.Plant plant -> Greenhouses.plant(t, plant.tile(), extra);
+            case MartiansAction.HireExpert hire -> Staff.hire(t, hire.expert(), extra);
+            case MartiansAction.HireAssistant hire -> Staff.hire(t, hire.assistant(), extra);
+            case MartiansAction.Develop develop -> Laboratory.develop(t, develop.technology(), extra);
+            case MartiansAction.Rest _ -> Rest.rest(t);
+            case MartiansAction.Recover recover -> Rest.recover(t, recover.from());
+            case MartiansAction.Consult consult -> Staff.consult(t, consult.expert());
+            case MartiansAction.DrawRtg _ -> Rtg.draw(t);
+            case MartiansAction.Offer offer -> Trade.open(t, offer.partner());
+            case MartiansAction.Finish _ -> Delivery.begin(t);
+            default -> throw new IllegalArgumentException("not in a player-turn: " + action);
+        }
+    }
+}

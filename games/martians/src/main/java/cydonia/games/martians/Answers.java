@@ -1,0 +1,59 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+
+/** Which chapter asks a question lists its answers and takes them. */
+final class Answers {
+
+    private Answers() {
+    }
+
+    static void list(Table t, Seat seat, Choices<MartiansAction> to) {
+        switch (t.question) {
+            case NONE -> {
+                // nobody is asked
+            }
+            case KEEP -> Draft.list(t, seat, to);
+            case ABSENCE -> Preparation.listAbsences(t, seat, to);
+            case TOLL -> Tolls.list(t, seat, to);
+            case MARKER_BACK -> Wards.list(to);
+            case LOSE_TOKEN -> Dig.listLosses(t, to);
+            case TURN_UP -> Dig.listHidden(t, to);
+            case PLAY -> Activity.list(t, to);
+            case DIG, MOVE, EXTRACT -> Dig.list(t, to);
+            case TAKE -> Dig.listTakes(t, to);
+            case RELIEVE -> Relief.list(t, to);
+            case MINERALS -> Minerals.list(t, to);
+            case RECALL -> Rest.list(t, to);
+            case BUILDER -> Construction.list(t, 0, 0, to);
+            case CLEAN -> Objectives.listDust(t, to);
+            case DELIVER -> Delivery.list(t, to);
+            case OFFER -> Trade.list(t, to);
+            case ANSWER -> Trade.listAnswers(t, to);
+            case PENALTY -> Wards.listPenalties(t, seat, to);
+        }
+    }
+
+    static void take(Table t, Seat seat, MartiansAction action) {
+        switch (t.question) {
+            case NONE -> throw new IllegalStateException("nobody is asked: " + action);
+            case KEEP -> Draft.keep(t, seat, action);
+            case ABSENCE -> Preparation.absent(t, seat, action);
+            case TOLL -> Tolls.answer(t, seat, action);
+            case MARKER_BACK -> Wards.back(t, seat, action);
+            case LOSE_TOKEN -> Dig.lose(t, action);
+            case TURN_UP -> Dig.turnUp(t, action);
+            case PLAY, BUILDER -> Activity.play(t, action);
+            case DIG, MOVE, EXTRACT, TAKE -> Dig.play(t, action);
+            case RELIEVE -> Relief.relieve(t, action);
+            case MINERALS -> Minerals.spend(t, action);
+            case RECALL -> Rest.recall(t, action);
+            case CLEAN -> Objectives.clean(t, action);
+            case DELIVER -> Delivery.play(t, action);
+            case OFFER -> Trade.build(t, action);
+            case ANSWER -> Trade.answer(t, action);
+            case PENALTY -> Wards.penalty(t, seat, action);
+        }
+    }
+}

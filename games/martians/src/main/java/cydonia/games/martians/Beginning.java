@@ -1,0 +1,146 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Seed;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.MissionRule;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.cards.TokenKind;
+import cydonia.games.martians.cards.Weather;
+import java.util.Arrays;
+
+/** Setting up the table (rulebook pp. 8 to 10). */
+final class Beginning {
+
+    static final int MARKERS = 3;
+    static final int REPUTATION = 2;
+
+    private Beginning() {
+    }
+
+    /** A table ready for its first decision. */
+    static Table begin(Agreement agreed, Seed seed) {
+        Table t = laidOut(agreed, seed);
+        if (agreed.hiddenObjectives) {
+            Draft.deal(t);
+        } else {
+            Course.beginTurn(t, 1);
+        }
+        Course.run(t);
+        return t;
+    }
+
+    /** Everything lies in its place; nobody has been asked yet. */
+    static Table laidOut(Agreement agreed, Seed seed) {
+        Table t = new Table(agreed, Dice.of(seed).open());
+        posts(t);
+        excavation(t);
+        piles(t);
+        displays(t);
+        stocks(t);
+        Arrays.fill(t.reserve, MARKERS);
+        for (int colony = 0; colony < agreed.colonies; colony++) {
+            Preparation.lay(t, colony, Need.OXYGEN, agreed.sharedColony ? agreed.crews : 1);
+        }
+        mission(t);
+        return t;
+    }
+
+    private static void posts(Table t) {
+        for (Infrastructure where : Infrastructure.values()) {
+            int unavailable = where.unavailable(t.agreed.seats);
+            int all = where.mask();
+            int firstPost = 1 << where.firstPost();
+            t.unavailable |= all & ~(all >> unavailable);
+            if (where.site()) {
+                t.sites |= firstPost;
+            }
+            if (where.site() || where == Infrastructure.GREENHOUSES) {
+                t.improvable |= all & ~firstPost;
+            }
+        }
+    }
+
+    private static void excavation(Table t) {
+        for (TokenKind kind : TokenKind.values()) {
+            t.hiddenTokens[kind.ordinal()] = kind.copies();
+            t.hiddenExtension[kind.ordinal()] = t.agreed.extension ? kind.extensionCopies() : 0;
+        }
+        t.tokens = Area.MAIN_CELLS | (t.agreed.extension ? Area.EXTENSION_CELLS : 0);
+        t.faceDown = t.tokens;
+        for (long left = Area.DARK_CELLS; left != 0; left &= left - 1) {
+            Dig.reveal(t, Long.numberOfTrailingZeros(left));
+        }
+    }
+
+    private static void piles(Table t) {
+        for (AnalysisCard card : AnalysisCard.values()) {
+            t.analysisPile[card.ordinal()] = t.agreed.copies(card);
+        }
+        for (Weather weather : Weather.values()) {
+            t.weatherPile[weather.ordinal()] = weather.copies();
+        }
+        t.weatherPile[Weather.STABLE.ordinal()]--;
+        for (Expert expert : Expert.values()) {
+            t.expertPile[expert.ordinal()] = expert.collector() && !t.agreed.collector ? 0 : expert.copies();
+        }
+        Arrays.fill(t.assistantPile, t.agreed.crews);
+        t.tilePile = (1 << ResearchTile.KINDS) - 1;
+        t.contractPile = t.agreed.contracts ? (1 << Contract.KINDS) - 1 : 0;
+    }
+
+    /** The numbers for 4, 3 and 2 players are 6, 5 and 4; one player has those of two. */
+    private static void displays(Table t) {
+        int shown = t.agreed.crews + 2;
+        t.rtg = shown;
+        for (int i = 0; i < shown; i++) {
+            Displays.showExpert(t);
+            Displays.showAssistant(t);
+            Displays.showTile(t);
+            Displays.showContract(t);
+        }
+    }
+
+    private static void stocks(Table t) {
+        for (int seat = 0; seat < t.agreed.seats; seat++) {
+            int stock = t.agreed.stockOf(seat);
+            int crews = t.agreed.solo ? t.agreed.crews : 1;
+            t.add(stock, Good.ENERGY, 5 * crews);
+            t.add(stock, Good.SUPPLIES, crews);
+            t.add(stock, Good.CURRENCY, t.agreed.solo ? 5 : 2 + seat);
+        }
+        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+            t.add(stock, Good.REPUTATION, REPUTATION);
+        }
+    }
+
+    private static void mission(Table t) {
+        for (MissionRule rule : t.agreed.missionRules()) {
+            switch (rule) {
+                case MissionRule.AtSetup setup -> {
+                    for (Effect effect : setup.effects()) {
+                        Events.apply(t, effect);
+                    }
+                }
+                case MissionRule.LessEnergyAtStart less -> {
+                    int each = less.perPlayer() * (t.agreed.sharedStock ? t.agreed.crews : 1);
+                    for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                        t.add(stock, Good.ENERGY, -each);
+                    }
+                }
+                case MissionRule.WithoutWeather without ->
+                    without.cards().forEach(card -> t.weatherPile[card.ordinal()] = 0);
+                case MissionRule.InPreparation _,MissionRule.FlaresSicken _,MissionRule.FlareInEveryPile _,MissionRule.Raids _,MissionRule.NoNewStaff _,MissionRule.Extension _ -> {
+                    // their moment comes later, or the agreement has noted them
+                }
+            }
+        }
+    }
+}

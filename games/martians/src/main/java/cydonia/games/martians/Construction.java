@@ -1,0 +1,134 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansObstacle.AlreadyDone;
+import cydonia.games.martians.MartiansObstacle.InstallationLimit;
+import cydonia.games.martians.MartiansObstacle.NotUnderConstruction;
+import cydonia.games.martians.MartiansObstacle.NothingToImprove;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Knob;
+import cydonia.games.martians.cards.PowerSource;
+
+/** Construction (rulebook p. 18): build, improve, install; the builder expert does one of them without a marker. */
+final class Construction {
+
+    static final int BUILD = 1;
+    static final int IMPROVE = 2;
+    static final int INSTALL = 4;
+    static final int REPUTATION = 3;
+
+    private static final Infrastructure[] ALL = Infrastructure.values();
+
+    private Construction() {
+    }
+
+    private static int energy(Table t) {
+        return 1 + t.knob(Knob.CONSTRUCTION_ENERGY);
+    }
+
+    /** All three cost the same. */
+    static boolean affordable(Table t, int extra, Why why) {
+        boolean ok = Prices.time(t, 1 + extra, why);
+        ok &= Prices.good(t, Good.ENERGY, energy(t), why);
+        ok &= Prices.good(t, Good.REGOLITH, 1, why);
+        ok &= Prices.good(t, Good.SUPPLIES, 1, why);
+        return ok;
+    }
+
+    private static boolean undone(int done, int action, Why why) {
+        return (done & action) == 0 || why.asked() && why.not(new AlreadyDone());
+    }
+
+    static boolean mayBuild(Table t, Infrastructure site, int done, Why why) {
+        boolean ok = undone(done, BUILD, why);
+        ok &= t.underConstruction(site) || why.asked() && why.not(new NotUnderConstruction(site));
+        return ok;
+    }
+
+    /** Also while the building is still a site. */
+    static boolean mayImprove(Table t, Infrastructure where, int done, Why why) {
+        boolean ok = undone(done, IMPROVE, why);
+        ok &= (t.improvable & where.mask()) != 0 || why.asked() && why.not(new NothingToImprove(where));
+        return ok;
+    }
+
+    static int installed(Table t, int board) {
+        return t.installations[board * PowerSource.KINDS] + t.installations[board * PowerSource.KINDS + 1];
+    }
+
+    static boolean mayInstall(Table t, int done, Why why) {
+        boolean ok = undone(done, INSTALL, why);
+        ok &= installed(t, t.board()) < t.agreed.installationLimit
+                || why.asked() && why.not(new InstallationLimit(t.agreed.installationLimit));
+        return ok;
+    }
+
+    static boolean any(Table t, int extra) {
+        return affordable(t, extra, Why.NOT_ASKED)
+                && (t.sites != 0 || t.improvable != 0 || mayInstall(t, 0, Why.NOT_ASKED));
+    }
+
+    static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
+        if (!affordable(t, extra, Why.NOT_ASKED)) {
+            return;
+        }
+        for (Infrastructure where : ALL) {
+            if (mayBuild(t, where, done, Why.NOT_ASKED)) {
+                to.add(Deck.BUILDS.get(where.ordinal()));
+            }
+        }
+        for (Infrastructure where : ALL) {
+            if (mayImprove(t, where, done, Why.NOT_ASKED)) {
+                to.add(Deck.IMPROVEMENTS.get(where.ordinal()));
+            }
+        }
+        if (mayInstall(t, done, Why.NOT_ASKED)) {
+            to.add(Deck.INSTALLATIONS.get(0));
+            to.add(Deck.INSTALLATIONS.get(1));
+        }
+    }
+
+    private static void pay(Table t, int extra, int action) {
+        t.time -= 1 + extra;
+        t.pay(Good.ENERGY, energy(t));
+        t.pay(Good.REGOLITH, 1);
+        t.pay(Good.SUPPLIES, 1);
+        if (t.question == Question.BUILDER) {
+            t.backToPlay();
+        } else {
+            t.done |= action;
+        }
+    }
+
+    static void build(Table t, Infrastructure site, int extra) {
+        pay(t, extra, BUILD);
+        t.sites &= ~site.mask();
+        t.built[t.board()]++;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Built(t.actor(), site));
+        }
+        t.gain(Good.REPUTATION, REPUTATION);
+    }
+
+    static void improve(Table t, Infrastructure where, int extra) {
+        pay(t, extra, IMPROVE);
+        int tokens = t.improvable & where.mask();
+        t.improvable &= ~Integer.lowestOneBit(tokens);
+        t.improved[t.board()]++;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Improved(t.actor(), where));
+        }
+        t.gain(Good.REPUTATION, REPUTATION);
+    }
+
+    static void install(Table t, PowerSource source, int extra) {
+        pay(t, extra, INSTALL);
+        t.installations[t.board() * PowerSource.KINDS + source.ordinal()]++;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Installed(t.actor(), source));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package cydonia.games.martians;
+
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.ResearchTile;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Piles and displays: what is shown, what is drawn, and when discards are shuffled (rulebook pp. 12 and 13). */
+final class Displays {
+
+    private static final Expert[] EXPERTS = Expert.values();
+    private static final Assistant[] ASSISTANTS = Assistant.values();
+    private static final ResearchTile[] TILES = ResearchTile.values();
+    private static final Contract[] CONTRACTS = Contract.values();
+    private static final AnalysisCard[] CARDS = AnalysisCard.values();
+
+    private Displays() {
+    }
+
+    static void refill(Table t) {
+        if (t.cycle < t.agreed.noNewStaffFrom) {
+            showExpert(t);
+            showAssistant(t);
+        }
+        showTile(t);
+        showTile(t);
+        if (t.agreed.contracts) {
+            showContract(t);
+            showContract(t);
+        }
+        t.secretsOpened++;
+    }
+
+    static void showExpert(Table t) {
+        int total = sum(t.expertPile);
+        if (total > 0) {
+            int kind = t.dice.pick(t.expertPile, total);
+            t.expertPile[kind]--;
+            t.expertsShown[kind]++;
+            if (t.telling()) {
+                t.tell(new MartiansHappening.ExpertArrived(EXPERTS[kind]));
+            }
+        }
+    }
+
+    static void showAssistant(Table t) {
+        int total = sum(t.assistantPile);
+        if (total > 0) {
+            int kind = t.dice.pick(t.assistantPile, total);
+            t.assistantPile[kind]--;
+            t.assistantsShown[kind]++;
+            if (t.telling()) {
+                t.tell(new MartiansHappening.AssistantArrived(ASSISTANTS[kind]));
+            }
+        }
+    }
+
+    /** When the pile is empty, the discarded tiles are shuffled into a new one. */
+    static void showTile(Table t) {
+        if (t.tilePile == 0) {
+            t.tilePile = t.tilesGone;
+            t.tilesGone = 0;
+        }
+        if (t.tilePile != 0) {
+            int kind = anyOf(t, t.tilePile);
+            t.tilePile &= ~(1 << kind);
+            t.tilesShown |= 1 << kind;
+            if (t.telling()) {
+                t.tell(new MartiansHappening.TileArrived(TILES[kind]));
+            }
+        }
+    }
+
+    static void showContract(Table t) {
+        if (t.contractPile != 0) {
+            int kind = anyOf(t, t.contractPile);
+            t.contractPile &= ~(1 << kind);
+            t.contractsShown |= 1 << kind;
+            if (t.telling()) {
+                t.tell(new MartiansHappening.ContractArrived(CONTRACTS[kind]));
+            }
+        }
+    }
+
+    /** Draws analysis cards for a stock; an empty pile is made anew from the discards, as far as there are any. */
+    static void drawAnalysis(Table t, int crew, int count) {
+        int stock = t.agreed.stockOf(crew);
+        List<AnalysisCard> drawn = t.telling() ? new ArrayList<>() : List.of();
+        int left = sum(t.analysisPile);
+        int got = 0;
+        while (got < count) {
+            if (left == 0) {
+                for (int i = 0; i < AnalysisCard.KINDS; i++) {
+                    left += t.analysisGone[i];
+                    t.analysisPile[i] += t.analysisGone[i];
+                    t.analysisGone[i] = 0;
+                }
+                if (left == 0) {
+                    break;
+                }
+            }
+            int kind = t.dice.pick(t.analysisPile, left--);
+            t.analysisPile[kind]--;
+            t.hand[stock * AnalysisCard.KINDS + kind]++;
+            got++;
+            if (t.telling()) {
+                drawn.add(CARDS[kind]);
+            }
+        }
+        t.secretsOpened++;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.AnalysisDrawn(t.seatOf(crew), got, List.copyOf(drawn),
+                    t.agreed.sharedStock));
+        }
+    }
+
+    /** One of the set bits at random. */
+    static int anyOf(Table t, int bits) {
+        int skip = t.dice.roll(Integer.bitCount(bits));
+        int left = bits;
+        while (skip-- > 0) {
+            left &= left - 1;
+        }
+        return Integer.numberOfTrailingZeros(left);
+    }
+
+    static int sum(int[] counts) {
+        int sum = 0;
+        for (int count : counts) {
+            sum += count;
+        }
+        return sum;
+    }
+}

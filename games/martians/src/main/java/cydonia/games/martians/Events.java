@@ -1,0 +1,279 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Seat;
+import cydonia.games.martians.cards.Duration;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Event;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Who;
+import java.util.List;
+
+/** Event cards (rulebook p. 13) and what their effects do. */
+final class Events {
+
+    /** The events whose effects, or some of them, last until the end of the cycle. */
+    static final long CYCLE_LONG = lasting(true);
+    private static final long LASTING = lasting(false);
+
+    private Events() {
+    }
+
+    static void reveal(Table t) {
+        int event = t.nextEvent != Table.NONE ? t.nextEvent : draw(t, t.cycle);
+        t.nextEvent = Table.NONE;
+        t.event = event;
+        t.step = 0;
+        t.stage = Stage.EVENT;
+        t.secretsOpened++;
+        t.lastingEvents |= LASTING & 1L << event;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.EventCame(Event.of(event)));
+        }
+    }
+
+    /** A card of the cycle's pile. Which two of the cycle's cards were dealt into it shows only now. */
+    private static int draw(Table t, int cycle) {
+        long pile = t.agreed.eventsOf(cycle);
+        long left = pile & ~t.eventsOut;
+        if (t.agreed.flareInEveryPile) {
+            long flare = Event.of(cycle - 1).bit();
+            boolean flareOut = (t.eventsOut & flare) != 0;
+            boolean otherOut = (t.eventsOut & pile & ~flare) != 0;
+            boolean flareNow = !flareOut && (otherOut || t.dice.roll(2) == 0);
+            left = flareNow ? flare : left & ~flare;
+        }
+        int skip = t.dice.roll(Long.bitCount(left));
+        while (skip-- > 0) {
+            left &= left - 1;
+        }
+        int event = Long.numberOfTrailingZeros(left);
+        t.eventsOut |= 1L << event;
+        return event;
+    }
+
+    /** Applies what is left of the card, until somebody must decide. */
+    static void next(Table t) {
+        Event event = Event.of(t.event);
+        List<Effect> effects = event.effects();
+        while (t.step < effects.size()) {
+            apply(t, effects.get(t.step++));
+            if (t.asked != 0) {
+                return;
+            }
+        }
+        int shield = t.agreed.flareShield;
+        if (event.flare() && shield >= 0 && 2 * t.filled[shield] < t.agreed.slots[shield]) {
+            addNeed(t, Need.SICKNESS);
+        }
+        t.stage = Stage.SKY;
+    }
+
+    /** Carries out an effect that concerns the whole table. */
+    static void apply(Table t, Effect effect) {
+        switch (effect) {
+            case Effect.Adjust adjust -> {
+                int[] knobs = switch (adjust.until()) {
+                    case TURN -> t.turnKnobs;
+                    case CYCLE -> t.cycleKnobs;
+                    case GAME, WEATHER -> t.gameKnobs;
+                };
+                knobs[adjust.knob().ordinal()] += adjust.delta();
+            }
+            case Effect.MarkersHome _ -> {
+                while (t.occupied != 0) {
+                    t.sendHome(Integer.numberOfTrailingZeros(t.occupied));
+                }
+            }
+            case Effect.PayOr toll -> Tolls.ask(t, toll);
+            case Effect.AddNeed add -> {
+                for (int i = 0; i < add.count(); i++) {
+                    addNeed(t, add.need());
+                }
+            }
+            case Effect.RemoveNeed remove -> {
+                for (int i = 0; i < remove.count(); i++) {
+                    removeNeed(t, remove.need());
+                }
+            }
+            case Effect.Gain gain -> change(t, gain.who(), gain.good(), gain.count());
+            case Effect.Lose lose -> change(t, lose.who(), lose.good(), -lose.count());
+            case Effect.DrawAnalysis draw -> Displays.drawAnalysis(t, t.first, draw.count());
+            case Effect.HalveRtg _ -> {
+                t.rtg /= 2;
+                if (t.telling()) {
+                    t.tell(new MartiansHappening.RtgHalved(t.rtg));
+                }
+            }
+            case Effect.Damage damage -> damage(t, damage.where());
+            case Effect.BlockPost block -> block(t, block.where());
+            case Effect.LoseTokens lose -> Dig.askLosses(t, lose.count());
+            case Effect.TurnUpTokens turn -> Dig.askTurnUps(t, turn.count());
+            case Effect.ShowNextEvent _ -> foresee(t);
+            case Effect.MarkerBack _ -> Wards.askBack(t);
+            case Effect.Hostility rise -> {
+                t.hostility += rise.count();
+                if (t.telling()) {
+                    t.tell(new MartiansHappening.HostilityRose(t.hostility));
+                }
+            }
+            case Effect.Dust dust -> {
+                t.dust |= 1 << dust.where().ordinal();
+                if (t.telling()) {
+                    t.tell(new MartiansHappening.DustCame(dust.where()));
+                }
+            }
+            case Effect.RefugeeArrives _ -> {
+                t.refugees++;
+                if (t.telling()) {
+                    t.tell(new MartiansHappening.RefugeeCame());
+                }
+            }
+            case Effect.RefugeesHungry _ -> {
+                for (int i = 0; i < t.refugees; i++) {
+                    addNeed(t, Need.HUNGER);
+                }
+            }
+            case Effect.CleanDust _,Effect.ShelterRefugee _ ->
+                throw new IllegalArgumentException("only an actor does this: " + effect);
+        }
+    }
+
+    private static void change(Table t, Who who, Good good, int count) {
+        switch (who) {
+            case FIRST_PLAYER -> change(t, t.agreed.stockOf(t.first), good, count);
+            case EACH_STOCK, EACH_REPUTATION -> {
+                for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                    change(t, stock, good, count);
+                }
+            }
+            case EACH_STOCK_PER_PLAYER -> {
+                int times = t.agreed.sharedStock ? t.agreed.crews : 1;
+                for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                    change(t, stock, good, count * times);
+                }
+            }
+            case SUBJECT -> throw new IllegalArgumentException("nobody is concerned");
+        }
+    }
+
+    /** A loss takes what is there. */
+    static void change(Table t, int stock, Good good, int count) {
+        int really = Math.max(count, -t.goodOf(stock, good));
+        t.add(stock, good, really);
+        if (really != 0 && t.telling()) {
+            Seat seat = Seat.of(stock);
+            t.tell(really > 0
+                    ? new MartiansHappening.Gained(seat, good, really)
+                    : new MartiansHappening.Lost(seat, good, -really));
+        }
+    }
+
+    /** In each colony, in the quarters with the fewest of that kind, the lowest number first. */
+    static void addNeed(Table t, Need need) {
+        if (t.agreed.sharedColony) {
+            int to = 0;
+            for (int quarters = 1; quarters < t.agreed.quartersInUse; quarters++) {
+                if (t.need(quarters, need) < t.need(to, need)) {
+                    to = quarters;
+                }
+            }
+            addNeed(t, need, to);
+        } else {
+            for (int quarters = 0; quarters < t.agreed.seats; quarters++) {
+                addNeed(t, need, quarters);
+            }
+        }
+    }
+
+    private static void addNeed(Table t, Need need, int quarters) {
+        t.needs[quarters * Need.KINDS + need.ordinal()]++;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.NeedAdded(need, quarters + 1));
+        }
+    }
+
+    /** In each colony, from the quarters with the most of that kind, the lowest number first. */
+    private static void removeNeed(Table t, Need need) {
+        if (t.agreed.sharedColony) {
+            int from = 0;
+            for (int quarters = 1; quarters < t.agreed.quartersInUse; quarters++) {
+                if (t.need(quarters, need) > t.need(from, need)) {
+                    from = quarters;
+                }
+            }
+            takeNeed(t, need, from);
+        } else {
+            for (int quarters = 0; quarters < t.agreed.seats; quarters++) {
+                takeNeed(t, need, quarters);
+            }
+        }
+    }
+
+    private static void takeNeed(Table t, Need need, int quarters) {
+        if (t.need(quarters, need) > 0) {
+            Relief.remove(t, need, quarters);
+        }
+    }
+
+    static void damage(Table t, Infrastructure where) {
+        int clear = where.mask() & ~(t.unavailable | t.improvable);
+        if (t.underConstruction(where) || clear == 0) {
+            return;
+        }
+        int post = Integer.numberOfTrailingZeros(clear);
+        t.improvable |= 1 << post;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Damaged(where));
+        }
+        if ((t.occupied & 1 << post) != 0) {
+            t.sendHome(post);
+        }
+    }
+
+    private static void block(Table t, Infrastructure where) {
+        int open = where.mask() & ~(t.unavailable | t.blocked);
+        if (open == 0) {
+            return;
+        }
+        int post = 31 - Integer.numberOfLeadingZeros(open);
+        t.blocked |= 1 << post;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.PostBlocked(where));
+        }
+        if ((t.occupied & 1 << post) != 0) {
+            t.sendHome(post);
+        }
+    }
+
+    /** Everyone looks at the next event: the other card of this cycle, or one of the next. */
+    private static void foresee(Table t) {
+        int cycle = t.turn == 1 ? t.cycle : t.cycle + 1;
+        if (cycle <= Event.CYCLES) {
+            t.nextEvent = draw(t, cycle);
+            t.secretsOpened++;
+            if (t.telling()) {
+                t.tell(new MartiansHappening.NextEventSeen(Event.of(t.nextEvent)));
+            }
+        }
+    }
+
+    private static long lasting(boolean wholeCycle) {
+        long events = 0;
+        for (Event event : Event.values()) {
+            for (Effect effect : event.effects()) {
+                boolean lasts = switch (effect) {
+                    case Effect.Adjust adjust ->
+                        !wholeCycle || adjust.until() == Duration.CYCLE;
+                    case Effect.BlockPost _ -> true;
+                    default -> false;
+                };
+                if (lasts) {
+                    events |= event.bit();
+                }
+            }
+        }
+        return events;
+    }
+}

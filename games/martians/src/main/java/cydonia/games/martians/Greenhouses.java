@@ -1,0 +1,113 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansObstacle.AlreadyDone;
+import cydonia.games.martians.MartiansObstacle.AlreadyPlanted;
+import cydonia.games.martians.MartiansObstacle.NoTileLeft;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Knob;
+import cydonia.games.martians.cards.Plantation;
+
+/** The greenhouses (rulebook pp. 20 and 21): harvest, and change of plantation. */
+final class Greenhouses {
+
+    static final int HARVEST = 1;
+    static final int CHANGE = 2;
+
+    private static final Plantation[] TILES = Plantation.values();
+
+    private Greenhouses() {
+    }
+
+    private static int harvestEnergy(Table t) {
+        int tile = t.plantation[t.board()];
+        int printed = tile == Table.NONE ? Plantation.PRINTED_ENERGY : TILES[tile].energy();
+        return Math.max(0, printed + t.knob(Knob.HARVEST_ENERGY));
+    }
+
+    private static int harvestWater(Table t) {
+        int tile = t.plantation[t.board()];
+        return tile == Table.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
+    }
+
+    static boolean mayHarvest(Table t, int extra, int done, Why why) {
+        boolean ok = (done & HARVEST) == 0 || why.asked() && why.not(new AlreadyDone());
+        ok &= Prices.time(t, 1 + extra, why);
+        ok &= Prices.good(t, Good.ENERGY, harvestEnergy(t), why);
+        ok &= Prices.good(t, Good.WATER, harvestWater(t), why);
+        return ok;
+    }
+
+    /** Weather, events and botanists change the food, never the medicine. */
+    static void harvest(Table t, int extra) {
+        int tile = t.plantation[t.board()];
+        t.time -= 1 + extra;
+        t.done |= HARVEST;
+        t.pay(Good.ENERGY, harvestEnergy(t));
+        t.pay(Good.WATER, harvestWater(t));
+        int printed = tile == Table.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
+        t.gain(Good.FOOD, Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.knob(Knob.HARVEST_FOOD)));
+        t.gain(Good.MEDICINE, tile == Table.NONE ? 0 : TILES[tile].medicine());
+    }
+
+    private static int changeEnergy(Table t) {
+        return Math.max(0, 1 + t.knob(Knob.CHANGE_ENERGY));
+    }
+
+    /** How many tiles of that type still lie beside the greenhouses. */
+    static int left(Table t, Plantation tile) {
+        int left = Plantation.COPIES;
+        for (int owned : t.plantation) {
+            left -= owned == tile.ordinal() ? 1 : 0;
+        }
+        return left;
+    }
+
+    static boolean mayPlant(Table t, Plantation tile, int extra, int done, Why why) {
+        boolean ok = (done & CHANGE) == 0 || why.asked() && why.not(new AlreadyDone());
+        ok &= Prices.time(t, 1 + extra, why);
+        ok &= Prices.good(t, Good.ENERGY, changeEnergy(t), why);
+        ok &= t.plantation[t.board()] != tile.ordinal() || why.asked() && why.not(new AlreadyPlanted());
+        ok &= left(t, tile) > 0 || why.asked() && why.not(new NoTileLeft());
+        return ok;
+    }
+
+    static void plant(Table t, Plantation tile, int extra) {
+        t.time -= 1 + extra;
+        t.done |= CHANGE;
+        t.pay(Good.ENERGY, changeEnergy(t));
+        t.plantation[t.board()] = tile.ordinal();
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Planted(t.actor(), tile));
+        }
+    }
+
+    static boolean any(Table t, int extra) {
+        if (mayHarvest(t, extra, 0, Why.NOT_ASKED)) {
+            return true;
+        }
+        if (t.time < 1 + extra || t.has(Good.ENERGY) < changeEnergy(t)) {
+            return false;
+        }
+        for (Plantation tile : TILES) {
+            if (mayPlant(t, tile, extra, 0, Why.NOT_ASKED)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
+        if (mayHarvest(t, extra, done, Why.NOT_ASKED)) {
+            to.add(Deck.HARVEST);
+        }
+        for (Plantation tile : TILES) {
+            if (mayPlant(t, tile, extra, done, Why.NOT_ASKED)) {
+                to.add(Deck.PLANTS.get(tile.ordinal()));
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Seat;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.HiddenObjective;
+import java.util.Arrays;
+
+/**
+ * Worlds a seat cannot tell from the real one: everything hidden from it goes into sorted pools and is dealt again with
+ * the guess. Piles have no order, so they need no guess.
+ */
+final class Guess {
+
+    private Guess() {
+    }
+
+    static void make(Table t, Seat viewer, Dice guess) {
+        t.refill(guess);
+        hands(t, viewer);
+        weather(t, viewer);
+        if (t.agreed.hiddenObjectives && t.stage != Stage.OVER) {
+            objectives(t, viewer.index());
+        }
+    }
+
+    private static void hands(Table t, Seat viewer) {
+        if (t.agreed.sharedStock) {
+            return;
+        }
+        int[] sizes = new int[t.agreed.stocks];
+        int pool = Displays.sum(t.analysisPile);
+        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+            if (stock != viewer.index()) {
+                for (int card = 0; card < AnalysisCard.KINDS; card++) {
+                    int at = stock * AnalysisCard.KINDS + card;
+                    sizes[stock] += t.hand[at];
+                    t.analysisPile[card] += t.hand[at];
+                    t.hand[at] = 0;
+                }
+            }
+            pool += sizes[stock];
+        }
+        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+            for (int i = 0; i < sizes[stock]; i++) {
+                int card = t.dice.pick(t.analysisPile, pool--);
+                t.analysisPile[card]--;
+                t.hand[stock * AnalysisCard.KINDS + card]++;
+            }
+        }
+    }
+
+    /** Somebody else may have seen the next weather card. */
+    private static void weather(Table t, Seat viewer) {
+        if (t.nextWeather != Table.NONE && !t.agreed.sharedStock && !Sky.knows(t, viewer.index())) {
+            t.weatherPile[t.nextWeather]++;
+            t.nextWeather = t.dice.pick(t.weatherPile, Displays.sum(t.weatherPile));
+            t.weatherPile[t.nextWeather]--;
+        }
+    }
+
+    /**
+     * A seat knows the three cards it was dealt, and once cards were passed also the two it got from the right. All
+     * other cards and choices are guessed.
+     */
+    private static void objectives(Table t, int viewer) {
+        boolean passed = t.stage != Stage.DRAFT_FIRST;
+        int right = Draft.rightOf(t, viewer);
+        int one = passed ? Draft.passedTo(t, viewer, 0) : Table.NONE;
+        int two = passed ? Draft.passedTo(t, viewer, 1) : Table.NONE;
+        int[] pool = unknown(t, viewer, one, two);
+        t.dice.shuffle(pool, pool.length);
+        int next = 0;
+        for (int seat = 0; seat < t.agreed.seats; seat++) {
+            if (seat == viewer) {
+                continue;
+            }
+            int from = seat * Draft.DEALT;
+            boolean chosen = t.firstPick[seat] != Table.NONE;
+            int first = pool[next++];
+            t.dealt[from] = first;
+            t.dealt[from + 1] = passed && seat == right ? one : pool[next++];
+            t.dealt[from + 2] = passed && seat == right ? two : pool[next++];
+            Arrays.sort(t.dealt, from, from + Draft.DEALT);
+            t.firstPick[seat] = chosen ? indexOf(t, from, first) : Table.NONE;
+            if (t.secondPick[seat] != Table.NONE) {
+                t.secondPick[seat] = t.dice.roll(Draft.PASSED);
+            }
+        }
+    }
+
+    private static int indexOf(Table t, int from, int card) {
+        int at = 0;
+        while (t.dealt[from + at] != card) {
+            at++;
+        }
+        return at;
+    }
+
+    private static int[] unknown(Table t, int viewer, int one, int two) {
+        int[] pool = new int[HiddenObjective.KINDS];
+        int size = 0;
+        for (int card = 0; card < HiddenObjective.KINDS; card++) {
+            boolean mine = false;
+            for (int i = 0; i < Draft.DEALT; i++) {
+                mine |= t.dealt[viewer * Draft.DEALT + i] == card;
+            }
+            if (!mine && card != one && card != two) {
+                pool[size++] = card;
+            }
+        }
+        return Arrays.copyOf(pool, size);
+    }
+}

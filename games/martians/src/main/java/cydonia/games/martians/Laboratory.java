@@ -1,0 +1,74 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansObstacle.AlreadyDeveloped;
+import cydonia.games.martians.MartiansObstacle.AlreadyDone;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Technology;
+
+/** The laboratory (rulebook p. 21): one technology of the colony and one of the corporation per placement. */
+final class Laboratory {
+
+    private static final Technology[] ALL = Technology.values();
+
+    private Laboratory() {
+    }
+
+    private static int action(Technology technology) {
+        return technology.colony() ? 1 : 2;
+    }
+
+    private static int time(Table t, Technology technology, int extra) {
+        return Math.max(1, technology.time() + extra - t.assistants(Assistant.SCIENTIST));
+    }
+
+    static boolean may(Table t, Technology technology, int extra, int done, Why why) {
+        boolean ok = (done & action(technology)) == 0 || why.asked() && why.not(new AlreadyDone());
+        ok &= !t.developed(t.board(), technology) || why.asked() && why.not(new AlreadyDeveloped());
+        ok &= Prices.time(t, time(t, technology, extra), why);
+        ok &= Prices.good(t, Good.ENERGY, 1, why);
+        return ok;
+    }
+
+    static boolean any(Table t, int extra) {
+        if (t.time == 0 || t.has(Good.ENERGY) == 0) {
+            return false;
+        }
+        for (Technology technology : ALL) {
+            if (may(t, technology, extra, 0, Why.NOT_ASKED)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
+        for (Technology technology : ALL) {
+            if (may(t, technology, extra, done, Why.NOT_ASKED)) {
+                to.add(Deck.TECHNOLOGIES.get(technology.ordinal()));
+            }
+        }
+    }
+
+    static void develop(Table t, Technology technology, int extra) {
+        t.time -= time(t, technology, extra);
+        t.pay(Good.ENERGY, 1);
+        t.done |= action(technology);
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Developed(t.actor(), technology));
+        }
+        if (technology.colony()) {
+            t.colonyTechnologies[t.colony()] |= technology.bit();
+            t.gain(Good.REPUTATION, Technology.REPUTATION);
+        } else {
+            t.technologies[t.board()] |= technology.bit();
+            if (technology == Technology.WEATHER_REPORT) {
+                Sky.foresee(t);
+                t.secretsOpened++;
+            }
+        }
+    }
+}

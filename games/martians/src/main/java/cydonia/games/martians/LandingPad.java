@@ -1,0 +1,191 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansObstacle.AlreadyDone;
+import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
+import cydonia.games.martians.MartiansObstacle.NotOnDisplay;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Knob;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.ResearchTile;
+import org.jspecify.annotations.Nullable;
+
+/** The landing pad (rulebook p. 20): research, resupply, and one objective or contract, each once per placement. */
+final class LandingPad {
+
+    static final int RESEARCH = 1;
+    static final int RESUPPLY = 2;
+    static final int OBJECTIVE = 4;
+    static final int MOST_SUPPLIES = 2;
+
+    private static final ResearchTile[] TILES = ResearchTile.values();
+    private static final Contract[] CONTRACTS = Contract.values();
+
+    private LandingPad() {
+    }
+
+    private static boolean undone(int done, int action, Why why) {
+        return (done & action) == 0 || why.asked() && why.not(new AlreadyDone());
+    }
+
+    // ---- research ----
+
+    /** Scientists save time, but one unit always remains. */
+    private static int researchTime(Table t, ResearchTile tile, int extra) {
+        return Math.max(1,
+                tile.cost().time() + extra + t.knob(Knob.LANDING_PAD_TIME) - t.assistants(Assistant.SCIENTIST));
+    }
+
+    static boolean mayResearch(Table t, ResearchTile tile, int extra, int done, Why why) {
+        boolean ok = undone(done, RESEARCH, why);
+        ok &= t.knob(Knob.RESEARCH_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
+        ok &= (t.tilesShown & 1 << tile.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= Prices.time(t, researchTime(t, tile, extra), why);
+        return (ok || why.asked()) && Prices.affordable(t, tile.cost(), why) && ok;
+    }
+
+    static void research(Table t, ResearchTile tile, int extra) {
+        t.time -= researchTime(t, tile, extra);
+        t.done |= RESEARCH;
+        t.tilesShown &= ~(1 << tile.ordinal());
+        t.tilesGone |= 1 << tile.ordinal();
+        Prices.pay(t, tile.cost());
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Researched(t.actor(), tile));
+        }
+        t.gain(Good.CURRENCY, tile.currency());
+        Minerals.collect(t, tile.cost());
+    }
+
+    // ---- resupply ----
+
+    private static int resupplyTime(Table t, int supplies, int extra) {
+        return supplies + extra + t.knob(Knob.LANDING_PAD_TIME) + t.knob(Knob.RESUPPLY_TIME);
+    }
+
+    static boolean mayResupply(Table t, int supplies, int extra, int done, Why why) {
+        boolean ok = undone(done, RESUPPLY, why);
+        ok &= Prices.time(t, resupplyTime(t, supplies, extra), why);
+        return ok;
+    }
+
+    static void resupply(Table t, int supplies, int extra) {
+        t.time -= resupplyTime(t, supplies, extra);
+        t.done |= RESUPPLY;
+        t.gain(Good.SUPPLIES, supplies);
+    }
+
+    // ---- objectives and contracts ----
+
+    private static int objectiveTime(Table t, int printed, int extra) {
+        int usual = printed + extra + t.knob(Knob.LANDING_PAD_TIME);
+        return Math.max(1, usual + t.knob(Knob.OBJECTIVE_TIME));
+    }
+
+    static boolean mayFulfil(Table t, Contract contract, int extra, int done, Why why) {
+        boolean ok = undone(done, OBJECTIVE, why);
+        ok &= (t.contractsShown & 1 << contract.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= Prices.time(t, objectiveTime(t, contract.cost().time(), extra), why);
+        return (ok || why.asked()) && Prices.affordable(t, contract.cost(), why) && ok;
+    }
+
+    static void fulfil(Table t, Contract contract, int extra) {
+        t.time -= objectiveTime(t, contract.cost().time(), extra);
+        t.done |= OBJECTIVE;
+        t.contractsShown &= ~(1 << contract.ordinal());
+        Prices.pay(t, contract.cost());
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Fulfilled(t.actor(), contract));
+        }
+        t.gain(Good.REPUTATION, contract.reputation());
+        Minerals.collect(t, contract.cost());
+    }
+
+    static boolean mayAccomplish(Table t, int objective, Objective.Task task, int extra, int done, Why why) {
+        boolean ok = undone(done, OBJECTIVE, why);
+        ok &= Prices.time(t, objectiveTime(t, task.cost().time(), extra), why);
+        ok &= Objectives.open(t, objective, task, why);
+        return (ok || why.asked()) && Prices.affordable(t, task.cost(), why) && ok;
+    }
+
+    static void accomplish(Table t, Objective.Task task, int extra) {
+        t.time -= objectiveTime(t, task.cost().time(), extra);
+        t.done |= OBJECTIVE;
+        Prices.pay(t, task.cost());
+        Objectives.accomplish(t, task);
+    }
+
+    // ---- all of it ----
+
+    static boolean any(Table t, int extra) {
+        Why why = Why.NOT_ASKED;
+        if (mayResupply(t, 1, extra, 0, why)) {
+            return true;
+        }
+        if (t.time == 0) {
+            return false;
+        }
+        for (int left = t.tilesShown; left != 0; left &= left - 1) {
+            if (mayResearch(t, TILES[Integer.numberOfTrailingZeros(left)], extra, 0, why)) {
+                return true;
+            }
+        }
+        for (int left = t.contractsShown; left != 0; left &= left - 1) {
+            if (mayFulfil(t, CONTRACTS[Integer.numberOfTrailingZeros(left)], extra, 0, why)) {
+                return true;
+            }
+        }
+        MartiansAction.@Nullable Accomplish[] tasks = t.agreed.tasks;
+        for (int i = 0; i < tasks.length; i++) {
+            MartiansAction.Accomplish action = tasks[i];
+            if (action != null && mayAccomplish(t, i, action.task(), extra, 0, why)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
+        Why why = Why.NOT_ASKED;
+        if (t.time == 0) {
+            return;
+        }
+        if ((done & RESEARCH) == 0) {
+            for (int left = t.tilesShown; left != 0; left &= left - 1) {
+                int tile = Integer.numberOfTrailingZeros(left);
+                if (mayResearch(t, TILES[tile], extra, done, why)) {
+                    to.add(Deck.RESEARCHES.get(tile));
+                }
+            }
+        }
+        for (int supplies = 1; supplies <= MOST_SUPPLIES; supplies++) {
+            if (mayResupply(t, supplies, extra, done, why)) {
+                to.add(Deck.RESUPPLIES.get(supplies));
+            }
+        }
+        if ((done & OBJECTIVE) == 0) {
+            listObjectives(t, extra, done, to);
+        }
+    }
+
+    private static void listObjectives(Table t, int extra, int done, Choices<MartiansAction> to) {
+        Why why = Why.NOT_ASKED;
+        for (int left = t.contractsShown; left != 0; left &= left - 1) {
+            int contract = Integer.numberOfTrailingZeros(left);
+            if (mayFulfil(t, CONTRACTS[contract], extra, done, why)) {
+                to.add(Deck.CONTRACTS.get(contract));
+            }
+        }
+        MartiansAction.@Nullable Accomplish[] tasks = t.agreed.tasks;
+        for (int i = 0; i < tasks.length; i++) {
+            MartiansAction.Accomplish action = tasks[i];
+            if (action != null && mayAccomplish(t, i, action.task(), extra, done, why)) {
+                to.add(action);
+            }
+        }
+    }
+}

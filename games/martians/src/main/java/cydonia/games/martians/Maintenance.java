@@ -1,0 +1,129 @@
+package cydonia.games.martians;
+
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Ward;
+import java.util.Arrays;
+
+/** The maintenance phase (rulebook pp. 16 and 17): growth, deaths, sickness, hunger, and the end of the cycle. */
+final class Maintenance {
+
+    private Maintenance() {
+    }
+
+    /** What a mission does before growth is looked at. */
+    static void raids(Table t) {
+        t.event = Table.NONE;
+        t.stage = Stage.MAINTENANCE;
+        var raids = t.agreed.raids;
+        if (raids != null && t.hostility > t.filled[raids.objective()]) {
+            Tolls.ask(t, raids.toll());
+        }
+    }
+
+    static void check(Table t) {
+        t.stage = Stage.PENALTIES;
+        for (int colony = 0; colony < t.agreed.colonies; colony++) {
+            if (contented(t, colony)) {
+                birth(t, colony);
+            }
+        }
+        if (t.agreed.mode == Mode.SEMI && Objectives.accomplished(t)) {
+            finish(t);
+            return;
+        }
+        for (int colony = 0; colony < t.agreed.colonies; colony++) {
+            settle(t, colony);
+        }
+        if (t.agreed.sharedStock && nobodyLeft(t)) {
+            t.lost = 1;
+            finish(t);
+            return;
+        }
+        Wards.askPenalties(t);
+    }
+
+    /** Whether no need token lies in that colony. */
+    static boolean contented(Table t, int colony) {
+        int from = t.agreed.sharedColony ? 0 : colony;
+        int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+        for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
+            if (t.needs[i] > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static void birth(Table t, int colony) {
+        t.births[colony]++;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Born(Preparation.owner(t, colony), t.births[colony]));
+        }
+    }
+
+    /**
+     * Looks at the quarters one by one. Oxygen left kills, and then sickness and hunger in the same quarters do not
+     * count. Each penalty strikes every crew of the colony once, however many tokens are left.
+     */
+    private static void settle(Table t, int colony) {
+        boolean death = false;
+        int penalties = 0;
+        int from = t.agreed.sharedColony ? 0 : colony;
+        int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+        for (int quarters = from; quarters < to; quarters++) {
+            if (t.need(quarters, Need.OXYGEN) > 0) {
+                death = true;
+            } else {
+                penalties |= t.need(quarters, Need.SICKNESS) > 0 ? 1 << Ward.INFIRMARY.ordinal() : 0;
+                penalties |= t.need(quarters, Need.HUNGER) > 0 ? 1 << Ward.APARTMENTS.ordinal() : 0;
+            }
+        }
+        for (int crew = 0; crew < t.agreed.crews; crew++) {
+            if (t.agreed.colonyOf(crew) == colony) {
+                if (death && t.dead[crew] < t.usableColonists(crew)) {
+                    t.dead[crew]++;
+                    if (t.telling()) {
+                        t.tell(new MartiansHappening.Died(t.seatOf(crew)));
+                    }
+                }
+                t.due[crew] = penalties;
+            }
+        }
+    }
+
+    private static boolean nobodyLeft(Table t) {
+        for (int crew = 0; crew < t.agreed.crews; crew++) {
+            if (t.dead[crew] < t.usableColonists(crew)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tokens are removed, except in the last cycle, where they count at the end. */
+    static void end(Table t) {
+        if (t.cycle == t.agreed.cycles) {
+            finish(t);
+            return;
+        }
+        Arrays.fill(t.needs, 0);
+        Arrays.fill(t.cycleKnobs, 0);
+        t.lastingEvents = 0;
+        t.blocked = 0;
+        t.cycle++;
+        t.turn = 0;
+        t.stage = Stage.PREPARATION;
+    }
+
+    private static void finish(Table t) {
+        t.stage = Stage.OVER;
+        t.question = Question.NONE;
+        t.missionDone = !t.agreed.contracts && t.lost == 0 && Objectives.accomplished(t) ? 1 : 0;
+        if (t.agreed.hiddenObjectives) {
+            t.secretsOpened++;
+        }
+        if (t.telling()) {
+            t.tell(new MartiansHappening.GameOver(t.missionDone == 1));
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Happening;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Event;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.cards.TokenKind;
+import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.cards.Weather;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything that can happen at the table, as somebody who looks on would tell it. */
+public sealed interface MartiansHappening extends Happening {
+
+    record CycleBegan(int cycle) implements MartiansHappening {
+    }
+
+    record TurnBegan(int cycle, int turn, Seat first) implements MartiansHappening {
+    }
+
+    record StayedAway(Seat seat) implements MartiansHappening {
+    }
+
+    record EventCame(Event event) implements MartiansHappening {
+    }
+
+    record WeatherCame(Weather weather) implements MartiansHappening {
+    }
+
+    record EnergyMade(Seat seat, int energy) implements MartiansHappening {
+    }
+
+    /** Need tokens were laid; the seat is there where everybody has quarters of their own. */
+    record NeedsLaid(Optional<Seat> seat, int oxygen, int sickness, int hunger) implements MartiansHappening {
+    }
+
+    record NeedAdded(Need need, int quarters) implements MartiansHappening {
+    }
+
+    record NeedRemoved(Need need, int quarters) implements MartiansHappening {
+    }
+
+    record Born(Optional<Seat> seat, int tokens) implements MartiansHappening {
+    }
+
+    record FourthColonist(Optional<Seat> seat) implements MartiansHappening {
+    }
+
+    record ExpertArrived(Expert expert) implements MartiansHappening {
+    }
+
+    record AssistantArrived(Assistant assistant) implements MartiansHappening {
+    }
+
+    record TileArrived(ResearchTile tile) implements MartiansHappening {
+    }
+
+    record ContractArrived(Contract contract) implements MartiansHappening {
+    }
+
+    record Placed(Seat seat, Infrastructure where, int post) implements MartiansHappening {
+    }
+
+    record Gained(Seat seat, Good good, int count) implements MartiansHappening {
+    }
+
+    record Lost(Seat seat, Good good, int count) implements MartiansHappening {
+    }
+
+    record Paid(Seat seat, Good good, int count) implements MartiansHappening {
+    }
+
+    record Built(Seat seat, Infrastructure where) implements MartiansHappening {
+    }
+
+    record Improved(Seat seat, Infrastructure where) implements MartiansHappening {
+    }
+
+    record Installed(Seat seat, PowerSource source) implements MartiansHappening {
+    }
+
+    record Dug(Seat seat, int cell, int regolith, int ice) implements MartiansHappening {
+    }
+
+    record ArtefactFound(Seat seat) implements MartiansHappening {
+    }
+
+    record ExcavatorMoved(int cell) implements MartiansHappening {
+    }
+
+    record TurnedUp(int cell, TokenKind token) implements MartiansHappening {
+    }
+
+    record TokenLost(int cell) implements MartiansHappening {
+    }
+
+    /** Cards were drawn; others learn only how many, unless hands are open. */
+    record AnalysisDrawn(Seat seat, int count, List<AnalysisCard> cards, boolean open) implements MartiansHappening {
+
+        @Override
+        public Happening seenBy(Viewer viewer) {
+            return open || viewer == seat ? this : new AnalysisDrawn(seat, count, List.of(), false);
+        }
+    }
+
+    record CardSpent(Seat seat, AnalysisCard card) implements MartiansHappening {
+    }
+
+    record Researched(Seat seat, ResearchTile tile) implements MartiansHappening {
+    }
+
+    record Fulfilled(Seat seat, Contract contract) implements MartiansHappening {
+    }
+
+    record Accomplished(Seat seat, Objective.Task task, int done) implements MartiansHappening {
+    }
+
+    record Planted(Seat seat, Plantation tile) implements MartiansHappening {
+    }
+
+    record ExpertHired(Seat seat, Expert expert) implements MartiansHappening {
+    }
+
+    record AssistantHired(Seat seat, Assistant assistant) implements MartiansHappening {
+    }
+
+    record Developed(Seat seat, Technology technology) implements MartiansHappening {
+    }
+
+    record MarkerHome(Seat seat, Infrastructure from) implements MartiansHappening {
+    }
+
+    record Recovered(Seat seat, Ward from) implements MartiansHappening {
+    }
+
+    record Consulted(Seat seat, Expert expert) implements MartiansHappening {
+    }
+
+    record RtgDrawn(Seat seat, int left) implements MartiansHappening {
+    }
+
+    record Delivered(Seat seat, Good product, int quarters) implements MartiansHappening {
+    }
+
+    record Offered(Seat maker, Seat partner, List<Cost.Amount> gives, List<Cost.Amount> asks)
+            implements
+                MartiansHappening {
+    }
+
+    record OfferAccepted(Seat by) implements MartiansHappening {
+    }
+
+    record OfferDeclined(Seat by) implements MartiansHappening {
+    }
+
+    record Died(Seat seat) implements MartiansHappening {
+    }
+
+    record Fell(Seat seat, Ward ward) implements MartiansHappening {
+    }
+
+    record Damaged(Infrastructure where) implements MartiansHappening {
+    }
+
+    record PostBlocked(Infrastructure where) implements MartiansHappening {
+    }
+
+    record RtgHalved(int left) implements MartiansHappening {
+    }
+
+    record DustCame(Infrastructure where) implements MartiansHappening {
+    }
+
+    record DustGone(Infrastructure where) implements MartiansHappening {
+    }
+
+    record RefugeeCame() implements MartiansHappening {
+    }
+
+    record RefugeeJoined(Seat seat, boolean works) implements MartiansHappening {
+    }
+
+    record HostilityRose(int to) implements MartiansHappening {
+    }
+
+    record ObjectiveKept(Seat seat, Optional<HiddenObjective> card) implements MartiansHappening {
+
+        @Override
+        public Happening seenBy(Viewer viewer) {
+            return viewer == seat ? this : new ObjectiveKept(seat, Optional.empty());
+        }
+    }
+
+    /** The owner of a weather report knows the next weather. */
+    record Foreseen(Seat seat, Optional<Weather> weather, boolean open) implements MartiansHappening {
+
+        @Override
+        public Happening seenBy(Viewer viewer) {
+            return open || viewer == seat ? this : new Foreseen(seat, Optional.empty(), false);
+        }
+    }
+
+    record NextEventSeen(Event event) implements MartiansHappening {
+    }
+
+    record AbsenceChosen(Seat seat, int turn) implements MartiansHappening {
+    }
+
+    record GameOver(boolean missionDone) implements MartiansHappening {
+    }
+}

@@ -1,0 +1,109 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Event;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.cards.TokenKind;
+import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.cards.Weather;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a viewer may know of a table.
+ *
+ * @param quarters
+ *            need tokens, Q1 first; in COM.4 the quarters of each seat in order
+ */
+public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mission, int seats, Clock clock,
+        Asking asking, List<Board> boards, List<Crew> crews, List<Quarters> quarters, List<Post> posts,
+        Excavation excavation, Displays displays, List<Progress> objectives, Troubles troubles) {
+
+    /** Where in the game the table stands. */
+    public record Clock(int cycle, int cycles, int turn, Seat first, int firstCrew, Weather weather,
+            Optional<Weather> nextWeather, Optional<Event> event, Optional<Event> nextEvent, List<Event> lasting,
+            boolean over, boolean missionDone) {
+    }
+
+    /** What is asked, of whom, and what the answer is about. */
+    public record Asking(Question question, List<Seat> seats, Seat player, int crew, int time,
+            Optional<Infrastructure> placement, Optional<Need> need, Optional<Ward> ward, Optional<Effect.PayOr> toll,
+            int count, Optional<Trading> trading, List<HiddenObjective> offered) {
+    }
+
+    /** An offer in the making, or waiting for its answer. */
+    public record Trading(Seat author, Seat reader, List<Cost.Amount> gives, List<Cost.Amount> asks,
+            boolean countered) {
+    }
+
+    /**
+     * The corporation of a seat. Where stocks are shared, goods and cards are the same on every board.
+     *
+     * @param hand
+     *            the analysis cards, where the viewer may see them
+     * @param objectives
+     *            hidden objectives kept, where the viewer may see them
+     * @param passed
+     *            the two hidden objectives the viewer passed on to this seat
+     */
+    public record Board(Seat seat, Map<Good, Integer> goods, int cards, Optional<Map<AnalysisCard, Integer>> hand,
+            List<Hired> experts, List<Assistant> assistants, Optional<Plantation> plantation,
+            List<Technology> technologies, int solar, int wind, int built, int improved, int births, boolean fourth,
+            List<HiddenObjective> objectives, List<HiddenObjective> passed) {
+    }
+
+    public record Hired(Expert expert, boolean used) {
+    }
+
+    /** One set of markers and colonists. */
+    public record Crew(Seat seat, int reserve, int infirmary, int apartments, int dead, boolean fourth,
+            List<Integer> absences) {
+    }
+
+    public record Quarters(int number, Optional<Seat> owner, int oxygen, int sickness, int hunger) {
+    }
+
+    public record Post(Infrastructure where, int number, Cover cover, Optional<Integer> crew, boolean dusty) {
+    }
+
+    /** What lies on a post. */
+    public enum Cover {
+        CLEAR, IMPROVEMENT, CONSTRUCTION, UNAVAILABLE, BLOCKED
+    }
+
+    /** A cell holds a token that is face up, or face down, or none any more. */
+    public record Cell(int index, Optional<TokenKind> token, boolean faceDown) {
+    }
+
+    public record Excavation(List<Cell> cells, int excavator, int removed) {
+    }
+
+    public record Displays(int rtg, List<Expert> experts, int expertPile, List<Assistant> assistants,
+            int assistantPile, List<ResearchTile> tiles, List<Contract> contracts, int contractPile,
+            Map<Plantation, Integer> plantations, int analysisPile, Map<AnalysisCard, Integer> analysisGone) {
+    }
+
+    /** How far an objective is: slots filled, or the value its condition looks at. */
+    public record Progress(Objective objective, int done, int wanted, boolean met) {
+    }
+
+    /** What missions put on the table. */
+    public record Troubles(int refugees, int hostility, int artefacts, int offersLeft) {
+    }
+}

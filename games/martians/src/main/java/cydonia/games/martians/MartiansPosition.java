@@ -1,0 +1,96 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Choices;
+import cydonia.engine.Dice;
+import cydonia.engine.Imprint;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Position;
+import cydonia.engine.Refusal;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/** A position of Martians: a value around a table that is never played on. */
+public final class MartiansPosition implements Position<MartiansPosition, MartiansAction, MartiansObservation> {
+
+    private final Table table;
+
+    MartiansPosition(Table table) {
+        this.table = table;
+    }
+
+    @Override
+    public List<Seat> toAct() {
+        return table.toAct();
+    }
+
+    /** Never written into the table, for several people may look at one position at the same time. */
+    @Override
+    public List<MartiansAction> legal(Seat seat) {
+        Choices<MartiansAction> choices = new Choices<>();
+        if (table.toAct().contains(seat)) {
+            Answers.list(table, seat, choices);
+        }
+        return List.copyOf(choices);
+    }
+
+    @Override
+    public MartiansPosition apply(Seat seat, MartiansAction action, Audience audience) {
+        Table next = table.copy();
+        next.audience = audience;
+        next.play(seat, action);
+        next.audience = Audience.NOBODY;
+        return new MartiansPosition(next);
+    }
+
+    @Override
+    public MartiansObservation observe(Viewer viewer) {
+        return Observing.observe(table, viewer);
+    }
+
+    @Override
+    public MartiansPosition determinise(Seat viewer, Dice guess) {
+        Table world = table.copy();
+        Guess.make(world, viewer, guess);
+        return new MartiansPosition(world);
+    }
+
+    @Override
+    public Rollout<MartiansPosition, MartiansAction> open() {
+        return table.copy();
+    }
+
+    @Override
+    public int secretsOpened() {
+        return table.secretsOpened;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return table.outcome();
+    }
+
+    @Override
+    public List<Refusal<MartiansAction>> refusals(Seat seat) {
+        return Refusals.of(table, seat);
+    }
+
+    @Override
+    public List<Points> points(Seat seat, Viewer viewer) {
+        return Scoring.points(table, seat, viewer);
+    }
+
+    @Override
+    public Imprint imprint() {
+        return table.imprint();
+    }
+
+    /** For the tests of this package, which look at the table itself. */
+    Table table() {
+        return table;
+    }
+}

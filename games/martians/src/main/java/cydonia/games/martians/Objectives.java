@@ -1,0 +1,162 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Clean;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansObstacle.NotYet;
+import cydonia.games.martians.MartiansObstacle.SlotsFull;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Objective.Condition;
+import cydonia.games.martians.cards.Objective.Requirement;
+import cydonia.games.martians.cards.Technology;
+import java.util.List;
+
+/** The objectives of a mission: what may be done, what doing it brings, and whether all is fulfilled. */
+final class Objectives {
+
+    private static final int COLONY_TECHNOLOGIES = Technology.MEDICINES.bit() | Technology.CO2_CONVERTER.bit()
+            | Technology.BIRTH_CONTROL.bit();
+
+    private Objectives() {
+    }
+
+    static boolean open(Table t, int objective, Objective.Task task, Why why) {
+        boolean ok = task.optional() || t.filled[objective] < t.agreed.slots[objective]
+                || why.asked() && why.not(new SlotsFull(t.agreed.slots[objective]));
+        List<Requirement> requirements = task.requirements();
+        for (int i = 0; i < requirements.size(); i++) {
+            Requirement requirement = requirements.get(i);
+            ok &= met(t, requirement) || why.asked() && why.not(new NotYet(requirement));
+        }
+        return ok;
+    }
+
+    private static boolean met(Table t, Requirement requirement) {
+        return switch (requirement) {
+            case Requirement.Done done -> t.filled[done.objective()] >= t.agreed.slots[done.objective()];
+            case Requirement.HalfDone half -> 2 * t.filled[half.objective()] >= t.agreed.slots[half.objective()];
+            case Requirement.FromCycle from -> t.cycle >= from.cycle();
+            case Requirement.DustLies _ -> t.dust != 0;
+            case Requirement.RefugeeWaits _ -> t.refugees > 0;
+        };
+    }
+
+    static void accomplish(Table t, Objective.Task task) {
+        int objective = t.agreed.objectives.indexOf(task);
+        t.filled[objective]++;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Accomplished(t.actor(), task, t.filled[objective]));
+        }
+        t.gain(Good.REPUTATION, task.reputation());
+        for (Effect effect : task.effects()) {
+            switch (effect) {
+                case Effect.Gain gain -> t.gain(gain.good(), gain.count());
+                case Effect.ShelterRefugee _ -> shelter(t);
+                case Effect.CleanDust _ -> askDust(t);
+                default -> throw new IllegalArgumentException("no effect of a task: " + effect);
+            }
+        }
+        if (task.cost().minerals() > 0) {
+            Minerals.collect(t, task.cost());
+        }
+    }
+
+    /** The refugee works for the crew that gave shelter, one for each crew at most. */
+    private static void shelter(Table t) {
+        t.refugees--;
+        boolean works = (t.refugeeHelpers & 1 << t.active) == 0;
+        if (works) {
+            t.refugeeHelpers |= 1 << t.active;
+            t.reserve[t.active]++;
+        }
+        if (t.telling()) {
+            t.tell(new MartiansHappening.RefugeeJoined(t.actor(), works));
+        }
+    }
+
+    private static void askDust(Table t) {
+        if ((t.dust & t.dust - 1) != 0) {
+            t.ask(Question.CLEAN, t.agreed.seatOf(t.active));
+        } else {
+            clean(t, Integer.numberOfTrailingZeros(t.dust));
+        }
+    }
+
+    static void listDust(Table t, Choices<MartiansAction> to) {
+        for (int left = t.dust; left != 0; left &= left - 1) {
+            to.add(Deck.CLEANINGS.get(Integer.numberOfTrailingZeros(left)));
+        }
+    }
+
+    static void clean(Table t, MartiansAction action) {
+        clean(t, ((Clean) action).where().ordinal());
+        t.backToPlay();
+    }
+
+    private static void clean(Table t, int where) {
+        t.dust &= ~(1 << where);
+        if (t.telling()) {
+            t.tell(new MartiansHappening.DustGone(Infrastructure.values()[where]));
+        }
+    }
+
+    /** Whether every objective is met and no need is left. */
+    static boolean accomplished(Table t) {
+        for (int i = 0; i < t.agreed.objectives.size(); i++) {
+            if (!fulfilled(t, i)) {
+                return false;
+            }
+        }
+        return Scoring.needsLeft(t, 0) == 0;
+    }
+
+    static boolean fulfilled(Table t, int objective) {
+        return switch (t.agreed.objectives.get(objective)) {
+            case Objective.Task _ -> t.filled[objective] >= t.agreed.slots[objective];
+            case Objective.State state -> holds(t, state.condition());
+        };
+    }
+
+    private static boolean holds(Table t, Condition condition) {
+        int players = t.agreed.seats;
+        int value = value(t, condition);
+        return switch (condition) {
+            case Condition.ConstructionLeft left -> value <= left.most().at(players);
+            case Condition.GreenhouseImprovementsLeft left -> value <= left.most().at(players);
+            case Condition.ImprovementsLeft left -> value <= left.most().at(players);
+            case Condition.NoDust _,Condition.NobodyDead _ -> value == 0;
+            case Condition.Installations some -> value >= some.least().at(players);
+            case Condition.TokensDug some -> value >= some.least().at(players);
+            case Condition.FourthColonist _ -> value == 1;
+            case Condition.ColonyTechnologies some -> value >= some.least().at(players);
+            case Condition.ReputationTogether some -> value >= some.least().at(players);
+        };
+    }
+
+    /** The number a condition looks at, all players together. */
+    static int value(Table t, Condition condition) {
+        return switch (condition) {
+            case Condition.ConstructionLeft _ -> Integer.bitCount(t.sites);
+            case Condition.GreenhouseImprovementsLeft _ ->
+                Integer.bitCount(t.improvable & Infrastructure.GREENHOUSES.mask());
+            case Condition.ImprovementsLeft _ -> Integer.bitCount(t.improvable);
+            case Condition.NoDust _ -> Integer.bitCount(t.dust);
+            case Condition.Installations _ -> Displays.sum(t.installations);
+            case Condition.TokensDug _ -> t.tokensGone;
+            case Condition.NobodyDead _ -> Displays.sum(t.dead);
+            case Condition.FourthColonist _ -> t.fourth & 1;
+            case Condition.ColonyTechnologies _ -> Integer.bitCount(t.colonyTechnologies[0] & COLONY_TECHNOLOGIES);
+            case Condition.ReputationTogether _ -> {
+                int sum = 0;
+                for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                    sum += t.goodOf(stock, Good.REPUTATION);
+                }
+                yield sum;
+            }
+        };
+    }
+}

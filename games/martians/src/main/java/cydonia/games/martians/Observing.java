@@ -1,0 +1,259 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.martians.MartiansObservation.Asking;
+import cydonia.games.martians.MartiansObservation.Board;
+import cydonia.games.martians.MartiansObservation.Cell;
+import cydonia.games.martians.MartiansObservation.Clock;
+import cydonia.games.martians.MartiansObservation.Cover;
+import cydonia.games.martians.MartiansObservation.Crew;
+import cydonia.games.martians.MartiansObservation.Excavation;
+import cydonia.games.martians.MartiansObservation.Hired;
+import cydonia.games.martians.MartiansObservation.Post;
+import cydonia.games.martians.MartiansObservation.Progress;
+import cydonia.games.martians.MartiansObservation.Quarters;
+import cydonia.games.martians.MartiansObservation.Trading;
+import cydonia.games.martians.MartiansObservation.Troubles;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Event;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.cards.TokenKind;
+import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.cards.Weather;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Takes the picture a viewer may see. */
+final class Observing {
+
+    private final Table t;
+    private final Viewer viewer;
+
+    private Observing(Table t, Viewer viewer) {
+        this.t = t;
+        this.viewer = viewer;
+    }
+
+    static MartiansObservation observe(Table t, Viewer viewer) {
+        return new Observing(t, viewer).picture();
+    }
+
+    private MartiansObservation picture() {
+        Agreement agreed = t.agreed;
+        return new MartiansObservation(viewer, agreed.mode, agreed.mission, agreed.seats, clock(), asking(),
+                Seat.first(agreed.seats).stream().map(this::board).toList(),
+                IntStream.range(0, agreed.crews).mapToObj(this::crew).toList(),
+                IntStream.range(0, agreed.quartersInUse).mapToObj(this::quarters).toList(),
+                IntStream.range(0, Infrastructure.POSTS).mapToObj(this::post).toList(), excavation(), displays(),
+                IntStream.range(0, agreed.objectives.size()).mapToObj(this::progress).toList(),
+                new Troubles(t.refugees, t.hostility, t.artefacts, Trade.OFFERS_PER_TURN - t.offersMade));
+    }
+
+    private Clock clock() {
+        return new Clock(t.cycle, t.agreed.cycles, t.turn, t.seatOf(t.first), t.first, t.weather(), nextWeather(),
+                optional(t.event, Event.values()), optional(t.nextEvent, Event.values()), bits(t.lastingEvents,
+                        Event.values()),
+                t.stage == Stage.OVER, t.missionDone == 1);
+    }
+
+    private Optional<Weather> nextWeather() {
+        boolean known = t.agreed.sharedStock || viewer instanceof Seat seat && Sky.knows(t, seat.index());
+        return known ? optional(t.nextWeather, Weather.values()) : Optional.empty();
+    }
+
+    private Asking asking() {
+        boolean mine = viewer instanceof Seat seat && (t.asked & seat.bit()) != 0;
+        int crew = t.owing == 0 ? t.active : mine ? t.answering((Seat) viewer) : Integer.numberOfTrailingZeros(t.owing);
+        Optional<Infrastructure> placement = t.post == Table.NONE
+                ? Optional.empty()
+                : Optional.of(Infrastructure.ofPost(t.post));
+        Optional<Need> need = t.question == Question.RELIEVE
+                ? optional(t.subject, Need.values())
+                : Optional.empty();
+        Optional<Ward> ward = t.question == Question.PENALTY && t.due[crew] != 0
+                ? Optional.of(Ward.values()[Integer.numberOfTrailingZeros(t.due[crew])])
+                : Optional.empty();
+        Optional<Effect.PayOr> toll = t.question == Question.TOLL
+                ? Optional.of(Tolls.current(t))
+                : Optional.empty();
+        boolean counts = t.question == Question.RELIEVE || t.question == Question.LOSE_TOKEN
+                || t.question == Question.TURN_UP;
+        return new Asking(t.question, t.toAct(), t.seatOf(crew), crew, t.time, placement, need, ward, toll,
+                counts ? t.count : 0, trading(), offered());
+    }
+
+    private Optional<Trading> trading() {
+        if (t.author == Table.NONE) {
+            return Optional.empty();
+        }
+        int reader = t.author == t.maker ? t.partner : t.maker;
+        return Optional.of(new Trading(Seat.of(t.author), Seat.of(reader), Trade.amounts(t.gives),
+                Trade.amounts(t.wants), t.countered));
+    }
+
+    /** The hidden objectives the viewer holds in the draft, chosen or not. */
+    private List<HiddenObjective> offered() {
+        if (t.stage != Stage.DRAFT_FIRST && t.stage != Stage.DRAFT_SECOND || !(viewer instanceof Seat seat)) {
+            return List.of();
+        }
+        int me = seat.index();
+        int[] cards = t.stage == Stage.DRAFT_FIRST
+                ? new int[]{t.dealt[me * Draft.DEALT], t.dealt[me * Draft.DEALT + 1], t.dealt[me * Draft.DEALT + 2]}
+                : new int[]{Draft.passedTo(t, me, 0), Draft.passedTo(t, me, 1)};
+        return IntStream.of(cards).mapToObj(card -> HiddenObjective.values()[card]).toList();
+    }
+
+    private Board board(Seat seat) {
+        int board = seat.index();
+        int stock = t.agreed.stockOf(board);
+        Map<AnalysisCard, Integer> hand = counts(t.hand, stock * AnalysisCard.KINDS, AnalysisCard.values());
+        int cards = hand.values().stream().mapToInt(Integer::intValue).sum();
+        boolean open = t.agreed.sharedStock || viewer == seat;
+        Map<Good, Integer> goods = new EnumMap<>(Good.class);
+        for (Good good : Good.values()) {
+            goods.put(good, t.goodOf(stock, good));
+        }
+        List<Hired> experts = new ArrayList<>();
+        for (int slot = board * Expert.LIMIT; slot < (board + 1) * Expert.LIMIT; slot++) {
+            if (t.experts[slot] != Table.NONE) {
+                experts.add(new Hired(Expert.values()[t.experts[slot]], (t.expertsUsed & 1 << slot) != 0));
+            }
+        }
+        int colony = t.agreed.sharedColony ? 0 : board;
+        List<Technology> technologies = bits(t.technologies[board] | t.colonyTechnologies[colony],
+                Technology.values());
+        int at = board * PowerSource.KINDS;
+        return new Board(seat, Collections.unmodifiableMap(goods), cards, open ? Optional.of(hand) : Optional.empty(),
+                List.copyOf(experts), many(t.assistants, board * Assistant.KINDS, Assistant.values()),
+                optional(t.plantation[board], Plantation.values()), technologies, t.installations[at],
+                t.installations[at + 1], t.built[board], t.improved[board], t.births[colony],
+                (t.fourth & 1 << colony) != 0, objectives(seat), passed(seat));
+    }
+
+    private List<HiddenObjective> objectives(Seat seat) {
+        if (!t.agreed.hiddenObjectives || viewer != seat && t.stage != Stage.OVER) {
+            return List.of();
+        }
+        return IntStream.of(Draft.firstKept(t, seat.index()), Draft.secondKept(t, seat.index()))
+                .filter(card -> card != Table.NONE).mapToObj(card -> HiddenObjective.values()[card]).toList();
+    }
+
+    /** The left neighbour has one of the two cards the viewer passed on. */
+    private List<HiddenObjective> passed(Seat seat) {
+        boolean mine = t.agreed.hiddenObjectives && viewer instanceof Seat me
+                && me.index() == Draft.rightOf(t, seat.index()) && t.stage != Stage.DRAFT_FIRST;
+        return mine
+                ? IntStream.range(0, Draft.PASSED).map(i -> Draft.passedTo(t, seat.index(), i))
+                        .mapToObj(card -> HiddenObjective.values()[card]).toList()
+                : List.of();
+    }
+
+    private Crew crew(int crew) {
+        return new Crew(t.seatOf(crew), t.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
+                Wards.in(t, crew, Ward.APARTMENTS), t.dead[crew], t.fourthFree(crew),
+                IntStream.rangeClosed(1, 4).filter(turn -> (t.absences[crew] & 1 << turn) != 0).boxed().toList());
+    }
+
+    private Quarters quarters(int quarters) {
+        return new Quarters(quarters + 1, Preparation.owner(t, quarters), t.need(quarters, Need.OXYGEN),
+                t.need(quarters, Need.SICKNESS), t.need(quarters, Need.HUNGER));
+    }
+
+    private Post post(int post) {
+        Infrastructure where = Infrastructure.ofPost(post);
+        int bit = 1 << post;
+        Cover cover = (t.unavailable & bit) != 0
+                ? Cover.UNAVAILABLE
+                : (t.blocked & bit) != 0
+                        ? Cover.BLOCKED
+                        : (t.sites & bit) != 0
+                                ? Cover.CONSTRUCTION
+                                : (t.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
+        Optional<Integer> crew = (t.occupied & bit) != 0 ? Optional.of((int) t.occupant[post]) : Optional.empty();
+        return new Post(where, post - where.firstPost() + 1, cover, crew, (t.dust & 1 << where.ordinal()) != 0);
+    }
+
+    private Excavation excavation() {
+        int cells = t.agreed.extension ? Area.CELLS : Area.MAIN;
+        return new Excavation(IntStream.range(0, cells).mapToObj(cell -> {
+            boolean there = (t.tokens & 1L << cell) != 0;
+            boolean down = (t.faceDown & 1L << cell) != 0;
+            return new Cell(cell, there && !down ? Optional.of(TokenKind.of(t.token[cell])) : Optional.empty(), down);
+        }).toList(), t.excavator, t.tokensGone);
+    }
+
+    private MartiansObservation.Displays displays() {
+        Map<Plantation, Integer> plantations = new EnumMap<>(Plantation.class);
+        for (Plantation tile : Plantation.values()) {
+            plantations.put(tile, Greenhouses.left(t, tile));
+        }
+        int hidden = Displays.sum(t.analysisPile);
+        return new MartiansObservation.Displays(t.rtg, many(t.expertsShown, 0, Expert.values()),
+                Displays.sum(t.expertPile), many(t.assistantsShown, 0, Assistant.values()),
+                Displays.sum(t.assistantPile), bits(t.tilesShown, ResearchTile.values()),
+                bits(t.contractsShown, Contract.values()), Integer.bitCount(t.contractPile),
+                Collections.unmodifiableMap(plantations), hidden, counts(t.analysisGone, 0, AnalysisCard.values()));
+    }
+
+    private Progress progress(int index) {
+        Objective objective = t.agreed.objectives.get(index);
+        return switch (objective) {
+            case Objective.Task task ->
+                new Progress(task, t.filled[index], t.agreed.slots[index], Objectives.fulfilled(t, index));
+            case Objective.State state -> new Progress(state, Objectives.value(t, state.condition()), 0,
+                    Objectives.fulfilled(t, index));
+        };
+    }
+
+    private static <T> Optional<T> optional(int ordinal, T[] values) {
+        return ordinal == Table.NONE ? Optional.empty() : Optional.of(values[ordinal]);
+    }
+
+    private static <T> List<T> bits(long bits, T[] values) {
+        List<T> set = new ArrayList<>();
+        for (int i = 0; i < values.length; i++) {
+            if ((bits & 1L << i) != 0) {
+                set.add(values[i]);
+            }
+        }
+        return List.copyOf(set);
+    }
+
+    /** Each value as often as it is counted. */
+    private static <T> List<T> many(int[] counts, int from, T[] values) {
+        List<T> all = new ArrayList<>();
+        for (int i = 0; i < values.length; i++) {
+            all.addAll(Collections.nCopies(counts[from + i], values[i]));
+        }
+        return List.copyOf(all);
+    }
+
+    private static Map<AnalysisCard, Integer> counts(int[] counts, int from, AnalysisCard[] values) {
+        Map<AnalysisCard, Integer> map = new EnumMap<>(AnalysisCard.class);
+        for (AnalysisCard card : values) {
+            if (counts[from + card.ordinal()] > 0) {
+                map.put(card, counts[from + card.ordinal()]);
+            }
+        }
+        return Collections.unmodifiableMap(map);
+    }
+}

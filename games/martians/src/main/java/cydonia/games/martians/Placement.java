@@ -1,0 +1,109 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansAction.Place;
+import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
+import cydonia.games.martians.MartiansObstacle.EqualPostFree;
+import cydonia.games.martians.MartiansObstacle.MarkerThere;
+import cydonia.games.martians.MartiansObstacle.MustActFirst;
+import cydonia.games.martians.MartiansObstacle.NoMarker;
+import cydonia.games.martians.MartiansObstacle.NothingPossible;
+import cydonia.games.martians.MartiansObstacle.PostBlocked;
+import cydonia.games.martians.MartiansObstacle.PostTaken;
+import cydonia.games.martians.MartiansObstacle.PostUnavailable;
+import cydonia.games.martians.MartiansObstacle.UnderConstruction;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Knob;
+
+/** Action markers on posts (rulebook pp. 14 and 15). Equal posts of one infrastructure are filled from the left. */
+final class Placement {
+
+    private static final Infrastructure[] ALL = Infrastructure.values();
+
+    private Placement() {
+    }
+
+    /** Time every action costs more on that post: an improvement token, and dust. */
+    static int extra(Table t, int post) {
+        return (t.improvable >> post & 1) + (t.dust >> Infrastructure.ofPost(post).ordinal() & 1);
+    }
+
+    static void list(Table t, Choices<MartiansAction> to) {
+        if (t.reserve[t.active] == 0) {
+            return;
+        }
+        int mine = t.postsOf(t.active);
+        int shut = t.unavailable | t.blocked | t.occupied;
+        for (Infrastructure where : ALL) {
+            int mask = where.mask();
+            if ((mine & mask) == 0 && (t.sites & mask) == 0 && !closed(t, where)) {
+                int free = mask & ~shut;
+                listBest(t, where, free & ~t.improvable, to);
+                listBest(t, where, free & t.improvable, to);
+            }
+        }
+    }
+
+    private static void listBest(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
+        if (equal != 0) {
+            int post = Integer.numberOfTrailingZeros(equal);
+            if (Activity.possible(t, where, extra(t, post))) {
+                to.add(Deck.place(post));
+            }
+        }
+    }
+
+    private static boolean closed(Table t, Infrastructure where) {
+        return where == Infrastructure.HOSPITAL && t.knob(Knob.HOSPITAL_CLOSED) > 0;
+    }
+
+    /** The same rules for one post, with reasons. */
+    static boolean may(Table t, int post, Why why) {
+        Infrastructure where = Infrastructure.ofPost(post);
+        int bit = 1 << post;
+        boolean free = ((t.unavailable | t.blocked | t.occupied) & bit) == 0;
+        boolean ok = t.post == Table.NONE || t.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+        ok &= t.reserve[t.active] > 0 || why.asked() && why.not(new NoMarker());
+        ok &= (t.postsOf(t.active) & where.mask()) == 0 || why.asked() && why.not(new MarkerThere(where));
+        ok &= !t.underConstruction(where) || why.asked() && why.not(new UnderConstruction(where));
+        ok &= !closed(t, where) || why.asked() && why.not(new ClosedByEvent());
+        ok &= (t.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.agreed.seats));
+        ok &= (t.blocked & bit) == 0 || why.asked() && why.not(new PostBlocked());
+        ok &= (t.occupied & bit) == 0 || why.asked() && why.not(new PostTaken());
+        if (free) {
+            int alike = (t.improvable & bit) != 0 ? t.improvable : ~t.improvable;
+            int toTheLeft = where.mask() & bit - 1 & alike & ~(t.unavailable | t.blocked | t.occupied);
+            ok &= toTheLeft == 0 || why.asked() && why.not(
+                    new EqualPostFree(Integer.numberOfTrailingZeros(toTheLeft) - where.firstPost() + 1));
+        }
+        ok &= Activity.possible(t, where, extra(t, post)) || why.asked() && why.not(new NothingPossible(where));
+        return ok;
+    }
+
+    static void place(Table t, Place place) {
+        Infrastructure where = place.where();
+        int post = where.firstPost() + place.post() - 1;
+        t.reserve[t.active]--;
+        t.occupant[post] = (byte) t.active;
+        t.occupied |= 1 << post;
+        t.post = post;
+        t.done = 0;
+        t.regolithDug = 0;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Placed(t.actor(), where, place.post()));
+        }
+        int extra = extra(t, post);
+        switch (where) {
+            case MOXIE -> LifeSupport.makeOxygen(t, extra);
+            case HOSPITAL -> LifeSupport.makeMedicine(t, extra);
+            case WATER_PLANT -> LifeSupport.treatWater(t, extra);
+            case EXCAVATION -> Dig.begin(t, extra);
+            case CONSTRUCTION, LANDING_PAD, GREENHOUSES, TRAINING_CENTRE, LABORATORY -> {
+                // the actor chooses an action there
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansAction.Relieve;
+import cydonia.games.martians.cards.Need;
+
+/**
+ * Taking need tokens away: from the own quarters in COM.4, from any quarters in a shared colony. Several tokens are
+ * named in the order of the quarters. {@code subject} is the need, {@code count} how many are left to take,
+ * {@code least} the first quarters still open.
+ */
+final class Relief {
+
+    private static final Need[] NEEDS = Need.values();
+
+    private Relief() {
+    }
+
+    /** How many such tokens the actor's crew may take away. */
+    static int present(Table t, Need need) {
+        if (!t.agreed.sharedColony) {
+            return t.need(t.active, need);
+        }
+        int sum = 0;
+        for (int quarters = 0; quarters < t.agreed.quartersInUse; quarters++) {
+            sum += t.need(quarters, need);
+        }
+        return sum;
+    }
+
+    /** Takes away up to that many, asking where there is a choice, and goes on with the player-turn. */
+    static void bring(Table t, Need need, int count) {
+        t.subject = need.ordinal();
+        t.count = Math.min(count, present(t, need));
+        t.least = t.agreed.sharedColony ? 0 : t.active;
+        settle(t);
+    }
+
+    private static void settle(Table t) {
+        Need need = NEEDS[t.subject];
+        while (t.count > 0) {
+            int open = open(t, need);
+            if ((open & open - 1) != 0) {
+                t.ask(Question.RELIEVE, t.agreed.seatOf(t.active));
+                return;
+            }
+            take(t, need, Integer.numberOfTrailingZeros(open));
+        }
+        t.subject = Table.NONE;
+        t.least = 0;
+        t.backToPlay();
+    }
+
+    /** The quarters from which the next token may come, as bits: enough tokens must lie there and beyond. */
+    private static int open(Table t, Need need) {
+        if (!t.agreed.sharedColony) {
+            return 1 << t.active;
+        }
+        int open = 0;
+        int beyond = 0;
+        for (int quarters = t.agreed.quartersInUse - 1; quarters >= t.least; quarters--) {
+            int here = t.need(quarters, need);
+            beyond += here;
+            if (here > 0 && beyond >= t.count) {
+                open |= 1 << quarters;
+            }
+        }
+        return open;
+    }
+
+    private static void take(Table t, Need need, int quarters) {
+        remove(t, need, quarters);
+        t.count--;
+        t.least = quarters;
+    }
+
+    static void remove(Table t, Need need, int quarters) {
+        t.needs[quarters * Need.KINDS + need.ordinal()]--;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.NeedRemoved(need, quarters + 1));
+        }
+    }
+
+    static void list(Table t, Choices<MartiansAction> to) {
+        for (int left = open(t, NEEDS[t.subject]); left != 0; left &= left - 1) {
+            to.add(Deck.RELIEFS.get(Integer.numberOfTrailingZeros(left)));
+        }
+    }
+
+    static void relieve(Table t, MartiansAction action) {
+        take(t, NEEDS[t.subject], ((Relieve) action).quarters() - 1);
+        settle(t);
+    }
+}

@@ -1,0 +1,97 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansAction.Recall;
+import cydonia.games.martians.MartiansObstacle.MustActFirst;
+import cydonia.games.martians.MartiansObstacle.NoMarkersOnPosts;
+import cydonia.games.martians.MartiansObstacle.NobodyIn;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Ward;
+
+/**
+ * Rest and recoveries (rulebook pp. 15 and 16). A rest takes back any number of markers, named in the order of the
+ * infrastructures; {@code least} is the first post still open, {@code count} how many were taken.
+ */
+final class Rest {
+
+    static final int TIME = 1;
+    static final int RECOVERY_PRICE = 2;
+
+    private Rest() {
+    }
+
+    private static boolean between(Table t, Why why) {
+        return t.post == Table.NONE || t.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+    }
+
+    static boolean may(Table t, Why why) {
+        boolean ok = between(t, why);
+        ok &= Prices.time(t, TIME, why);
+        ok &= t.postsOf(t.active) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
+        return ok;
+    }
+
+    static void rest(Table t) {
+        t.time -= TIME;
+        t.post = Table.NONE;
+        t.done = 0;
+        t.count = 0;
+        t.least = 0;
+        int posts = t.postsOf(t.active);
+        if ((posts & posts - 1) == 0) {
+            t.sendHome(Integer.numberOfTrailingZeros(posts));
+        } else {
+            t.ask(Question.RECALL, t.agreed.seatOf(t.active));
+        }
+    }
+
+    private static int open(Table t) {
+        return t.postsOf(t.active) & -1 << t.least;
+    }
+
+    static void list(Table t, Choices<MartiansAction> to) {
+        for (int left = open(t); left != 0; left &= left - 1) {
+            to.add(Deck.RECALLS.get(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left)).ordinal()));
+        }
+        if (t.count > 0) {
+            to.add(Deck.ENOUGH);
+        }
+    }
+
+    static void recall(Table t, MartiansAction action) {
+        if (action instanceof Recall recall) {
+            int post = Integer.numberOfTrailingZeros(open(t) & recall.from().mask());
+            t.sendHome(post);
+            t.count++;
+            t.least = post + 1;
+            if (open(t) != 0) {
+                return;
+            }
+        }
+        t.count = 0;
+        t.least = 0;
+        t.backToPlay();
+    }
+
+    static boolean mayRecover(Table t, Ward ward, Why why) {
+        boolean ok = between(t, why);
+        ok &= Wards.in(t, t.active, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
+        ok &= switch (ward) {
+            case INFIRMARY -> Prices.time(t, TIME, why);
+            case APARTMENTS -> Prices.good(t, Good.CURRENCY, RECOVERY_PRICE, why);
+        };
+        return ok;
+    }
+
+    static void recover(Table t, Ward ward) {
+        switch (ward) {
+            case INFIRMARY -> t.time -= TIME;
+            case APARTMENTS -> t.pay(Good.CURRENCY, RECOVERY_PRICE);
+        }
+        Wards.release(t, t.active, ward);
+    }
+}

@@ -1,0 +1,251 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.engine.Viewer;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.Need;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The end of the game (rulebook p. 17): final reputation source by source, and who has won. */
+final class Scoring {
+
+    /** Where reputation comes from when it is counted. */
+    private enum Source {
+        // spotless:off
+        REPUTATION("Reputation on the track", "Réputation sur la piste"),
+        NEEDS     ("Needs left, -3 each", "Besoins insatisfaits, -3 chacun"),
+        DEAD      ("Dead colonists, -3 each", "Colons morts, -3 chacun"),
+        ENERGY    ("Energy, 1 for every 3", "Énergie, 1 par lot de 3"),
+        FOURTH    ("Fourth colonist", "Quatrième colon"),
+        PIONEER   ("Construction pioneer", "Pionnier de la construction"),
+        BUILDER   ("Builder", "Bâtisseur"),
+        FIRST_OBJECTIVE ("Hidden objective", "Objectif caché"),
+        SECOND_OBJECTIVE("Hidden objective", "Objectif caché");
+        // spotless:on
+
+        private final Text text;
+
+        Source(String en, String fr) {
+            this.text = new Text(en, fr);
+        }
+    }
+
+    private static final Source[] SOURCES = Source.values();
+    private static final HiddenObjective[] WISHES = HiddenObjective.values();
+    private static final int PENALTY = 3;
+    private static final int FOURTH_BONUS = 2;
+    private static final int FIRST_RANK = 5;
+    private static final int SECOND_RANK = 3;
+    /** Alone with contracts: below this the camp is abandoned. Ranks are reconstructed. */
+    static final int OUTPOST = 50;
+
+    private Scoring() {
+    }
+
+    static int score(Table t, Seat seat) {
+        int sum = 0;
+        for (Source source : SOURCES) {
+            sum += value(t, seat.index(), source);
+        }
+        return sum;
+    }
+
+    /** What others may not know yet is left out. */
+    static List<Points> points(Table t, Seat seat, Viewer viewer) {
+        List<Points> points = new ArrayList<>();
+        for (Source source : SOURCES) {
+            boolean secret = source.compareTo(Source.FIRST_OBJECTIVE) >= 0 && viewer != seat && t.stage != Stage.OVER;
+            int value = secret ? 0 : value(t, seat.index(), source);
+            if (value != 0 || source == Source.REPUTATION) {
+                points.add(new Points(name(t, seat.index(), source), value));
+            }
+        }
+        return points;
+    }
+
+    private static Text name(Table t, int seat, Source source) {
+        int card = switch (source) {
+            case FIRST_OBJECTIVE -> Draft.firstKept(t, seat);
+            case SECOND_OBJECTIVE -> Draft.secondKept(t, seat);
+            case REPUTATION, NEEDS, DEAD, ENERGY, FOURTH, PIONEER, BUILDER -> Table.NONE;
+        };
+        return card == Table.NONE ? source.text : Text.of("%s: %s", "%s : %s", source.text, WISHES[card].title());
+    }
+
+    private static int value(Table t, int seat, Source source) {
+        Agreement agreed = t.agreed;
+        int stock = agreed.stockOf(seat);
+        boolean everything = agreed.contracts;
+        return switch (source) {
+            case REPUTATION -> t.goodOf(stock, Good.REPUTATION);
+            case ENERGY -> everything || agreed.mode == Mode.SEMI ? t.goodOf(stock, Good.ENERGY) / 3 : 0;
+            case NEEDS -> everything ? -PENALTY * needsLeft(t, agreed.colonyOf(seat)) : 0;
+            case DEAD -> everything ? -PENALTY * (agreed.solo ? t.dead[0] + t.dead[1] : t.dead[seat]) : 0;
+            case FOURTH -> everything && t.fourthFree(seat) ? FOURTH_BONUS : 0;
+            case PIONEER -> agreed.mode == Mode.COM ? rank(t.built, seat) : 0;
+            case BUILDER -> agreed.mode == Mode.COM ? rank(t.improved, seat) : 0;
+            case FIRST_OBJECTIVE -> agreed.hiddenObjectives ? granted(t, seat, Draft.firstKept(t, seat)) : 0;
+            case SECOND_OBJECTIVE -> agreed.hiddenObjectives ? granted(t, seat, Draft.secondKept(t, seat)) : 0;
+        };
+    }
+
+    static int needsLeft(Table t, int colony) {
+        int from = t.agreed.sharedColony ? 0 : colony;
+        int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+        int left = 0;
+        for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
+            left += t.needs[i];
+        }
+        return left;
+    }
+
+    /** Everyone with the most tokens has 5, everyone with the next lower number 3; nobody scores for none. */
+    static int rank(int[] tokens, int seat) {
+        int most = 0;
+        int next = 0;
+        for (int count : tokens) {
+            if (count > most) {
+                next = most;
+                most = count;
+            } else if (count < most && count > next) {
+                next = count;
+            }
+        }
+        if (tokens[seat] == 0) {
+            return 0;
+        }
+        return tokens[seat] == most ? FIRST_RANK : tokens[seat] == next ? SECOND_RANK : 0;
+    }
+
+    private static int granted(Table t, int seat, int card) {
+        if (card == Table.NONE) {
+            return 0;
+        }
+        boolean held = switch (WISHES[card].wish()) {
+            case Wish.Goods goods -> t.goodOf(seat, goods.good()) >= goods.count();
+            case Wish.Staff staff -> Staff.experts(t, seat) >= staff.experts()
+                    && Staff.assistants(t, seat) >= staff.assistants();
+            case Wish.SameAssistants same -> mostAlike(t, seat) >= same.count();
+            case Wish.DifferentMinerals minerals -> colours(t, seat) >= minerals.count();
+        };
+        return held ? WISHES[card].reputation() : 0;
+    }
+
+    private static int mostAlike(Table t, int board) {
+        int most = 0;
+        for (int kind = 0; kind < Assistant.KINDS; kind++) {
+            most = Math.max(most, t.assistants[board * Assistant.KINDS + kind]);
+        }
+        return most;
+    }
+
+    private static int colours(Table t, int stock) {
+        int colours = 0;
+        for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
+            colours += t.hand[stock * AnalysisCard.KINDS + colour] > 0 ? 1 : 0;
+        }
+        return colours;
+    }
+
+    static Outcome outcome(Table t) {
+        return switch (t.agreed.mode) {
+            case SOLO -> t.agreed.contracts ? solo(t) : together(t, Outcome.Kind.SOLO);
+            case COOP -> together(t, Outcome.Kind.COOPERATIVE);
+            case SEMI, COM -> race(t);
+        };
+    }
+
+    private static Outcome solo(Table t) {
+        int score = score(t, Seat.RED);
+        boolean won = t.lost == 0 && score >= OUTPOST;
+        Text reason = t.lost == 1
+                ? nobodyLeft()
+                : Text.of("%s reputation: %s.", "%s de réputation : %s.", score, soloRank(score));
+        return new Outcome(Outcome.Kind.SOLO, List.of(new Outcome.Result(Seat.RED, score, 1, won)), List.of(reason));
+    }
+
+    /** What the sum is worth alone; the bounds are reconstructed. */
+    static Text soloRank(int score) {
+        if (score < OUTPOST) {
+            return new Text("an abandoned camp", "un camp abandonné");
+        }
+        if (score < 70) {
+            return new Text("an outpost", "un avant-poste");
+        }
+        if (score < 90) {
+            return new Text("a settlement", "un village");
+        }
+        return score < 110
+                ? new Text("a colony", "une colonie")
+                : new Text("a civilisation", "une civilisation");
+    }
+
+    private static Outcome together(Table t, Outcome.Kind kind) {
+        boolean won = t.missionDone == 1;
+        List<Outcome.Result> results = new ArrayList<>();
+        for (Seat seat : Seat.first(t.agreed.seats)) {
+            results.add(new Outcome.Result(seat, score(t, seat), 1, won));
+        }
+        return new Outcome(kind, results, reasons(t));
+    }
+
+    private static Outcome race(Table t) {
+        boolean nobody = t.agreed.missionRequired && t.missionDone == 0;
+        List<Outcome.Result> results = new ArrayList<>();
+        for (Seat seat : Seat.first(t.agreed.seats)) {
+            int place = 1;
+            for (Seat other : Seat.first(t.agreed.seats)) {
+                place += ahead(t, other, seat) ? 1 : 0;
+            }
+            results.add(new Outcome.Result(seat, score(t, seat), place, place == 1 && !nobody));
+        }
+        return new Outcome(Outcome.Kind.COMPETITIVE, results, reasons(t));
+    }
+
+    /** More reputation, and with equal reputation more currency. */
+    private static boolean ahead(Table t, Seat one, Seat other) {
+        int difference = score(t, one) - score(t, other);
+        return difference > 0 || difference == 0
+                && t.goodOf(one.index(), Good.CURRENCY) > t.goodOf(other.index(), Good.CURRENCY);
+    }
+
+    private static List<Text> reasons(Table t) {
+        List<Text> reasons = new ArrayList<>();
+        if (t.lost == 1) {
+            reasons.add(nobodyLeft());
+        }
+        if (!t.agreed.contracts) {
+            for (int i = 0; i < t.agreed.objectives.size(); i++) {
+                if (!Objectives.fulfilled(t, i)) {
+                    reasons.add(Text.of("Objective not met: %s.", "Objectif non atteint : %s.",
+                            t.agreed.objectives.get(i).title()));
+                }
+            }
+            int needs = needsLeft(t, 0);
+            if (needs > 0) {
+                reasons.add(Text.of("Need tokens left in the quarters: %s.",
+                        "Jetons de besoin restant dans les quartiers : %s.", needs));
+            }
+            if (reasons.isEmpty()) {
+                reasons.add(new Text("All objectives are met and nobody is in need.",
+                        "Tous les objectifs sont atteints et personne n'est dans le besoin."));
+            } else if (t.agreed.missionRequired) {
+                reasons.add(new Text("The mission was required for victory: everybody loses.",
+                        "La mission était obligatoire pour gagner : tout le monde perd."));
+            }
+        }
+        return reasons;
+    }
+
+    private static Text nobodyLeft() {
+        return new Text("No colonist is left alive.", "Plus aucun colon n'est en vie.");
+    }
+}

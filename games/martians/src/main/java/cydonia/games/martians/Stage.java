@@ -1,0 +1,6 @@
+package cydonia.games.martians;
+
+/** Where in the cycle the table stands; each stage ends in the next. */
+enum Stage {
+    DRAFT_FIRST, DRAFT_SECOND, PREPARATION, ABSENCES, EVENT, SKY, TURN, RAIDS, MAINTENANCE, PENALTIES, OVER
+}

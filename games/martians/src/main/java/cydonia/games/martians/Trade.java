@@ -1,0 +1,198 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Ask;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansObstacle.MustActFirst;
+import cydonia.games.martians.MartiansObstacle.NoMoreOffers;
+import cydonia.games.martians.MartiansObstacle.NotEnough;
+import cydonia.games.martians.MartiansObstacle.NotTradeable;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Lending, borrowing and exchanging (rulebook p. 10) as offers. The player whose turn it is opens an offer to a
+ * partner, puts in what to give, then what to ask for, one piece at a time and in the order of the goods, and proposes
+ * it. The partner accepts, declines or answers once with an offer of their own. A loan is a gift with a promise.
+ */
+final class Trade {
+
+    /** So that games end and nobody is pestered: offers a player may open in one player-turn. */
+    static final int OFFERS_PER_TURN = 2;
+
+    private static final Good[] GOODS = Good.values();
+
+    private Trade() {
+    }
+
+    static boolean mayOffer(Table t, Why why) {
+        boolean ok = t.post == Table.NONE || t.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+        ok &= t.offersMade < OFFERS_PER_TURN || why.asked() && why.not(new NoMoreOffers(OFFERS_PER_TURN));
+        return ok;
+    }
+
+    static void listOffers(Table t, Choices<MartiansAction> to) {
+        if (t.agreed.mode.trade() && mayOffer(t, Why.NOT_ASKED)) {
+            for (int seat = 0; seat < t.agreed.seats; seat++) {
+                if (seat != t.active) {
+                    to.add(Deck.OFFERS.get(seat));
+                }
+            }
+        }
+    }
+
+    static void open(Table t, Seat partner) {
+        t.offersMade++;
+        t.maker = t.active;
+        t.partner = partner.index();
+        t.countered = false;
+        write(t, t.active);
+    }
+
+    private static void write(Table t, int author) {
+        t.author = author;
+        t.asking = false;
+        t.least = 0;
+        Arrays.fill(t.gives, 0);
+        Arrays.fill(t.wants, 0);
+        t.ask(Question.OFFER, author);
+    }
+
+    /** Who would get what the author gives. */
+    private static int reader(Table t) {
+        return t.author == t.maker ? t.partner : t.maker;
+    }
+
+    /** Goods are named in order; what is given cannot be asked for. */
+    static boolean mayGive(Table t, Good good, Why why) {
+        int held = t.goodOf(t.author, good);
+        int needed = t.gives[good.ordinal()] + 1;
+        boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
+        ok &= held >= needed || why.asked() && why.not(new NotEnough(good, needed, held));
+        return ok;
+    }
+
+    static boolean mayAsk(Table t, Good good, Why why) {
+        int held = t.goodOf(reader(t), good);
+        int needed = t.wants[good.ordinal()] + 1;
+        boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
+        ok &= held >= needed || why.asked() && why.not(new NotEnough(good, needed, held));
+        return ok;
+    }
+
+    static void list(Table t, Choices<MartiansAction> to) {
+        boolean something = t.asking;
+        if (!t.asking) {
+            for (int i = t.least; i < GOODS.length; i++) {
+                if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
+                    to.add(Deck.GIFTS.get(i));
+                }
+            }
+            something = Displays.sum(t.gives) > 0;
+        }
+        for (int i = t.asking ? t.least : 0; i < GOODS.length; i++) {
+            if (t.gives[i] == 0 && mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
+                to.add(Deck.WISHES.get(i));
+            }
+        }
+        if (something) {
+            to.add(Deck.PROPOSE);
+        }
+        to.add(Deck.WITHDRAW);
+    }
+
+    static void build(Table t, MartiansAction action) {
+        switch (action) {
+            case Give give -> {
+                t.least = give.good().ordinal();
+                t.gives[t.least]++;
+            }
+            case Ask ask -> {
+                t.asking = true;
+                t.least = ask.good().ordinal();
+                t.wants[t.least]++;
+            }
+            case MartiansAction.Propose _ -> propose(t);
+            case MartiansAction.Withdraw _ -> decline(t, t.author);
+            default -> throw new IllegalArgumentException("not part of an offer: " + action);
+        }
+    }
+
+    private static void propose(Table t) {
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Offered(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives),
+                    amounts(t.wants)));
+        }
+        t.ask(Question.ANSWER, reader(t));
+    }
+
+    static List<Cost.Amount> amounts(int[] goods) {
+        List<Cost.Amount> amounts = new ArrayList<>();
+        for (Good good : GOODS) {
+            if (goods[good.ordinal()] > 0) {
+                amounts.add(new Cost.Amount(goods[good.ordinal()], good));
+            }
+        }
+        return List.copyOf(amounts);
+    }
+
+    static void listAnswers(Table t, Choices<MartiansAction> to) {
+        to.add(Deck.ACCEPT);
+        to.add(Deck.DECLINE);
+        if (!t.countered) {
+            to.add(Deck.COUNTER);
+        }
+    }
+
+    static void answer(Table t, MartiansAction action) {
+        switch (action) {
+            case MartiansAction.Accept _ -> accept(t);
+            case MartiansAction.Decline _ -> decline(t, reader(t));
+            case MartiansAction.Counter _ -> {
+                t.countered = true;
+                write(t, t.partner);
+            }
+            default -> throw new IllegalArgumentException("no answer to an offer: " + action);
+        }
+    }
+
+    private static void accept(Table t) {
+        int reader = reader(t);
+        for (Good good : GOODS) {
+            int flow = t.gives[good.ordinal()] - t.wants[good.ordinal()];
+            t.add(t.author, good, -flow);
+            t.add(reader, good, flow);
+        }
+        if (t.telling()) {
+            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader)));
+        }
+        close(t);
+    }
+
+    private static void decline(Table t, int by) {
+        if (t.telling()) {
+            t.tell(new MartiansHappening.OfferDeclined(Seat.of(by)));
+        }
+        close(t);
+    }
+
+    private static void close(Table t) {
+        t.maker = Table.NONE;
+        t.partner = Table.NONE;
+        t.author = Table.NONE;
+        t.countered = false;
+        t.asking = false;
+        t.least = 0;
+        Arrays.fill(t.gives, 0);
+        Arrays.fill(t.wants, 0);
+        t.backToPlay();
+    }
+}

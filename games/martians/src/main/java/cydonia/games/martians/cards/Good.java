@@ -1,0 +1,46 @@
+package cydonia.games.martians.cards;
+
+import cydonia.engine.Text;
+
+/** What a stock holds. Reputation is counted beside the goods: whoever shares a stock also shares a marker. */
+public enum Good implements Named {
+    // spotless:off
+    ENERGY    ("energy",     "energy",     "Énergie",     true),
+    REGOLITH  ("regolith",   "regolith",   "Régolite",    true),
+    ICE       ("ice",        "dirty ice",  "Glace impure", true),
+    WATER     ("water",      "water",      "Eau potable", true),
+    SUPPLIES  ("supplies",   "supplies",   "Fournitures", true),
+    FOOD      ("food",       "food",       "Nourriture",  true),
+    MEDICINE  ("medicine",   "medicine",   "Médicaments", true),
+    CURRENCY  ("currency",   "currency",   "Monnaie",     false),
+    REPUTATION("reputation", "reputation", "Réputation",  true);
+    // spotless:on
+
+    /** How many kinds there are. */
+    public static final int KINDS = 9;
+
+    private final String id;
+    private final Text title;
+    private final boolean tradeable;
+
+    Good(String id, String en, String fr, boolean tradeable) {
+        this.id = id;
+        this.title = new Text(en, fr);
+        this.tradeable = tradeable;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public Text title() {
+        return title;
+    }
+
+    /** Whether players may lend and exchange it (rulebook p. 10). */
+    public boolean tradeable() {
+        return tradeable;
+    }
+}

@@ -1,0 +1,240 @@
+package cydonia.games.martians.text;
+
+import static cydonia.games.martians.text.EnglishCards.amount;
+import static cydonia.games.martians.text.EnglishCards.name;
+import static java.util.stream.Collectors.joining;
+
+import cydonia.engine.CardText;
+import cydonia.engine.Happening;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Obstacle;
+import cydonia.engine.Prose;
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansAction.*;
+import cydonia.games.martians.MartiansHappening;
+import cydonia.games.martians.MartiansObservation;
+import cydonia.games.martians.MartiansObservation.Asking;
+import cydonia.games.martians.MartiansObservation.Cover;
+import cydonia.games.martians.MartiansObstacle;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Ward;
+import java.util.List;
+
+/** The game in English. */
+public final class English implements Prose<MartiansAction, MartiansObservation> {
+
+    private static final String CONSTRUCTION_COST = "1 time, 1 energy, 1 regolith, 1 supplies";
+
+    private final Names names;
+    private final EnglishCards cards = new EnglishCards();
+
+    public English(Names names) {
+        this.names = names;
+    }
+
+    @Override
+    public List<CardText> cards() {
+        return Listing.of(Language.EN, cards);
+    }
+
+    @Override
+    public String show(MartiansObservation seen) {
+        return new View(Language.EN, names, seen, cards).text();
+    }
+
+    @Override
+    public String tell(Happening happening) {
+        return EnglishTales.tell((MartiansHappening) happening, names);
+    }
+
+    @Override
+    public String ask(MartiansObservation seen) {
+        Asking asking = seen.asking();
+        if (seen.clock().over()) {
+            return "The game is over.";
+        }
+        boolean mine = seen.viewer() instanceof Seat seat && asking.seats().contains(seat);
+        if (!mine) {
+            return "The table waits for %s.".formatted(
+                    asking.seats().stream().map(names::of).collect(joining(", ")));
+        }
+        return switch (asking.question()) {
+            case NONE -> "Nothing is asked.";
+            case KEEP -> "Which hidden objective do you keep? The others are passed on or discarded.";
+            case ABSENCE -> "A colonist has died: in which turn of this cycle do you not play?";
+            case TOLL -> asking.toll().map(toll -> "Do you pay %s? If not: %s".formatted(
+                    amount(toll.count(), toll.good()),
+                    toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()))).orElseThrow();
+            case MARKER_BACK -> "Which marker do you take back free of charge?";
+            case LOSE_TOKEN -> "Which of the nearest excavation tokens is lost? %d to go.".formatted(asking.count());
+            case TURN_UP -> "Which face-down excavation token do you turn up? %d to go.".formatted(asking.count());
+            case PLAY -> asking.placement().isPresent()
+                    ? "You have %d time units left and a marker at the %s: what do you do?".formatted(asking.time(),
+                            name(asking.placement().get()))
+                    : "You have %d time units left: what do you do?".formatted(asking.time());
+            case DIG -> "Do you extract first, or move the excavator first?";
+            case TAKE -> "Which crystals do you take? The rest of the token is lost.";
+            case MOVE -> "Where does the excavator go? It must move, and not away from the face-down tokens.";
+            case EXTRACT -> "From which token do you extract?";
+            case RELIEVE -> "From which quarters do you remove a token (%s)? %d to go."
+                    .formatted(asking.need().map(need -> need.title().en()).orElse(""), asking.count());
+            case MINERALS -> "Do you pay with the mineral or with a proof of life (+2 reputation)?";
+            case RECALL -> "Which marker do you take back in this rest?";
+            case BUILDER -> "Which construction action does the builder do?";
+            case CLEAN -> "Where do you remove the dust?";
+            case DELIVER -> "What do you deliver to the quarters?";
+            case OFFER -> "What do you put into your offer? First what you give, then what you ask for.";
+            case ANSWER -> "Do you accept the offer? " + offer(seen);
+            case PENALTY -> asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
+                    ? "Sickness was left: which marker goes to the infirmary?"
+                    : "Hunger was left: which marker goes to the apartments?";
+        };
+    }
+
+    private String offer(MartiansObservation seen) {
+        return seen.asking().trading()
+                .map(trade -> "%s gives %s and asks for %s.".formatted(names.of(trade.author()),
+                        goods(trade.gives()), goods(trade.asks())))
+                .orElse("");
+    }
+
+    static String goods(List<Cost.Amount> amounts) {
+        return amounts.isEmpty()
+                ? "nothing"
+                : amounts.stream().map(some -> amount(some.count(), some.good())).collect(joining(", "));
+    }
+
+    @Override
+    public String choice(MartiansAction action, MartiansObservation seen) {
+        return switch (action) {
+            case Place(var where, int post) -> "Place a marker at the %s, post %d%s".formatted(name(where), post,
+                    surcharge(seen, action) ? " (+1 time per action)" : "");
+            case Relieve(int quarters) -> "Quarters Q" + quarters;
+            case Build(var site) -> "Build the %s (%s; +3 reputation)".formatted(name(site), CONSTRUCTION_COST);
+            case Improve(var where) -> "Improve the %s (%s; +3 reputation)".formatted(name(where),
+                    CONSTRUCTION_COST);
+            case Install(var source) -> "Install %s (%s)".formatted(name(source), CONSTRUCTION_COST);
+            case Extract(int cell) -> "Extract from the token on %s".formatted(Area.id(cell));
+            case Move(int cell) -> "Move the excavator to %s".formatted(Area.id(cell));
+            case Take(int regolith, int ice) -> "Take %d regolith and %d dirty ice".formatted(regolith, ice);
+            case Analyse() -> "Analyse the regolith (1 time)";
+            case Research(var tile) -> "Research: %s (%s for %d currency)".formatted(tile.title().en(),
+                    cards.cost(tile.cost()), tile.currency());
+            case Resupply(int supplies) -> "Resupply: %d supplies for %d time".formatted(supplies, supplies);
+            case Fulfil(var contract) -> "Contract: %s (%s for %d reputation)".formatted(contract.title().en(),
+                    cards.cost(contract.cost()), contract.reputation());
+            case Accomplish(var task) -> "Objective: %s (%s for %d reputation)".formatted(task.title().en(),
+                    cards.cost(task.cost()), task.reputation());
+            case Harvest() -> "Harvest";
+            case Plant(var tile) -> "Change the plantation to %s (%s)".formatted(name(tile), cards.say(tile));
+            case HireExpert(var expert) -> "Hire the %s (2 currency). %s".formatted(name(expert), cards.say(expert));
+            case HireAssistant(var assistant) -> "Hire a %s (2 currency). %s".formatted(name(assistant),
+                    cards.say(assistant));
+            case Develop(var technology) -> "Develop %s. %s".formatted(technology.title().en(),
+                    cards.say(technology));
+            case Rest() -> "Rest and take markers back (1 time)";
+            case Recall(var from) -> "Take back the marker from the %s".formatted(name(from));
+            case Recover(var ward) -> ward == Ward.INFIRMARY
+                    ? "Take a marker back from the infirmary"
+                    : "Take a marker back from the apartments";
+            case Consult(var expert) -> "Consult the %s. %s".formatted(name(expert), cards.say(expert));
+            case DrawRtg() -> "Draw 1 energy from the RTG for 1 reputation";
+            case Spend(var card) -> "Pay with: " + card.title().en();
+            case Clean(var where) -> "Clean the %s".formatted(name(where));
+            case Finish() -> "Finish the turn and deliver";
+            case Deliver(var product, int quarters) -> "Deliver %s to Q%d".formatted(name(product), quarters);
+            case Enough() -> "Enough";
+            case Offer(var partner) -> "Make %s an offer".formatted(names.of(partner));
+            case Give(var good) -> "Give 1 " + name(good);
+            case Ask(var good) -> "Ask for 1 " + name(good);
+            case Propose() -> "Propose the offer";
+            case Withdraw() -> "Withdraw the offer";
+            case Accept() -> "Accept";
+            case Decline() -> "Decline";
+            case Counter() -> "Answer with an offer of your own";
+            case Pay() -> "Pay";
+            case Refuse() -> "Do not pay";
+            case Absent(int turn) -> "Stay away in turn %d".formatted(turn);
+            case Send(var from) -> "The marker at the %s".formatted(name(from));
+            case Collapse(int cell) -> "The token on " + Area.id(cell);
+            case TurnUp(int cell) -> "Turn up the token on " + Area.id(cell);
+            case Keep(var card) -> "Keep %s. %s".formatted(card.title().en(), cards.say(card));
+        };
+    }
+
+    private static boolean surcharge(MartiansObservation seen, MartiansAction action) {
+        return seen.posts().stream().anyMatch(post -> new Place(post.where(), post.number()).equals(action)
+                && post.cover() == Cover.IMPROVEMENT);
+    }
+
+    @Override
+    public String explain(Obstacle obstacle) {
+        return switch ((MartiansObstacle) obstacle) {
+            case MartiansObstacle.NotEnoughTime(int needed, int left) ->
+                "it takes %d time, and %d is left".formatted(needed, left);
+            case MartiansObstacle.NotEnough(var good, int needed, int held) ->
+                "it takes %d %s, and there is %d".formatted(needed, name(good), held);
+            case MartiansObstacle.NotEnoughMinerals(var mineral, int needed, int held, int proofs) ->
+                "it takes %d × %s, and you hold %d (and %d proofs of life)".formatted(needed, name(mineral), held,
+                        proofs);
+            case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
+                "it takes %d artefact, and there are %d".formatted(needed, held);
+            case MartiansObstacle.NoNeed(var need) -> "no %s token lies where you may remove it".formatted(name(need));
+            case MartiansObstacle.NoneThere(var need, int quarters) ->
+                "no %s token lies in Q%d".formatted(name(need), quarters);
+            case MartiansObstacle.PostUnavailable(int players) ->
+                "this post is not used with %d players".formatted(players);
+            case MartiansObstacle.PostBlocked() -> "an event blocks this post until the end of the cycle";
+            case MartiansObstacle.PostTaken() -> "a marker stands on this post";
+            case MartiansObstacle.EqualPostFree(int post) ->
+                "equal posts are filled from the left: post %d is free".formatted(post);
+            case MartiansObstacle.UnderConstruction(var where) ->
+                "the %s is still under construction".formatted(name(where));
+            case MartiansObstacle.NotUnderConstruction(var where) ->
+                "the %s is not under construction".formatted(name(where));
+            case MartiansObstacle.NothingToImprove(var where) ->
+                "no improvement token lies on the %s".formatted(name(where));
+            case MartiansObstacle.MarkerThere(var where) ->
+                "you already have a marker at the %s; rest first".formatted(name(where));
+            case MartiansObstacle.NoMarker() -> "you have no action marker in reserve";
+            case MartiansObstacle.ClosedByEvent() -> "an event has closed this";
+            case MartiansObstacle.NothingPossible(var where) ->
+                "none of the actions at the %s is possible now".formatted(name(where));
+            case MartiansObstacle.NotPlaced(var where) ->
+                "you must first place a marker at the %s".formatted(name(where));
+            case MartiansObstacle.MustActFirst(var where) ->
+                "the marker at the %s must do an action first".formatted(name(where));
+            case MartiansObstacle.AlreadyDone() -> "this action was already done with this marker";
+            case MartiansObstacle.InstallationLimit(int limit) ->
+                "you already have %d energy installations, the most allowed".formatted(limit);
+            case MartiansObstacle.StaffLimit(int limit) ->
+                "you already have %d of them, the most allowed".formatted(limit);
+            case MartiansObstacle.NotOnDisplay() -> "it is not on display";
+            case MartiansObstacle.NotHired() -> "you have not hired this expert";
+            case MartiansObstacle.UsedThisTurn() -> "it was already used this turn";
+            case MartiansObstacle.AlreadyDeveloped() -> "it is already developed";
+            case MartiansObstacle.AlreadyPlanted() -> "this is your plantation already";
+            case MartiansObstacle.NoTileLeft() -> "no tile of this type is left";
+            case MartiansObstacle.NothingToDig() -> "no excavation token is left";
+            case MartiansObstacle.NoRegolithDug() -> "this marker has not dug any regolith";
+            case MartiansObstacle.NoTokenThere() -> "no token lies there";
+            case MartiansObstacle.FaceDown() -> "the token is face down";
+            case MartiansObstacle.OutOfReach() -> "it is out of reach without a telescopic crane";
+            case MartiansObstacle.MovesAway(int from, int to) ->
+                "the nearest face-down token would be %d away instead of %d".formatted(to, from);
+            case MartiansObstacle.SlotsFull(int slots) -> "all %d slots are filled".formatted(slots);
+            case MartiansObstacle.NotYet(var requirement) -> "only " + cards.say(requirement);
+            case MartiansObstacle.RtgEmpty() -> "the RTG is empty";
+            case MartiansObstacle.NoMarkersOnPosts() -> "none of your markers stands on a post";
+            case MartiansObstacle.NobodyIn(var ward) -> "none of your markers is in the %s".formatted(name(ward));
+            case MartiansObstacle.NotTradeable(var good) -> "%s cannot be traded".formatted(name(good));
+            case MartiansObstacle.NoMoreOffers(int limit) ->
+                "you have made %d offers this turn, the most allowed".formatted(limit);
+            case MartiansObstacle.DeliveryLimit(int limit) ->
+                "%d products are the most one colonist delivers".formatted(limit);
+        };
+    }
+}

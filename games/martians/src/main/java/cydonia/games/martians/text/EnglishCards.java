@@ -1,0 +1,357 @@
+package cydonia.games.martians.text;
+
+import static java.util.stream.Collectors.joining;
+
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.ByPlayers;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Duration;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Expert.Service;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.Knob;
+import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.MissionRule;
+import cydonia.games.martians.cards.Named;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Objective.Condition;
+import cydonia.games.martians.cards.Objective.Requirement;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.cards.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What the things in the box say, in English, made from their definitions. */
+final class EnglishCards implements CardWords {
+
+    @Override
+    public String reconstructed() {
+        return "(reconstructed)";
+    }
+
+    @Override
+    public String say(Expert expert) {
+        String service = switch (expert.service()) {
+            case Service.Relieve(var need, int count, int reputation) -> "remove %s%d %s and gain %d reputation"
+                    .formatted(count > 1 ? "up to " : "", count, tokens(count, need), reputation);
+            case Service.Make(int count, var good) -> "gain " + amount(count, good);
+            case Service.Analyse(int cards) -> "draw %d regolith analysis cards".formatted(cards);
+            case Service.Construct() -> "do one construction action at its usual price, without a marker";
+        };
+        return "Once per turn: pay %s to %s.".formatted(cost(expert.cost()), service);
+    }
+
+    @Override
+    public String say(Assistant assistant) {
+        return switch (assistant) {
+            case BOTANIST -> "Each harvest gives 1 food more.";
+            case GEOLOGIST -> "Each dig may take 1 crystal more.";
+            case SCIENTIST -> "Research tiles and laboratory actions cost 1 time less, at least 1.";
+        };
+    }
+
+    @Override
+    public String say(Technology technology) {
+        String effect = switch (technology) {
+            case MEDICINES -> "one sickness token less in each preparation";
+            case CO2_CONVERTER -> "one oxygen token less in each preparation";
+            case BIRTH_CONTROL -> "one birth token at the start of each preparation";
+            case TELESCOPIC_CRANE -> "a dig may use a face-up token next to the excavator instead";
+            case WEATHER_REPORT -> "you always know the next weather card";
+            case DNA_ALTERATION -> "from your next turn on you have one time unit more";
+            case SOLAR_CELLS -> "each of your solar panels gives 1 energy more";
+            case KINETIC_ENERGY -> "each of your wind farms gives 1 energy more";
+            case MOLECULAR_PROBE -> "each analysis draws 1 card more";
+        };
+        String kind = technology.colony() ? "Colony" : "Corporation";
+        String gain = technology.colony() ? " and earns %d reputation".formatted(Technology.REPUTATION) : "";
+        return "%s technology, costs %d time and 1 energy%s: %s.".formatted(kind, technology.time(), gain, effect);
+    }
+
+    @Override
+    public String say(Plantation tile) {
+        String medicine = tile.medicine() > 0 ? " and " + amount(tile.medicine(), Good.MEDICINE) : "";
+        return "Harvest: %s and %s give %s%s.".formatted(amount(tile.energy(), Good.ENERGY),
+                amount(tile.water(), Good.WATER), amount(tile.food(), Good.FOOD), medicine);
+    }
+
+    @Override
+    public String say(ResearchTile tile) {
+        return "%s for %s.".formatted(upper(cost(tile.cost())), amount(tile.currency(), Good.CURRENCY));
+    }
+
+    @Override
+    public String say(Contract contract) {
+        return "%s for %s.".formatted(upper(cost(contract.cost())),
+                amount(contract.reputation(), Good.REPUTATION));
+    }
+
+    @Override
+    public String say(HiddenObjective objective) {
+        String wish = switch (objective.wish()) {
+            case Wish.Goods(int count, var good) -> amount(count, good);
+            case Wish.Staff(int experts, int assistants) -> assistants == 0
+                    ? "%d experts".formatted(experts)
+                    : "%d expert and %d assistants".formatted(experts, assistants);
+            case Wish.SameAssistants(int count) -> "%d assistants of the same kind".formatted(count);
+            case Wish.DifferentMinerals(int count) -> "minerals of %d different colours".formatted(count);
+        };
+        return "Hold %s at the end for %s.".formatted(wish, amount(objective.reputation(), Good.REPUTATION));
+    }
+
+    @Override
+    public String say(AnalysisCard card) {
+        return card.proof()
+                ? "Proof of life: may be spent as any one mineral, and then gives %d reputation."
+                        .formatted(AnalysisCard.PROOF_REPUTATION)
+                : "A mineral for research and contracts.";
+    }
+
+    @Override
+    public String say(Weather weather) {
+        return weather.effects().isEmpty() ? "Nothing changes." : say(List.<Effect>copyOf(weather.effects()));
+    }
+
+    @Override
+    public String say(List<Effect> effects) {
+        return upper(effects.stream().map(this::say).collect(joining("; "))) + ".";
+    }
+
+    private String inside(List<Effect> effects) {
+        return effects.isEmpty() ? "nothing happens" : effects.stream().map(this::say).collect(joining(", "));
+    }
+
+    private String say(Effect effect) {
+        return switch (effect) {
+            case Effect.Adjust(var knob, int delta, var until) -> adjust(knob, delta) + until(until);
+            case Effect.MarkersHome() ->
+                "all action markers on posts go back to their owners, but not those in infirmary and apartments";
+            case Effect.PayOr(var who, int count, var good, var reward, var otherwise) -> {
+                String payer = who == Who.FIRST_PLAYER ? "the first player" : "each stock";
+                String then = reward.isEmpty() ? "" : " and then: " + inside(reward);
+                yield "%s may pay %s%s; otherwise: %s".formatted(payer, amount(count, good), then, inside(otherwise));
+            }
+            case Effect.AddNeed(var need, int count) -> "%d more %s in each colony".formatted(count,
+                    tokens(count, need));
+            case Effect.RemoveNeed(var need, int count) -> "remove %d %s from each colony".formatted(count,
+                    tokens(count, need));
+            case Effect.Gain(var who, int count, var good) -> "%s %s".formatted(gains(who), amount(count, good));
+            case Effect.Lose(var who, int count, var good) -> "%s %s, as far as there is any".formatted(loses(who),
+                    amount(count, good));
+            case Effect.DrawAnalysis(int count) -> "draw %d regolith analysis %s".formatted(count,
+                    count == 1 ? "card" : "cards");
+            case Effect.HalveRtg() -> "half of the RTG's energy is lost (rounded up)";
+            case Effect.Damage(var where) ->
+                "an improvement token goes on the leftmost clear post of the %s; a marker there goes home"
+                        .formatted(name(where));
+            case Effect.BlockPost(var where) ->
+                "the rightmost open post of the %s is blocked until the end of the cycle; a marker there goes home"
+                        .formatted(name(where));
+            case Effect.LoseTokens(int count) ->
+                "the first player removes %d face-up excavation tokens nearest to the excavator, not the one under it"
+                        .formatted(count);
+            case Effect.TurnUpTokens(int count) -> "the first player turns up %d face-down excavation tokens"
+                    .formatted(count);
+            case Effect.ShowNextEvent() -> "everybody looks at the next event card";
+            case Effect.MarkerBack() -> "each player takes back 1 marker from infirmary or apartments";
+            case Effect.Hostility(int count) -> "hostility rises by %d".formatted(count);
+            case Effect.Dust(var where) -> "dust settles on the %s: every action there costs 1 more time"
+                    .formatted(name(where));
+            case Effect.RefugeeArrives() -> "a refugee arrives";
+            case Effect.RefugeesHungry() -> "1 hunger token for each refugee without shelter";
+            case Effect.CleanDust() -> "remove 1 dust token";
+            case Effect.ShelterRefugee() ->
+                "a refugee finds shelter and joins you as an action marker, one for each player at most";
+        };
+    }
+
+    private static String adjust(Knob knob, int delta) {
+        String more = "%d %s".formatted(Math.abs(delta), delta > 0 ? "more" : "less");
+        return switch (knob) {
+            case EXCAVATION_TIME -> "excavation actions cost %s time".formatted(more);
+            case LANDING_PAD_TIME -> "landing pad actions cost %s time".formatted(more);
+            case DIG_TIME -> "digging costs %s time".formatted(more);
+            case RESUPPLY_TIME -> "resupply costs %s time".formatted(more);
+            case OBJECTIVE_TIME -> "objectives cost %s time (at least 1)".formatted(more);
+            case DIG_ENERGY -> "digging costs %s energy".formatted(more);
+            case CONSTRUCTION_ENERGY -> "construction actions cost %s energy".formatted(more);
+            case MOXIE_ENERGY -> "making oxygen costs %s energy".formatted(more);
+            case HARVEST_ENERGY -> "harvests cost %s energy".formatted(more);
+            case CHANGE_ENERGY -> "changing the plantation costs %s energy".formatted(more);
+            case HARVEST_FOOD -> "harvests give %s food".formatted(more);
+            case TREATED_WATER -> "the water plant gives %s water".formatted(more);
+            case DUG_CRYSTALS -> "digs take %s crystal".formatted(more);
+            case SOLAR_POWER -> "each solar panel gives %s energy".formatted(more);
+            case WIND_POWER -> "each wind farm gives %s energy".formatted(more);
+            case DELIVERIES -> "each colonist delivers %s product".formatted(more);
+            case TIME_UNITS -> "everybody has %s time unit".formatted(more);
+            case RTG_CLOSED -> "nobody may draw from the RTG";
+            case HOSPITAL_CLOSED -> "the hospital is closed";
+            case RESEARCH_CLOSED -> "no research tile may be completed";
+        };
+    }
+
+    private static String until(Duration until) {
+        return switch (until) {
+            case WEATHER -> "";
+            case GAME -> " for the rest of the game";
+            case TURN -> " this turn";
+            case CYCLE -> " until the end of the cycle";
+        };
+    }
+
+    private static String gains(Who who) {
+        return switch (who) {
+            case FIRST_PLAYER -> "the first player gains";
+            case EACH_STOCK -> "each stock gains";
+            case EACH_STOCK_PER_PLAYER -> "each player gains";
+            case EACH_REPUTATION -> "each reputation marker gains";
+            case SUBJECT -> "gain";
+        };
+    }
+
+    private static String loses(Who who) {
+        return switch (who) {
+            case FIRST_PLAYER -> "the first player loses";
+            case EACH_STOCK -> "each stock loses";
+            case EACH_STOCK_PER_PLAYER -> "each player loses";
+            case EACH_REPUTATION -> "each reputation marker loses";
+            case SUBJECT -> "lose";
+        };
+    }
+
+    @Override
+    public String say(Mission mission) {
+        List<String> sentences = new ArrayList<>();
+        mission.rules().forEach(rule -> sentences.add(say(rule)));
+        mission.objectives().forEach(objective -> sentences.add(say(objective)));
+        return String.join(" ", sentences);
+    }
+
+    private String say(MissionRule rule) {
+        return switch (rule) {
+            case MissionRule.AtSetup(var effects) -> "From the start: " + inside(effects) + ".";
+            case MissionRule.InPreparation(int from, int to, int players, var effects) ->
+                "In the preparation of %s%s: %s.".formatted(
+                        from == to ? "cycle " + from : "cycles %d to %d".formatted(from, to),
+                        players > 1 ? " with %d or more players".formatted(players) : "", inside(effects));
+            case MissionRule.FlaresSicken _ ->
+                "While fewer than half of the first objective's slots are filled, a solar flare also adds 1 sickness token.";
+            case MissionRule.FlareInEveryPile() ->
+                "Each pile of events holds the solar flare of its cycle and one other card.";
+            case MissionRule.Raids(int _, var toll) ->
+                "In maintenance, before growth, if hostility exceeds the outposts: %s.".formatted(say(toll));
+            case MissionRule.NoNewStaff(int cycle) -> "From cycle %d on no experts or assistants arrive."
+                    .formatted(cycle);
+            case MissionRule.WithoutWeather(var cards) -> "%d weather cards are removed: %s.".formatted(cards.size(),
+                    cards.stream().map(card -> card.title().en()).distinct().collect(joining(", ")));
+            case MissionRule.Extension() ->
+                "Twenty more excavation tokens lie east of the excavation, four of them artefacts for the colony.";
+            case MissionRule.LessEnergyAtStart(int each) -> "Each player begins with %d energy less.".formatted(each);
+        };
+    }
+
+    String say(Objective objective) {
+        return switch (objective) {
+            case Objective.Task task -> {
+                String slots = task.optional() ? "as often as you like" : times(task.slots());
+                String first = task.requirements().isEmpty()
+                        ? ""
+                        : " (" + task.requirements().stream().map(this::say).collect(joining(", ")) + ")";
+                String then = task.effects().isEmpty() ? "" : "; " + inside(task.effects());
+                yield "%s%s, %s: %s for %d reputation%s.".formatted(task.title().en(), first, slots,
+                        cost(task.cost()), task.reputation(), then);
+            }
+            case Objective.State state -> "At the end – %s: %s.".formatted(state.title().en(), say(state.condition()));
+        };
+    }
+
+    String say(Requirement requirement) {
+        return switch (requirement) {
+            case Requirement.Done(int objective) -> "after objective %d".formatted(objective + 1);
+            case Requirement.HalfDone(int objective) -> "after half of objective %d".formatted(objective + 1);
+            case Requirement.FromCycle(int cycle) -> "from cycle %d on".formatted(cycle);
+            case Requirement.DustLies() -> "while dust lies somewhere";
+            case Requirement.RefugeeWaits() -> "while a refugee waits";
+        };
+    }
+
+    private String say(Condition condition) {
+        return switch (condition) {
+            case Condition.ConstructionLeft(var most) -> "at most %s construction tokens left".formatted(
+                    players(most));
+            case Condition.GreenhouseImprovementsLeft(var most) -> "at most %s improvement tokens on the greenhouses"
+                    .formatted(players(most));
+            case Condition.ImprovementsLeft(var most) -> "at most %s improvement tokens on the board".formatted(
+                    players(most));
+            case Condition.NoDust() -> "no dust anywhere";
+            case Condition.Installations(var least) -> "at least %s energy installations together".formatted(
+                    players(least));
+            case Condition.TokensDug(var least) -> "at least %s excavation tokens removed".formatted(players(least));
+            case Condition.NobodyDead() -> "no dead colonist";
+            case Condition.FourthColonist() -> "the fourth colonist is free";
+            case Condition.ColonyTechnologies(var least) -> "at least %s colony technologies".formatted(
+                    players(least));
+            case Condition.ReputationTogether(var least) -> "at least %s reputation together".formatted(
+                    players(least));
+        };
+    }
+
+    private static String times(ByPlayers slots) {
+        return slots.equals(ByPlayers.always(1)) ? "once" : players(slots) + " times";
+    }
+
+    /** One number, or those for one or two, three and four players. */
+    private static String players(ByPlayers number) {
+        boolean same = number.one() == number.two() && number.two() == number.three()
+                && number.three() == number.four();
+        String small = number.one() == number.two()
+                ? String.valueOf(number.two())
+                : "%d/%d".formatted(number.one(), number.two());
+        return same ? String.valueOf(number.two()) : "%s/%d/%d".formatted(small, number.three(), number.four());
+    }
+
+    String cost(Cost cost) {
+        List<String> parts = new ArrayList<>();
+        if (cost.time() > 0) {
+            parts.add(cost.time() + " time");
+        }
+        cost.goods().forEach(amount -> parts.add(amount(amount.count(), amount.good())));
+        for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
+            if (cost.mineral(colour) > 0) {
+                parts.add("%d %s%s".formatted(cost.mineral(colour), name(AnalysisCard.values()[colour]),
+                        cost.mineral(colour) == 1 ? "" : "s"));
+            }
+        }
+        if (cost.artefacts() > 0) {
+            parts.add("%d artefact".formatted(cost.artefacts()));
+        }
+        return String.join(", ", parts);
+    }
+
+    static String amount(int count, Good good) {
+        return count + " " + good.title().en();
+    }
+
+    private static String tokens(int count, Named need) {
+        return "%s token%s".formatted(need.title().en(), count == 1 ? "" : "s");
+    }
+
+    static String name(Named named) {
+        String name = named.title().en();
+        return name.startsWith("MOXIE") ? name : name.toLowerCase(Locale.ROOT);
+    }
+
+    static String upper(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+}

@@ -1,0 +1,250 @@
+package cydonia.games.martians.text;
+
+import static cydonia.games.martians.text.FrenchCards.amount;
+import static cydonia.games.martians.text.FrenchCards.at;
+import static cydonia.games.martians.text.FrenchCards.ofThe;
+import static cydonia.games.martians.text.FrenchCards.the;
+import static cydonia.games.martians.text.FrenchCards.time;
+import static java.util.stream.Collectors.joining;
+
+import cydonia.engine.CardText;
+import cydonia.engine.Happening;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Obstacle;
+import cydonia.engine.Prose;
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansAction.*;
+import cydonia.games.martians.MartiansHappening;
+import cydonia.games.martians.MartiansObservation;
+import cydonia.games.martians.MartiansObservation.Asking;
+import cydonia.games.martians.MartiansObservation.Cover;
+import cydonia.games.martians.MartiansObstacle;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Named;
+import cydonia.games.martians.cards.Ward;
+import java.util.List;
+
+/** The game in French. */
+public final class French implements Prose<MartiansAction, MartiansObservation> {
+
+    private static final String CONSTRUCTION_COST = "1 unité de temps, 1 Énergie, 1 Régolite, 1 Fourniture";
+
+    private final Names names;
+    private final FrenchCards cards = new FrenchCards();
+
+    public French(Names names) {
+        this.names = names;
+    }
+
+    @Override
+    public List<CardText> cards() {
+        return Listing.of(Language.FR, cards);
+    }
+
+    @Override
+    public String show(MartiansObservation seen) {
+        return new View(Language.FR, names, seen, cards).text();
+    }
+
+    @Override
+    public String tell(Happening happening) {
+        return FrenchTales.tell((MartiansHappening) happening, names);
+    }
+
+    @Override
+    public String ask(MartiansObservation seen) {
+        Asking asking = seen.asking();
+        if (seen.clock().over()) {
+            return "La partie est terminée.";
+        }
+        boolean mine = seen.viewer() instanceof Seat seat && asking.seats().contains(seat);
+        if (!mine) {
+            return "La table attend %s.".formatted(asking.seats().stream().map(names::of).collect(joining(", ")));
+        }
+        return switch (asking.question()) {
+            case NONE -> "Rien n'est demandé.";
+            case KEEP -> "Quel objectif caché gardez-vous ? Les autres sont transmis ou défaussés.";
+            case ABSENCE -> "Un colon est mort : à quel tour de ce cycle ne jouez-vous pas ?";
+            case TOLL -> asking.toll().map(toll -> "Payez-vous %s ? Sinon : %s".formatted(
+                    amount(toll.count(), toll.good()),
+                    toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()))).orElseThrow();
+            case MARKER_BACK -> "Quel marqueur reprenez-vous gratuitement ?";
+            case LOSE_TOKEN -> "Lequel des jetons Excavation les plus proches est perdu ? Encore %d."
+                    .formatted(asking.count());
+            case TURN_UP -> "Quel jeton Excavation caché retournez-vous ? Encore %d.".formatted(asking.count());
+            case PLAY -> asking.placement().isPresent()
+                    ? "Il vous reste %s et un marqueur %s : que faites-vous ?".formatted(time(asking.time()),
+                            at(asking.placement().get()))
+                    : "Il vous reste %s : que faites-vous ?".formatted(time(asking.time()));
+            case DIG -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
+            case TAKE -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
+            case MOVE -> "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
+            case EXTRACT -> "De quel jeton extrayez-vous ?";
+            case RELIEVE -> "De quels quartiers retirez-vous un jeton (%s) ? Encore %d."
+                    .formatted(asking.need().map(need -> need.title().fr()).orElse(""), asking.count());
+            case MINERALS -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 Réputation) ?";
+            case RECALL -> "Quel marqueur reprenez-vous pendant ce repos ?";
+            case BUILDER -> "Quelle action de construction fait le bâtisseur ?";
+            case CLEAN -> "Où retirez-vous la poussière ?";
+            case DELIVER -> "Que livrez-vous aux quartiers ?";
+            case OFFER -> "Que mettez-vous dans votre offre ? D'abord ce que vous donnez, puis ce que vous demandez.";
+            case ANSWER -> "Acceptez-vous l'offre ? " + offer(seen);
+            case PENALTY -> asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
+                    ? "Il restait des malades : quel marqueur va à l'infirmerie ?"
+                    : "Il restait des affamés : quel marqueur va aux appartements ?";
+        };
+    }
+
+    private String offer(MartiansObservation seen) {
+        return seen.asking().trading().map(trade -> "%s donne %s et demande %s.".formatted(
+                names.of(trade.author()), goods(trade.gives()), goods(trade.asks()))).orElse("");
+    }
+
+    static String goods(List<Cost.Amount> amounts) {
+        return amounts.isEmpty()
+                ? "rien"
+                : amounts.stream().map(some -> amount(some.count(), some.good())).collect(joining(", "));
+    }
+
+    private static String name(Named named) {
+        return named.title().fr();
+    }
+
+    @Override
+    public String choice(MartiansAction action, MartiansObservation seen) {
+        return switch (action) {
+            case Place(var where, int post) -> "Placer un marqueur %s, poste %d%s".formatted(at(where), post,
+                    surcharge(seen, action) ? " (+1 unité de temps par action)" : "");
+            case Relieve(int quarters) -> "Quartiers Q" + quarters;
+            case Build(var site) -> "Construire %s (%s ; +3 Réputation)".formatted(the(site), CONSTRUCTION_COST);
+            case Improve(var where) -> "Améliorer %s (%s ; +3 Réputation)".formatted(the(where), CONSTRUCTION_COST);
+            case Install(var source) -> "Installer : %s (%s)".formatted(name(source), CONSTRUCTION_COST);
+            case Extract(int cell) -> "Extraire du jeton en %s".formatted(Area.id(cell));
+            case Move(int cell) -> "Déplacer l'excavatrice en %s".formatted(Area.id(cell));
+            case Take(int regolith, int ice) -> "Prendre %d Régolite et %d Glace impure".formatted(regolith, ice);
+            case Analyse() -> "Analyser le régolite (1 unité de temps)";
+            case Research(var tile) -> "Recherche : %s (%s contre %d Monnaie)".formatted(name(tile),
+                    cards.cost(tile.cost()), tile.currency());
+            case Resupply(int supplies) -> "S'approvisionner : %s pour %s".formatted(
+                    amount(supplies, Good.SUPPLIES), time(supplies));
+            case Fulfil(var contract) -> "Contrat : %s (%s contre %d Réputation)".formatted(name(contract),
+                    cards.cost(contract.cost()), contract.reputation());
+            case Accomplish(var task) -> "Objectif : %s (%s contre %d Réputation)".formatted(name(task),
+                    cards.cost(task.cost()), task.reputation());
+            case Harvest() -> "Récolter";
+            case Plant(var tile) -> "Changer de plantation : %s (%s)".formatted(name(tile), cards.say(tile));
+            case HireExpert(var expert) -> "Engager l'expert %s (2 Monnaie). %s".formatted(name(expert),
+                    cards.say(expert));
+            case HireAssistant(var assistant) -> "Engager l'assistant %s (2 Monnaie). %s".formatted(name(assistant),
+                    cards.say(assistant));
+            case Develop(var technology) -> "Développer : %s. %s".formatted(name(technology), cards.say(technology));
+            case Rest() -> "Se reposer et reprendre des marqueurs (1 unité de temps)";
+            case Recall(var from) -> "Reprendre le marqueur %s".formatted(ofThe(from));
+            case Recover(var ward) -> ward == Ward.INFIRMARY
+                    ? "Reprendre un marqueur de l'infirmerie"
+                    : "Reprendre un marqueur des appartements";
+            case Consult(var expert) -> "Consulter l'expert %s. %s".formatted(name(expert), cards.say(expert));
+            case DrawRtg() -> "Prendre 1 Énergie au RTG contre 1 Réputation";
+            case Spend(var card) -> "Payer avec : " + name(card);
+            case Clean(var where) -> "Nettoyer %s".formatted(the(where));
+            case Finish() -> "Finir le tour et livrer";
+            case Deliver(var product, int quarters) -> "Livrer %s en Q%d".formatted(amount(1, product), quarters);
+            case Enough() -> "Cela suffit";
+            case Offer(var partner) -> "Faire une offre à %s".formatted(names.of(partner));
+            case Give(var good) -> "Donner " + amount(1, good);
+            case Ask(var good) -> "Demander " + amount(1, good);
+            case Propose() -> "Proposer l'offre";
+            case Withdraw() -> "Retirer l'offre";
+            case Accept() -> "Accepter";
+            case Decline() -> "Refuser l'offre";
+            case Counter() -> "Répondre par une autre offre";
+            case Pay() -> "Payer";
+            case Refuse() -> "Ne pas payer";
+            case Absent(int turn) -> "Ne pas jouer au tour %d".formatted(turn);
+            case Send(var from) -> "Le marqueur %s".formatted(ofThe(from));
+            case Collapse(int cell) -> "Le jeton en " + Area.id(cell);
+            case TurnUp(int cell) -> "Retourner le jeton en " + Area.id(cell);
+            case Keep(var card) -> "Garder %s. %s".formatted(name(card), cards.say(card));
+        };
+    }
+
+    private static boolean surcharge(MartiansObservation seen, MartiansAction action) {
+        return seen.posts().stream().anyMatch(post -> new Place(post.where(), post.number()).equals(action)
+                && post.cover() == Cover.IMPROVEMENT);
+    }
+
+    @Override
+    public String explain(Obstacle obstacle) {
+        return switch ((MartiansObstacle) obstacle) {
+            case MartiansObstacle.NotEnoughTime(int needed, int left) ->
+                "il faut %s, il en reste %d".formatted(time(needed), left);
+            case MartiansObstacle.NotEnough(var good, int needed, int held) ->
+                "il faut %s, il y en a %d".formatted(amount(needed, good), held);
+            case MartiansObstacle.NotEnoughMinerals(var mineral, int needed, int held, int proofs) ->
+                "il faut %d × %s, vous en avez %d (et %d preuves de vie)".formatted(needed, name(mineral), held,
+                        proofs);
+            case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
+                "il faut %d artefact, il y en a %d".formatted(needed, held);
+            case MartiansObstacle.NoNeed(var need) ->
+                "il n'y a aucun jeton %s là où vous pourriez le retirer".formatted(name(need));
+            case MartiansObstacle.NoneThere(var need, int quarters) ->
+                "il n'y a aucun jeton %s en Q%d".formatted(name(need), quarters);
+            case MartiansObstacle.PostUnavailable(int players) ->
+                players == 1
+                        ? "ce poste ne sert pas en solo"
+                        : "ce poste ne sert pas à %d joueurs".formatted(players);
+            case MartiansObstacle.PostBlocked() -> "un événement bloque ce poste jusqu'à la fin du cycle";
+            case MartiansObstacle.PostTaken() -> "un marqueur occupe ce poste";
+            case MartiansObstacle.EqualPostFree(int post) ->
+                "les postes équivalents se remplissent depuis la gauche : le poste %d est libre".formatted(post);
+            case MartiansObstacle.UnderConstruction(var where) -> "%s : chantier en cours".formatted(name(where));
+            case MartiansObstacle.NotUnderConstruction(var where) ->
+                "%s : pas de chantier en cours".formatted(name(where));
+            case MartiansObstacle.NothingToImprove(var where) ->
+                "%s : aucun jeton Amélioration".formatted(name(where));
+            case MartiansObstacle.MarkerThere(var where) ->
+                "vous avez déjà un marqueur %s ; reposez-vous d'abord".formatted(at(where));
+            case MartiansObstacle.NoMarker() -> "vous n'avez plus de marqueur Action en réserve";
+            case MartiansObstacle.ClosedByEvent() -> "un événement l'a fermé";
+            case MartiansObstacle.NothingPossible(var where) ->
+                "aucune action n'est possible %s pour l'instant".formatted(at(where));
+            case MartiansObstacle.NotPlaced(var where) ->
+                "il faut d'abord placer un marqueur %s".formatted(at(where));
+            case MartiansObstacle.MustActFirst(var where) ->
+                "le marqueur %s doit d'abord faire une action".formatted(ofThe(where));
+            case MartiansObstacle.AlreadyDone() -> "cette action a déjà été faite avec ce marqueur";
+            case MartiansObstacle.InstallationLimit(int limit) ->
+                "vous avez déjà %d installations énergétiques, le maximum".formatted(limit);
+            case MartiansObstacle.StaffLimit(int limit) -> "vous en avez déjà %d, le maximum".formatted(limit);
+            case MartiansObstacle.NotOnDisplay() -> "ce n'est pas exposé";
+            case MartiansObstacle.NotHired() -> "vous n'avez pas engagé cet expert";
+            case MartiansObstacle.UsedThisTurn() -> "déjà utilisé ce tour-ci";
+            case MartiansObstacle.AlreadyDeveloped() -> "déjà développée";
+            case MartiansObstacle.AlreadyPlanted() -> "c'est déjà votre plantation";
+            case MartiansObstacle.NoTileLeft() -> "il ne reste aucune tuile de ce type";
+            case MartiansObstacle.NothingToDig() -> "il ne reste aucun jeton Excavation";
+            case MartiansObstacle.NoRegolithDug() -> "ce marqueur n'a pas extrait de régolite";
+            case MartiansObstacle.NoTokenThere() -> "il n'y a pas de jeton à cet endroit";
+            case MartiansObstacle.FaceDown() -> "le jeton est face cachée";
+            case MartiansObstacle.OutOfReach() -> "hors de portée sans grue télescopique";
+            case MartiansObstacle.MovesAway(int from, int to) ->
+                "le jeton caché le plus proche serait à %d au lieu de %d".formatted(to, from);
+            case MartiansObstacle.SlotsFull(int slots) -> "les %d cases sont remplies".formatted(slots);
+            case MartiansObstacle.NotYet(var requirement) -> "seulement " + cards.say(requirement);
+            case MartiansObstacle.RtgEmpty() -> "le RTG est vide";
+            case MartiansObstacle.NoMarkersOnPosts() -> "aucun de vos marqueurs n'est sur un poste";
+            case MartiansObstacle.NobodyIn(var ward) -> ward == Ward.INFIRMARY
+                    ? "aucun de vos marqueurs n'est à l'infirmerie"
+                    : "aucun de vos marqueurs n'est aux appartements";
+            case MartiansObstacle.NotTradeable(var good) -> "%s : ne s'échange pas".formatted(name(good));
+            case MartiansObstacle.NoMoreOffers(int limit) ->
+                "vous avez fait %d offres ce tour-ci, le maximum".formatted(limit);
+            case MartiansObstacle.DeliveryLimit(int limit) ->
+                "un colon livre au plus %d produit%s".formatted(limit, limit > 1 ? "s" : "");
+        };
+    }
+}

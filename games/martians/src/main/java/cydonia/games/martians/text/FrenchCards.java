@@ -1,0 +1,393 @@
+package cydonia.games.martians.text;
+
+import static java.util.stream.Collectors.joining;
+
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.ByPlayers;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Duration;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Expert.Service;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Knob;
+import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.MissionRule;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Objective.Condition;
+import cydonia.games.martians.cards.Objective.Requirement;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.cards.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What the things in the box say, in French, made from their definitions. */
+final class FrenchCards implements CardWords {
+
+    @Override
+    public String reconstructed() {
+        return "(reconstitué)";
+    }
+
+    @Override
+    public String say(Expert expert) {
+        String service = switch (expert.service()) {
+            case Service.Relieve(var need, int count, int reputation) ->
+                "retirer %s%s et gagner %d Réputation".formatted(count > 1 ? "jusqu'à " : "", tokens(count, need),
+                        reputation);
+            case Service.Make(int count, var good) -> "gagner " + amount(count, good);
+            case Service.Analyse(int cards) -> "piocher %d cartes Analyse du Régolite".formatted(cards);
+            case Service.Construct() -> "faire une action de construction à son prix habituel, sans marqueur";
+        };
+        return "Une fois par tour : payez %s pour %s.".formatted(cost(expert.cost()), service);
+    }
+
+    @Override
+    public String say(Assistant assistant) {
+        return switch (assistant) {
+            case BOTANIST -> "Chaque récolte donne 1 Nourriture de plus.";
+            case GEOLOGIST -> "Chaque excavation peut prendre 1 cristal de plus.";
+            case SCIENTIST ->
+                "Les tuiles Recherche et les actions du laboratoire coûtent 1 unité de temps de moins (minimum 1).";
+        };
+    }
+
+    @Override
+    public String say(Technology technology) {
+        String effect = switch (technology) {
+            case MEDICINES -> "un jeton Maladie de moins à chaque préparation";
+            case CO2_CONVERTER -> "un jeton Oxygène de moins à chaque préparation";
+            case BIRTH_CONTROL -> "un jeton Natalité au début de chaque préparation";
+            case TELESCOPIC_CRANE -> "une excavation peut utiliser un jeton visible voisin de l'excavatrice";
+            case WEATHER_REPORT -> "vous connaissez toujours la prochaine carte Météo";
+            case DNA_ALTERATION -> "dès votre prochain tour, vous avez une unité de temps de plus";
+            case SOLAR_CELLS -> "chacun de vos panneaux solaires donne 1 Énergie de plus";
+            case KINETIC_ENERGY -> "chacun de vos parcs éoliens donne 1 Énergie de plus";
+            case MOLECULAR_PROBE -> "chaque analyse fait piocher 1 carte de plus";
+        };
+        String kind = technology.colony() ? "Technologie de la colonie" : "Technologie de corporation";
+        String gain = technology.colony() ? " et rapporte %d Réputation".formatted(Technology.REPUTATION) : "";
+        return "%s, coûte %s et 1 Énergie%s : %s.".formatted(kind, time(technology.time()), gain, effect);
+    }
+
+    @Override
+    public String say(Plantation tile) {
+        String medicine = tile.medicine() > 0 ? " et " + amount(tile.medicine(), Good.MEDICINE) : "";
+        return "Récolte : %s et %s donnent %s%s.".formatted(amount(tile.energy(), Good.ENERGY),
+                amount(tile.water(), Good.WATER), amount(tile.food(), Good.FOOD), medicine);
+    }
+
+    @Override
+    public String say(ResearchTile tile) {
+        return "%s contre %s.".formatted(cost(tile.cost()), amount(tile.currency(), Good.CURRENCY));
+    }
+
+    @Override
+    public String say(Contract contract) {
+        return "%s contre %s.".formatted(cost(contract.cost()), amount(contract.reputation(), Good.REPUTATION));
+    }
+
+    @Override
+    public String say(HiddenObjective objective) {
+        String wish = switch (objective.wish()) {
+            case Wish.Goods(int count, var good) -> amount(count, good);
+            case Wish.Staff(int experts, int assistants) -> assistants == 0
+                    ? "%d experts".formatted(experts)
+                    : "%d expert et %d assistants".formatted(experts, assistants);
+            case Wish.SameAssistants(int count) -> "%d assistants identiques".formatted(count);
+            case Wish.DifferentMinerals(int count) -> "des minéraux de %d couleurs différentes".formatted(count);
+        };
+        return "Possédez %s à la fin pour %s.".formatted(wish, amount(objective.reputation(), Good.REPUTATION));
+    }
+
+    @Override
+    public String say(AnalysisCard card) {
+        return card.proof()
+                ? "Preuve de vie : peut remplacer n'importe quel minéral et donne alors %d Réputation."
+                        .formatted(AnalysisCard.PROOF_REPUTATION)
+                : "Un minéral pour les recherches et les contrats.";
+    }
+
+    @Override
+    public String say(Weather weather) {
+        return weather.effects().isEmpty() ? "Rien ne change." : say(List.<Effect>copyOf(weather.effects()));
+    }
+
+    @Override
+    public String say(List<Effect> effects) {
+        return EnglishCards.upper(effects.stream().map(this::say).collect(joining(" ; "))) + ".";
+    }
+
+    private String inside(List<Effect> effects) {
+        return effects.isEmpty() ? "rien" : effects.stream().map(this::say).collect(joining(", "));
+    }
+
+    private String say(Effect effect) {
+        return switch (effect) {
+            case Effect.Adjust(var knob, int delta, var until) -> adjust(knob, delta) + until(until);
+            case Effect.MarkersHome() ->
+                "tous les marqueurs Action des postes reviennent à leurs propriétaires, mais pas ceux de l'infirmerie et des appartements";
+            case Effect.PayOr(var who, int count, var good, var reward, var otherwise) -> {
+                String payer = who == Who.FIRST_PLAYER ? "le premier joueur" : "chaque réserve";
+                String then = reward.isEmpty() ? "" : " pour : " + inside(reward);
+                yield "%s peut payer %s%s ; sinon : %s".formatted(payer, amount(count, good), then,
+                        inside(otherwise));
+            }
+            case Effect.AddNeed(var need, int count) -> "%s de plus dans chaque colonie".formatted(
+                    tokens(count, need));
+            case Effect.RemoveNeed(var need, int count) -> "retirez %s de chaque colonie".formatted(
+                    tokens(count, need));
+            case Effect.Gain(var who, int count, var good) -> "%s %s".formatted(gains(who), amount(count, good));
+            case Effect.Lose(var who, int count, var good) -> "%s %s, dans la limite du stock".formatted(loses(who),
+                    amount(count, good));
+            case Effect.DrawAnalysis(int count) -> "piochez %d carte%s Analyse du Régolite".formatted(count,
+                    count == 1 ? "" : "s");
+            case Effect.HalveRtg() -> "la moitié de l'énergie du RTG est perdue (arrondie au supérieur)";
+            case Effect.Damage(var where) ->
+                "un jeton Amélioration couvre le premier poste libre de jeton %s ; un marqueur qui s'y trouve rentre"
+                        .formatted(ofThe(where));
+            case Effect.BlockPost(var where) ->
+                "le poste ouvert le plus à droite %s est bloqué jusqu'à la fin du cycle ; un marqueur qui s'y trouve rentre"
+                        .formatted(ofThe(where));
+            case Effect.LoseTokens(int count) ->
+                "le premier joueur retire %d jetons Excavation visibles parmi les plus proches de l'excavatrice, sauf celui qu'elle occupe"
+                        .formatted(count);
+            case Effect.TurnUpTokens(int count) -> "le premier joueur retourne %d jetons Excavation cachés"
+                    .formatted(count);
+            case Effect.ShowNextEvent() -> "tout le monde regarde la prochaine carte Événement";
+            case Effect.MarkerBack() -> "chaque joueur reprend 1 marqueur de l'infirmerie ou des appartements";
+            case Effect.Hostility(int count) -> "l'hostilité augmente de %d".formatted(count);
+            case Effect.Dust(var where) ->
+                "la poussière envahit %s : chaque action y coûte 1 unité de temps de plus".formatted(the(where));
+            case Effect.RefugeeArrives() -> "un réfugié arrive";
+            case Effect.RefugeesHungry() -> "1 jeton Faim par réfugié sans abri";
+            case Effect.CleanDust() -> "retirez 1 jeton Poussière";
+            case Effect.ShelterRefugee() ->
+                "un réfugié trouve un abri et vous rejoint comme marqueur Action, un par joueur au plus";
+        };
+    }
+
+    private static String adjust(Knob knob, int delta) {
+        int n = Math.abs(delta);
+        String more = delta > 0 ? "de plus" : "de moins";
+        return switch (knob) {
+            case EXCAVATION_TIME -> "les actions d'excavation coûtent %s %s".formatted(time(n), more);
+            case LANDING_PAD_TIME -> "les actions de l'aire d'atterrissage coûtent %s %s".formatted(time(n), more);
+            case DIG_TIME -> "creuser coûte %s %s".formatted(time(n), more);
+            case RESUPPLY_TIME -> "l'approvisionnement coûte %s %s".formatted(time(n), more);
+            case OBJECTIVE_TIME -> "les objectifs coûtent %s %s (minimum 1)".formatted(time(n), more);
+            case DIG_ENERGY -> "creuser coûte %d Énergie %s".formatted(n, more);
+            case CONSTRUCTION_ENERGY -> "les actions de construction coûtent %d Énergie %s".formatted(n, more);
+            case MOXIE_ENERGY -> "produire de l'oxygène coûte %d Énergie %s".formatted(n, more);
+            case HARVEST_ENERGY -> "les récoltes coûtent %d Énergie %s".formatted(n, more);
+            case CHANGE_ENERGY -> "changer de plantation coûte %d Énergie %s".formatted(n, more);
+            case HARVEST_FOOD -> "les récoltes donnent %d Nourriture %s".formatted(n, more);
+            case TREATED_WATER -> "l'usine de traitement donne %d Eau potable %s".formatted(n, more);
+            case DUG_CRYSTALS -> "les excavations prennent %d cristal %s".formatted(n, more);
+            case SOLAR_POWER -> "chaque panneau solaire donne %d Énergie %s".formatted(n, more);
+            case WIND_POWER -> "chaque parc éolien donne %d Énergie %s".formatted(n, more);
+            case DELIVERIES -> "chaque colon livre %d produit %s".formatted(n, more);
+            case TIME_UNITS -> "chacun a %s %s".formatted(time(n), more);
+            case RTG_CLOSED -> "personne ne peut se servir au RTG";
+            case HOSPITAL_CLOSED -> "l'hôpital est fermé";
+            case RESEARCH_CLOSED -> "aucune tuile Recherche ne peut être réalisée";
+        };
+    }
+
+    private static String until(Duration until) {
+        return switch (until) {
+            case WEATHER -> "";
+            case GAME -> " jusqu'à la fin de la partie";
+            case TURN -> " pendant ce tour";
+            case CYCLE -> " jusqu'à la fin du cycle";
+        };
+    }
+
+    private static String gains(Who who) {
+        return switch (who) {
+            case FIRST_PLAYER -> "le premier joueur gagne";
+            case EACH_STOCK -> "chaque réserve gagne";
+            case EACH_STOCK_PER_PLAYER -> "chaque joueur gagne";
+            case EACH_REPUTATION -> "chaque marqueur Réputation gagne";
+            case SUBJECT -> "gagnez";
+        };
+    }
+
+    private static String loses(Who who) {
+        return switch (who) {
+            case FIRST_PLAYER -> "le premier joueur perd";
+            case EACH_STOCK -> "chaque réserve perd";
+            case EACH_STOCK_PER_PLAYER -> "chaque joueur perd";
+            case EACH_REPUTATION -> "chaque marqueur Réputation perd";
+            case SUBJECT -> "perdez";
+        };
+    }
+
+    @Override
+    public String say(Mission mission) {
+        List<String> sentences = new ArrayList<>();
+        mission.rules().forEach(rule -> sentences.add(say(rule)));
+        mission.objectives().forEach(objective -> sentences.add(say(objective)));
+        return String.join(" ", sentences);
+    }
+
+    private String say(MissionRule rule) {
+        return switch (rule) {
+            case MissionRule.AtSetup(var effects) -> "Dès le début : " + inside(effects) + ".";
+            case MissionRule.InPreparation(int from, int to, int players, var effects) ->
+                "Lors de la préparation %s%s : %s.".formatted(
+                        from == to ? "du cycle " + from : "des cycles %d à %d".formatted(from, to),
+                        players > 1 ? ", à %d joueurs ou plus".formatted(players) : "", inside(effects));
+            case MissionRule.FlaresSicken _ ->
+                "Tant que moins de la moitié des cases du premier objectif est remplie, une éruption solaire ajoute aussi 1 jeton Maladie.";
+            case MissionRule.FlareInEveryPile() ->
+                "Chaque pile d'événements contient l'éruption solaire de son cycle et une autre carte.";
+            case MissionRule.Raids(int _, var toll) ->
+                "À l'entretien, avant la croissance, si l'hostilité dépasse les avant-postes : %s.".formatted(
+                        say(toll));
+            case MissionRule.NoNewStaff(int cycle) -> "À partir du cycle %d, plus aucun expert ni assistant n'arrive."
+                    .formatted(cycle);
+            case MissionRule.WithoutWeather(var cards) -> "%d cartes Météo sont retirées : %s.".formatted(
+                    cards.size(), cards.stream().map(card -> card.title().fr()).distinct().collect(joining(", ")));
+            case MissionRule.Extension() ->
+                "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation, dont quatre artefacts pour la colonie.";
+            case MissionRule.LessEnergyAtStart(int each) -> "Chaque joueur commence avec %d Énergie de moins."
+                    .formatted(each);
+        };
+    }
+
+    String say(Objective objective) {
+        return switch (objective) {
+            case Objective.Task task -> {
+                String slots = task.optional() ? "autant que voulu" : players(task.slots()) + " fois";
+                String first = task.requirements().isEmpty()
+                        ? ""
+                        : " (" + task.requirements().stream().map(this::say).collect(joining(", ")) + ")";
+                String then = task.effects().isEmpty() ? "" : " ; " + inside(task.effects());
+                yield "%s%s, %s : %s contre %d Réputation%s.".formatted(task.title().fr(), first, slots,
+                        cost(task.cost()), task.reputation(), then);
+            }
+            case Objective.State state -> "À la fin – %s : %s.".formatted(state.title().fr(), say(state.condition()));
+        };
+    }
+
+    String say(Requirement requirement) {
+        return switch (requirement) {
+            case Requirement.Done(int objective) -> "après l'objectif %d".formatted(objective + 1);
+            case Requirement.HalfDone(int objective) -> "après la moitié de l'objectif %d".formatted(objective + 1);
+            case Requirement.FromCycle(int cycle) -> "à partir du cycle %d".formatted(cycle);
+            case Requirement.DustLies() -> "tant qu'il y a de la poussière";
+            case Requirement.RefugeeWaits() -> "tant qu'un réfugié attend";
+        };
+    }
+
+    private String say(Condition condition) {
+        return switch (condition) {
+            case Condition.ConstructionLeft(var most) -> "au plus %s jetons Chantier en cours".formatted(
+                    players(most));
+            case Condition.GreenhouseImprovementsLeft(var most) -> "au plus %s jetons Amélioration sur les serres"
+                    .formatted(players(most));
+            case Condition.ImprovementsLeft(var most) -> "au plus %s jetons Amélioration sur le plateau".formatted(
+                    players(most));
+            case Condition.NoDust() -> "plus aucune poussière";
+            case Condition.Installations(var least) -> "au moins %s installations énergétiques en tout".formatted(
+                    players(least));
+            case Condition.TokensDug(var least) -> "au moins %s jetons Excavation retirés".formatted(players(least));
+            case Condition.NobodyDead() -> "aucun colon mort";
+            case Condition.FourthColonist() -> "le quatrième colon est disponible";
+            case Condition.ColonyTechnologies(var least) -> "au moins %s technologies de la colonie".formatted(
+                    players(least));
+            case Condition.ReputationTogether(var least) -> "au moins %s Réputation en tout".formatted(
+                    players(least));
+        };
+    }
+
+    /** One number, or those for one or two, three and four players. */
+    private static String players(ByPlayers number) {
+        boolean same = number.one() == number.two() && number.two() == number.three()
+                && number.three() == number.four();
+        String small = number.one() == number.two()
+                ? String.valueOf(number.two())
+                : "%d/%d".formatted(number.one(), number.two());
+        return same ? String.valueOf(number.two()) : "%s/%d/%d".formatted(small, number.three(), number.four());
+    }
+
+    String cost(Cost cost) {
+        List<String> parts = new ArrayList<>();
+        if (cost.time() > 0) {
+            parts.add(time(cost.time()));
+        }
+        cost.goods().forEach(amount -> parts.add(amount(amount.count(), amount.good())));
+        for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
+            if (cost.mineral(colour) > 0) {
+                String mineral = AnalysisCard.values()[colour].title().fr().toLowerCase(Locale.ROOT);
+                parts.add("%d %s".formatted(cost.mineral(colour),
+                        cost.mineral(colour) == 1 ? mineral : plural(mineral)));
+            }
+        }
+        if (cost.artefacts() > 0) {
+            parts.add("%d artefact".formatted(cost.artefacts()));
+        }
+        return String.join(", ", parts);
+    }
+
+    private static String plural(String mineral) {
+        return mineral.replace("minéral", "minéraux") + "s";
+    }
+
+    static String time(int units) {
+        return units == 1 ? "1 unité de temps" : "%d unités de temps".formatted(units);
+    }
+
+    /** The goods keep their names, except that one medicine or supply is one. */
+    static String amount(int count, Good good) {
+        boolean one = count <= 1 && (good == Good.MEDICINE || good == Good.SUPPLIES);
+        String name = good.title().fr();
+        return count + " " + (one ? name.substring(0, name.length() - 1) : name);
+    }
+
+    private static String tokens(int count, Need need) {
+        return "%d jeton%s %s".formatted(count, count == 1 ? "" : "s", need.title().fr());
+    }
+
+    /** With its article. */
+    static String the(Infrastructure where) {
+        return switch (where) {
+            case MOXIE -> "le générateur MOXIE";
+            case CONSTRUCTION -> "la construction des infrastructures";
+            case HOSPITAL -> "l'hôpital";
+            case WATER_PLANT -> "l'usine de traitement de l'eau";
+            case EXCAVATION -> "l'excavation";
+            case LANDING_PAD -> "l'aire d'atterrissage";
+            case GREENHOUSES -> "les serres";
+            case TRAINING_CENTRE -> "le centre de formation";
+            case LABORATORY -> "le laboratoire";
+        };
+    }
+
+    /** With “of” and its article. */
+    static String ofThe(Infrastructure where) {
+        String the = the(where);
+        return the.startsWith("le ")
+                ? "du " + the.substring(3)
+                : the.startsWith("les ") ? "des " + the.substring(4) : "de " + the;
+    }
+
+    /** With “at” and its article. */
+    static String at(Infrastructure where) {
+        String the = the(where);
+        return the.startsWith("le ")
+                ? "au " + the.substring(3)
+                : the.startsWith("les ") ? "aux " + the.substring(4) : "à " + the;
+    }
+}

@@ -1,0 +1,134 @@
+package cydonia.games.martians.text;
+
+import static cydonia.games.martians.text.FrenchCards.amount;
+import static cydonia.games.martians.text.FrenchCards.at;
+import static cydonia.games.martians.text.FrenchCards.ofThe;
+import static cydonia.games.martians.text.FrenchCards.the;
+import static java.util.stream.Collectors.joining;
+
+import cydonia.engine.Names;
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansHappening;
+import cydonia.games.martians.MartiansHappening.*;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Named;
+import cydonia.games.martians.cards.Ward;
+import java.util.Optional;
+
+/** What happens at the table, told in French. */
+final class FrenchTales {
+
+    private FrenchTales() {
+    }
+
+    static String tell(MartiansHappening happening, Names names) {
+        return switch (happening) {
+            case CycleBegan(int cycle) -> "Le cycle %d commence.".formatted(cycle);
+            case TurnBegan(int cycle, int turn, var first) ->
+                "Cycle %d, tour %d : premier joueur, %s.".formatted(cycle, turn, names.of(first));
+            case StayedAway(var seat) -> "Un colon manque : %s ne joue pas.".formatted(names.of(seat));
+            case EventCame(var event) ->
+                "Événement : %s. %s".formatted(name(event), new FrenchCards().say(event.effects()));
+            case WeatherCame(var weather) ->
+                "Météo : %s. %s".formatted(name(weather), new FrenchCards().say(weather));
+            case EnergyMade(var seat, int energy) ->
+                "Les installations de %s donnent %d Énergie.".formatted(names.of(seat), energy);
+            case NeedsLaid(var seat, int oxygen, int sickness, int hunger) ->
+                "Nouveaux besoins%s : %d Oxygène, %d Maladie, %d Faim.".formatted(owner(seat, names), oxygen, sickness,
+                        hunger);
+            case NeedAdded(var need, int quarters) -> "Un jeton %s de plus en Q%d.".formatted(name(need), quarters);
+            case NeedRemoved(var need, int quarters) -> "Un jeton %s quitte Q%d.".formatted(name(need), quarters);
+            case Born(var seat, int tokens) ->
+                "La colonie%s grandit : %d jeton%s Natalité.".formatted(owner(seat, names), tokens,
+                        tokens > 1 ? "s" : "");
+            case FourthColonist(var seat) -> "Le quatrième colon%s est disponible.".formatted(owner(seat, names));
+            case ExpertArrived(var expert) -> "Nouvel expert exposé : %s.".formatted(name(expert));
+            case AssistantArrived(var assistant) -> "Nouvel assistant exposé : %s.".formatted(name(assistant));
+            case TileArrived(var tile) -> "Nouvelle tuile Recherche : %s.".formatted(name(tile));
+            case ContractArrived(var contract) -> "Nouveau contrat : %s.".formatted(name(contract));
+            case Placed(var seat, var where, int post) ->
+                "%s place un marqueur %s, poste %d.".formatted(names.of(seat), at(where), post);
+            case Gained(var seat, var good, int count) ->
+                "%s gagne %s.".formatted(names.of(seat), amount(count, good));
+            case Lost(var seat, var good, int count) -> "%s perd %s.".formatted(names.of(seat), amount(count, good));
+            case Paid(var seat, var good, int count) -> "%s paie %s.".formatted(names.of(seat), amount(count, good));
+            case Built(var seat, var where) -> "%s construit %s.".formatted(names.of(seat), the(where));
+            case Improved(var seat, var where) -> "%s améliore %s.".formatted(names.of(seat), the(where));
+            case Installed(var seat, var source) -> "%s installe : %s.".formatted(names.of(seat), name(source));
+            case Dug(var seat, int cell, int regolith, int ice) ->
+                "%s extrait %d Régolite et %d Glace impure en %s.".formatted(names.of(seat), regolith, ice,
+                        Area.id(cell));
+            case ArtefactFound(var seat) -> "%s trouve un artefact pour la colonie.".formatted(names.of(seat));
+            case ExcavatorMoved(int cell) -> "L'excavatrice va en %s.".formatted(Area.id(cell));
+            case TurnedUp(int cell, var token) ->
+                "Le jeton en %s est retourné : %s.".formatted(Area.id(cell), name(token));
+            case TokenLost(int cell) -> "Le jeton en %s est perdu.".formatted(Area.id(cell));
+            case AnalysisDrawn(var seat, int count, var drawn, boolean _) -> drawn.isEmpty()
+                    ? "%s pioche %d carte%s Analyse.".formatted(names.of(seat), count, count > 1 ? "s" : "")
+                    : "%s pioche : %s.".formatted(names.of(seat),
+                            drawn.stream().map(FrenchTales::name).collect(joining(", ")));
+            case CardSpent(var seat, var card) -> "%s dépense une carte : %s.".formatted(names.of(seat), name(card));
+            case Researched(var seat, var tile) ->
+                "%s réalise la recherche « %s ».".formatted(names.of(seat), name(tile));
+            case Fulfilled(var seat, var contract) ->
+                "%s remplit le contrat « %s ».".formatted(names.of(seat), name(contract));
+            case Accomplished(var seat, var task, int done) ->
+                "%s accomplit l'objectif « %s » (%d fois jusqu'ici).".formatted(names.of(seat), name(task), done);
+            case Planted(var seat, var tile) -> "%s plante : %s.".formatted(names.of(seat), name(tile));
+            case ExpertHired(var seat, var expert) ->
+                "%s engage un expert : %s.".formatted(names.of(seat), name(expert));
+            case AssistantHired(var seat, var assistant) ->
+                "%s engage un assistant : %s.".formatted(names.of(seat), name(assistant));
+            case Developed(var seat, var technology) ->
+                "%s développe : %s.".formatted(names.of(seat), name(technology));
+            case MarkerHome(var seat, var from) ->
+                "Un marqueur de %s revient %s.".formatted(names.of(seat), ofThe(from));
+            case Recovered(var seat, var ward) -> "Un marqueur de %s revient %s.".formatted(names.of(seat),
+                    ward == Ward.INFIRMARY ? "de l'infirmerie" : "des appartements");
+            case Consulted(var seat, var expert) ->
+                "%s consulte un expert : %s.".formatted(names.of(seat), name(expert));
+            case RtgDrawn(var seat, int left) ->
+                "%s prend 1 Énergie au RTG contre 1 Réputation ; il en reste %d.".formatted(names.of(seat), left);
+            case Delivered(var seat, var product, int quarters) ->
+                "%s livre %s en Q%d.".formatted(names.of(seat), amount(1, product), quarters);
+            case Offered(var maker, var partner, var gives, var asks) -> "%s propose à %s : %s contre %s.".formatted(
+                    names.of(maker), names.of(partner), French.goods(gives), French.goods(asks));
+            case OfferAccepted(var by) -> "%s accepte l'offre.".formatted(names.of(by));
+            case OfferDeclined(var by) -> "%s ne donne pas suite à l'offre.".formatted(names.of(by));
+            case Died(var seat) -> "Faute d'oxygène, un colon de %s meurt.".formatted(names.of(seat));
+            case Fell(var seat, var ward) -> "Un marqueur de %s va %s.".formatted(names.of(seat),
+                    ward == Ward.INFIRMARY ? "à l'infirmerie" : "aux appartements");
+            case Damaged(var where) -> "Dégâts : %s.".formatted(the(where));
+            case PostBlocked(var where) -> "Un poste %s est bloqué.".formatted(ofThe(where));
+            case RtgHalved(int left) ->
+                "Le RTG perd la moitié de son énergie ; il en reste %d.".formatted(left);
+            case DustCame(var where) -> "La poussière envahit %s.".formatted(the(where));
+            case DustGone(var where) -> "Plus de poussière : %s.".formatted(the(where));
+            case RefugeeCame() -> "Un réfugié arrive à l'aire d'atterrissage.";
+            case RefugeeJoined(var seat, boolean works) -> works
+                    ? "Un réfugié trouve un abri et travaille pour %s.".formatted(names.of(seat))
+                    : "Un réfugié trouve un abri chez %s.".formatted(names.of(seat));
+            case HostilityRose(int to) -> "L'hostilité monte à %d.".formatted(to);
+            case ObjectiveKept(var seat, var card) -> card
+                    .map(kept -> "%s garde l'objectif caché « %s ».".formatted(names.of(seat), name(kept)))
+                    .orElse("%s garde un objectif caché.".formatted(names.of(seat)));
+            case Foreseen(var seat, var weather, boolean _) -> weather
+                    .map(next -> "Le rapport météo de %s annonce : %s.".formatted(names.of(seat), name(next)))
+                    .orElse("%s lit le rapport météo.".formatted(names.of(seat)));
+            case NextEventSeen(var event) -> "Le prochain événement sera : %s.".formatted(name(event));
+            case AbsenceChosen(var seat, int turn) ->
+                "%s ne jouera pas au tour %d.".formatted(names.of(seat), turn);
+            case GameOver(boolean missionDone) -> missionDone
+                    ? "La partie est terminée : la mission est accomplie."
+                    : "La partie est terminée.";
+        };
+    }
+
+    private static String name(Named named) {
+        return named.title().fr();
+    }
+
+    private static String owner(Optional<Seat> seat, Names names) {
+        return seat.map(owner -> " de " + names.of(owner)).orElse("");
+    }
+}

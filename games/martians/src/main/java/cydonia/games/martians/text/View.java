@@ -1,0 +1,293 @@
+package cydonia.games.martians.text;
+
+import static java.util.stream.Collectors.joining;
+
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansObservation;
+import cydonia.games.martians.MartiansObservation.Board;
+import cydonia.games.martians.MartiansObservation.Cell;
+import cydonia.games.martians.MartiansObservation.Crew;
+import cydonia.games.martians.MartiansObservation.Post;
+import cydonia.games.martians.MartiansObservation.Progress;
+import cydonia.games.martians.MartiansObservation.Quarters;
+import cydonia.games.martians.Question;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Named;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.TokenKind;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** The table as text, at most a hundred columns wide. */
+final class View {
+
+    private static final int WIDTH = 98;
+
+    private final Language language;
+    private final Names names;
+    private final MartiansObservation seen;
+    private final CardWords words;
+    private final StringBuilder text = new StringBuilder();
+
+    View(Language language, Names names, MartiansObservation seen, CardWords words) {
+        this.language = language;
+        this.names = names;
+        this.seen = seen;
+        this.words = words;
+    }
+
+    String text() {
+        clock();
+        objectives();
+        quarters();
+        posts();
+        excavation();
+        displays();
+        seen.boards().forEach(this::board);
+        crews();
+        return text.toString();
+    }
+
+    private String in(String en, String fr) {
+        return language == Language.EN ? en : fr;
+    }
+
+    private String name(Named named) {
+        return named.title().in(language);
+    }
+
+    private void clock() {
+        MartiansObservation.Clock clock = seen.clock();
+        boolean alone = seen.crews().size() > seen.seats();
+        String turn = clock.turn() == 0
+                ? in("preparation", "préparation")
+                : in("turn ", "tour ") + clock.turn();
+        line(in("Cycle %d of %d, %s. First player: %s. %s", "Cycle %d sur %d, %s. Premier joueur : %s. %s").formatted(
+                clock.cycle(), clock.cycles(), turn,
+                alone ? crew(clock.firstCrew()) : names.of(clock.first()), name(seen.mode())));
+        MartiansObservation.Asking asking = seen.asking();
+        if (asking.question() == Question.PLAY) {
+            line(in("%s plays, time units left: %d%s.", "%s joue, unités de temps restantes : %d%s.").formatted(
+                    crew(asking.crew()), asking.time(),
+                    asking.placement().map(where -> in("; marker at: ", " ; marqueur : ") + name(where)).orElse("")));
+        }
+        line(in("Weather: ", "Météo : ") + name(clock.weather()) + ". " + words.say(clock.weather()));
+        clock.nextWeather().ifPresent(
+                next -> line(in("Next weather: ", "Prochaine météo : ") + name(next) + ". " + words.say(next)));
+        clock.event().ifPresent(event -> line(
+                in("Event: ", "Événement : ") + name(event) + ". " + words.say(event.effects())));
+        list(in("Still in force: ", "Encore en vigueur : "), clock.lasting());
+        clock.nextEvent().ifPresent(event -> line(in("Next event: ", "Prochain événement : ") + name(event)));
+        if (seen.troubles().refugees() + seen.troubles().hostility() + seen.troubles().artefacts() > 0) {
+            line(in("Refugees waiting: %d. Hostility: %d. Artefacts: %d.",
+                    "Réfugiés en attente : %d. Hostilité : %d. Artefacts : %d.").formatted(seen.troubles().refugees(),
+                            seen.troubles().hostility(), seen.troubles().artefacts()));
+        }
+    }
+
+    private void objectives() {
+        seen.mission().ifPresent(mission -> {
+            line("");
+            line(in("Mission: ", "Mission : ") + name(mission));
+            for (Progress progress : seen.objectives()) {
+                String state = progress.objective() instanceof Objective.Task && progress.wanted() > 0
+                        ? "%d/%d".formatted(progress.done(), progress.wanted())
+                        : "(%d)".formatted(progress.done());
+                line("  [%s] %s %s".formatted(progress.met() ? "x" : " ", name(progress.objective()), state));
+            }
+        });
+    }
+
+    private void quarters() {
+        line("");
+        line(in("Needs (oxygen/sickness/hunger): ", "Besoins (oxygène/maladie/faim) : ")
+                + seen.quarters().stream().map(this::quarter).collect(joining("  ")));
+    }
+
+    private String quarter(Quarters q) {
+        return "%s %d/%d/%d".formatted(q.owner().map(names::of).orElse("Q" + q.number()), q.oxygen(), q.sickness(),
+                q.hunger());
+    }
+
+    private void posts() {
+        line("");
+        line(in("Posts: . clear, + improvement, # construction, x closed, names: markers",
+                "Postes : . libre, + amélioration, # chantier, x fermé, noms : marqueurs"));
+        for (Infrastructure where : Infrastructure.values()) {
+            StringBuilder row = new StringBuilder("  %-34s".formatted(name(where)));
+            for (Post post : seen.posts()) {
+                if (post.where() == where) {
+                    row.append(" %d:%s".formatted(post.number(), mark(post)));
+                }
+            }
+            if (seen.posts().stream().anyMatch(post -> post.where() == where && post.dusty())) {
+                row.append(in("  (dust: +1 time)", "  (poussière : +1 temps)"));
+            }
+            line(row.toString());
+        }
+    }
+
+    private String mark(Post post) {
+        String cover = switch (post.cover()) {
+            case CLEAR -> "";
+            case IMPROVEMENT -> "+";
+            case CONSTRUCTION -> "#";
+            case UNAVAILABLE, BLOCKED -> "x";
+        };
+        String who = post.crew().map(this::crew).orElse("");
+        return cover.isEmpty() && who.isEmpty() ? "." : cover + who;
+    }
+
+    private String crew(int crew) {
+        Seat seat = seen.crews().get(crew).seat();
+        return seen.crews().size() > seen.seats() ? in("crew ", "équipe ") + (crew + 1) : names.of(seat);
+    }
+
+    private void excavation() {
+        line("");
+        line(in("Excavation: r regolith, i dirty ice, ?? face down, [ ] excavator; %d tokens gone",
+                "Excavation : r régolite, i glace impure, ?? caché, [ ] excavatrice ; %d jetons retirés")
+                .formatted(seen.excavation().removed()));
+        int row = 0;
+        StringBuilder drawn = new StringBuilder();
+        List<Cell> cells = new ArrayList<>(seen.excavation().cells());
+        cells.sort((a, b) -> Area.row(a.index()) != Area.row(b.index())
+                ? Area.row(a.index()) - Area.row(b.index())
+                : Area.column(a.index()) - Area.column(b.index()));
+        for (Cell cell : cells) {
+            if (Area.row(cell.index()) != row) {
+                line(drawn.toString());
+                drawn.setLength(0);
+                row = Area.row(cell.index());
+            }
+            if (drawn.isEmpty()) {
+                drawn.append("  ").append((char) ('a' + row)).append(" ".repeat(3 * Area.column(cell.index())));
+            }
+            boolean here = cell.index() == seen.excavation().excavator();
+            drawn.append(here ? "[" : " ").append("%-4s".formatted(content(cell))).append(here ? "]" : " ");
+        }
+        line(drawn.toString());
+    }
+
+    private static String content(Cell cell) {
+        if (cell.faceDown()) {
+            return " ??";
+        }
+        return cell.token().map(token -> switch (token) {
+            case ARTEFACT -> " *A*";
+            case BARREN -> " --";
+            case R1, R2, R3, R4, I1, I2, I3, I4, R1I1, R2I1, R1I2, R2I2 -> crystals(token);
+        }).orElse("");
+    }
+
+    private static String crystals(TokenKind token) {
+        return (token.regolith() > 0 ? token.regolith() + "r" : "") + (token.ice() > 0 ? token.ice() + "i" : "");
+    }
+
+    private void displays() {
+        MartiansObservation.Displays shown = seen.displays();
+        line("");
+        line(in("RTG: %d energy. Analysis cards in the pile: %d.",
+                "RTG : %d Énergie. Cartes Analyse dans la pile : %d.")
+                .formatted(shown.rtg(), shown.analysisPile()));
+        list(in("Experts: ", "Experts : "), shown.experts());
+        list(in("Assistants: ", "Assistants : "), shown.assistants());
+        told(in("Research tiles:", "Tuiles Recherche :"), shown.tiles(), words::say);
+        told(in("Contracts:", "Contrats :"), shown.contracts(), words::say);
+        line(in("Plantations: ", "Plantations : ") + shown.plantations().entrySet().stream()
+                .map(entry -> "%d × %s".formatted(entry.getValue(), name(entry.getKey()))).collect(joining(", ")));
+    }
+
+    /** Where stocks are shared, they are shown with the first board only. */
+    private void board(Board board) {
+        boolean stock = !seen.mode().sharedStock() || board.seat() == Seat.RED;
+        line("");
+        line(stock
+                ? "%s — %s".formatted(seen.mode().sharedStock() ? in("Common stock", "Réserve commune") : owner(board),
+                        goods(board.goods()))
+                : owner(board));
+        if (stock && board.cards() > 0) {
+            line(in("  analysis cards: ", "  cartes Analyse : ") + board.hand().map(this::hand)
+                    .orElse(String.valueOf(board.cards())));
+        }
+        if (stock && seen.mode().sharedStock()) {
+            line(owner(board));
+        }
+        for (MartiansObservation.Hired hired : board.experts()) {
+            line("  %s%s. %s".formatted(name(hired.expert()), hired.used() ? in(" (used)", " (consulté)") : "",
+                    words.say(hired.expert())));
+        }
+        told("", board.assistants(), words::say);
+        told("", board.technologies(), words::say);
+        board.plantation().ifPresent(tile -> told("", List.of(tile), words::say));
+        line(in("  solar panels: %d, wind farms: %d, birth tokens: %d%s",
+                "  panneaux solaires : %d, parcs éoliens : %d, jetons Natalité : %d%s").formatted(board.solar(),
+                        board.wind(), board.births(),
+                        board.fourth() ? in(", fourth colonist", ", quatrième colon") : ""));
+        told(in("  hidden objectives:", "  objectifs cachés :"), board.objectives(), words::say);
+        list(in("  one of these you passed on: ", "  l'un de ceux que vous avez transmis : "), board.passed());
+    }
+
+    private String owner(Board board) {
+        return names.of(board.seat());
+    }
+
+    private String hand(Map<AnalysisCard, Integer> hand) {
+        return hand.entrySet().stream().map(e -> "%d × %s".formatted(e.getValue(), name(e.getKey())))
+                .collect(joining(", "));
+    }
+
+    private String goods(Map<Good, Integer> goods) {
+        return goods.entrySet().stream().filter(entry -> entry.getValue() > 0 || entry.getKey() == Good.REPUTATION)
+                .map(entry -> "%d %s".formatted(entry.getValue(), name(entry.getKey()))).collect(joining(", "));
+    }
+
+    private void crews() {
+        line("");
+        for (int i = 0; i < seen.crews().size(); i++) {
+            Crew crew = seen.crews().get(i);
+            String away = crew.absences().isEmpty()
+                    ? ""
+                    : in(", away in turn ", ", absent au tour ") + crew.absences().stream().map(String::valueOf)
+                            .collect(joining(", "));
+            line(in("%s: markers in reserve %d, infirmary %d, apartments %d; dead colonists %d%s",
+                    "%s : marqueurs en réserve %d, infirmerie %d, appartements %d ; colons morts %d%s")
+                    .formatted(crew(i), crew.reserve(), crew.infirmary(), crew.apartments(), crew.dead(), away));
+        }
+    }
+
+    private void list(String label, Collection<? extends Named> things) {
+        if (!things.isEmpty()) {
+            line(label + things.stream().map(this::name).collect(joining(", ")));
+        }
+    }
+
+    /** One line for each, with its text. */
+    private <T extends Named> void told(String label, Collection<T> things, Function<T, String> say) {
+        if (!label.isEmpty() && !things.isEmpty()) {
+            line(label);
+        }
+        for (T thing : things) {
+            line("  %s: %s".formatted(name(thing), say.apply(thing)));
+        }
+    }
+
+    /** Writes a line, broken at spaces where it is too long. */
+    private void line(String line) {
+        String rest = line.stripTrailing();
+        while (rest.length() > WIDTH) {
+            int at = rest.lastIndexOf(' ', WIDTH);
+            text.append(rest, 0, at).append('\n');
+            rest = "    " + rest.substring(at + 1);
+        }
+        text.append(rest).append('\n');
+    }
+}

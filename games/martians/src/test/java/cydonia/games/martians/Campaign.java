@@ -1,0 +1,148 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.games.martians.cards.Mission;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Random games by the thousand, and how fast they go; run by hand: {@code Campaign games 50000} plays over all setups,
+ * {@code Campaign speed 4} measures COM.4 on one thread.
+ */
+public final class Campaign {
+
+    private Campaign() {
+    }
+
+    public static void main(String[] args) {
+        switch (args[0]) {
+            case "games" -> games(Integer.parseInt(args[1]));
+            case "speed" -> speed(Integer.parseInt(args[1]));
+            default -> throw new IllegalArgumentException(args[0]);
+        }
+    }
+
+    /** Every mode, seat count and mission. */
+    static List<Setup> setups() {
+        List<Setup> setups = new ArrayList<>();
+        setups.add(setup(1, Map.of("mission", "contracts")));
+        setups.add(setup(1, Map.of("mission", "contracts", "collector", "off")));
+        for (int seats = 2; seats <= 4; seats++) {
+            setups.add(setup(seats, Map.of()));
+            setups.add(setup(seats, Map.of("hidden-objectives", "on")));
+            setups.add(setup(seats, Map.of("collector", "off")));
+        }
+        for (Mission mission : Mission.values()) {
+            setups.add(setup(1, Map.of("mission", mission.id())));
+            for (int seats = 2; seats <= 4; seats++) {
+                setups.add(setup(seats, Map.of("mode", "coop", "mission", mission.id())));
+                setups.add(setup(seats, Map.of("mode", "semi", "mission", mission.id())));
+            }
+        }
+        return setups;
+    }
+
+    static Setup setup(int seats, Map<String, String> wishes) {
+        return Setup.of(new Martians().profile(), seats, wishes);
+    }
+
+    private static void games(int count) {
+        List<Setup> setups = setups();
+        long decisions = 0;
+        int longest = 0;
+        int missionsDone = 0;
+        for (int i = 0; i < count; i++) {
+            Setup setup = setups.get(i % setups.size());
+            try {
+                Rollout<MartiansPosition, MartiansAction> table = new Martians().begin(setup, Seed.of(i)).open();
+                int steps = play(table, Dice.choosing(Seed.of(i), 0).open());
+                decisions += steps;
+                longest = Math.max(longest, steps);
+                missionsDone += table.outcome().orElseThrow().winners().isEmpty() ? 0 : 1;
+            } catch (RuntimeException broken) {
+                throw new IllegalStateException("game " + i + ", " + setup, broken);
+            }
+        }
+        System.out.printf("%d games, %d decisions, longest %d, with winners %d%n", count, decisions, longest,
+                missionsDone);
+    }
+
+    static int play(Rollout<MartiansPosition, MartiansAction> table, DiceCup dice) {
+        int steps = 0;
+        while (true) {
+            List<Seat> seats = table.toAct();
+            if (seats.isEmpty()) {
+                return steps;
+            }
+            Seat seat = seats.size() == 1 ? seats.get(0) : seats.get(dice.roll(seats.size()));
+            List<MartiansAction> legal = table.legal(seat);
+            table.play(seat, legal.get(dice.roll(legal.size())));
+            steps++;
+        }
+    }
+
+    private static void speed(int seats) {
+        Setup setup = setup(seats, Map.of());
+        MartiansPosition start = new Martians().begin(setup, Seed.of(1));
+        var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        for (int round = 0; round < 12; round++) {
+            long bytes = threads.getCurrentThreadAllocatedBytes();
+            long from = System.nanoTime();
+            long decisions = 0;
+            int games = 0;
+            while (System.nanoTime() - from < 1_500_000_000L) {
+                Rollout<MartiansPosition, MartiansAction> table = start.determinise(Seat.RED,
+                        Dice.guessing(Seed.of(round), games)).open();
+                decisions += play(table, Dice.choosing(Seed.of(round), games).open());
+                games++;
+            }
+            double seconds = (System.nanoTime() - from) / 1e9;
+            System.out.printf("%.0f decisions/s, %.0f games/s, %.0f decisions a game, %.1f bytes a decision%n",
+                    decisions / seconds, games / seconds, (double) decisions / games,
+                    (double) (threads.getCurrentThreadAllocatedBytes() - bytes) / decisions);
+        }
+        apply(start);
+        memory(start, threads);
+    }
+
+    /** What one position occupies: a copy shares nothing but the agreement. */
+    private static void memory(MartiansPosition start, com.sun.management.ThreadMXBean threads) {
+        Table table = start.table();
+        Table[] copies = new Table[10_000];
+        long bytes = threads.getCurrentThreadAllocatedBytes();
+        for (int i = 0; i < copies.length; i++) {
+            copies[i] = table.copy();
+        }
+        long used = threads.getCurrentThreadAllocatedBytes() - bytes;
+        System.out.printf("one position: %d bytes (%s)%n", used / copies.length, copies[0].toAct());
+    }
+
+    /** One action applied to a value, over every position of random games. */
+    private static void apply(MartiansPosition start) {
+        for (int round = 0; round < 8; round++) {
+            DiceCup dice = Dice.choosing(Seed.of(round), 7).open();
+            long nanos = 0;
+            long applied = 0;
+            while (applied < 200_000) {
+                MartiansPosition position = start.determinise(Seat.RED, Dice.guessing(Seed.of(round), applied));
+                while (!position.toAct().isEmpty()) {
+                    Seat seat = position.toAct().getFirst();
+                    List<MartiansAction> legal = position.legal(seat);
+                    MartiansAction action = legal.get(dice.roll(legal.size()));
+                    long from = System.nanoTime();
+                    position = position.apply(seat, action);
+                    nanos += System.nanoTime() - from;
+                    applied++;
+                }
+            }
+            System.out.printf("apply: %.2f microseconds%n", nanos / 1000.0 / applied);
+        }
+    }
+}

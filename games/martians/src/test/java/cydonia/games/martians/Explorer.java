@@ -1,0 +1,270 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Match;
+import cydonia.engine.Outcome;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Text;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Objective.Condition;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.Technology;
+import cydonia.replay.ReplayFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A searching player who shows that missions can be won. Before each player-turn it guesses what is hidden, looks ahead
+ * player-turn by player-turn with a beam of promising worlds, and plays the first player-turn of the best line. It
+ * never looks at real piles or dice. Everybody at the table plays for the mission.
+ */
+final class Explorer {
+
+    /** How hard it thinks: worlds kept, ways tried to go on from each, and player-turns it looks ahead. */
+    record Effort(int beam, int tries, int depth) {
+    }
+
+    private record Line(Table world, List<MartiansAction> first, double worth) {
+    }
+
+    private final Effort effort;
+    private final DiceCup chance;
+
+    private Explorer(Effort effort, Seed seed) {
+        this.effort = effort;
+        this.chance = Dice.choosing(seed, 11).open();
+    }
+
+    /** Plays one game; the log of it, won or not. */
+    static Match<MartiansPosition, MartiansAction, MartiansObservation> play(Setup setup, Seed seed, Effort effort) {
+        Match<MartiansPosition, MartiansAction, MartiansObservation> match = Match.begin(new Martians(), setup, seed);
+        Explorer explorer = new Explorer(effort, seed);
+        int plans = 0;
+        while (!match.position().toAct().isEmpty()) {
+            Seat seat = match.position().toAct().getFirst();
+            List<MartiansAction> plan = explorer.plan(match.position(), seat, Dice.guessing(seed, plans++));
+            for (MartiansAction action : plan) {
+                MartiansPosition now = match.position();
+                if (now.toAct().isEmpty() || !now.legal(now.toAct().getFirst()).contains(action)) {
+                    break;
+                }
+                int secrets = now.secretsOpened();
+                match.play(now.toAct().getFirst(), action, Audience.NOBODY);
+                if (match.position().secretsOpened() != secrets) {
+                    break;
+                }
+            }
+        }
+        return match;
+    }
+
+    /** What to do until the end of this player-turn, in the guessed world. */
+    private List<MartiansAction> plan(MartiansPosition real, Seat viewer, Dice guess) {
+        List<MartiansAction> legal = real.legal(viewer);
+        if (legal.size() == 1) {
+            return legal;
+        }
+        List<Line> beam = List.of(new Line(real.determinise(viewer, guess).table().copy(), List.of(), 0));
+        for (int depth = 0; depth < effort.depth; depth++) {
+            List<Line> next = new ArrayList<>();
+            Set<Integer> seen = new HashSet<>();
+            int tries = depth == 0 ? effort.beam * effort.tries : effort.tries;
+            for (Line line : beam) {
+                if (line.world.stage == Stage.OVER) {
+                    next.add(line);
+                    continue;
+                }
+                for (int i = 0; i < tries; i++) {
+                    Table world = line.world.copy();
+                    List<MartiansAction> actions = goOn(world, depth == 0);
+                    if (seen.add(sketch(world))) {
+                        next.add(new Line(world, depth == 0 ? actions : line.first, worth(world)));
+                    }
+                }
+            }
+            next.sort((a, b) -> Double.compare(b.worth, a.worth));
+            beam = next.subList(0, Math.min(effort.beam, next.size()));
+        }
+        return beam.getFirst().first;
+    }
+
+    /** Plays at random, but not foolishly, until another crew is on. */
+    private List<MartiansAction> goOn(Table world, boolean remember) {
+        List<MartiansAction> actions = remember ? new ArrayList<>() : List.of();
+        int crew = world.active;
+        int played = world.played;
+        int turn = world.turn;
+        do {
+            Seat seat = world.toAct().getFirst();
+            MartiansAction action = pick(world.legal(seat), world);
+            world.play(seat, action);
+            if (remember) {
+                actions.add(action);
+            }
+        } while (world.stage != Stage.OVER && world.active == crew && world.played == played && world.turn == turn);
+        return actions;
+    }
+
+    private MartiansAction pick(List<MartiansAction> legal, Table world) {
+        for (int attempt = 0; attempt < 20; attempt++) {
+            MartiansAction action = legal.get(chance.roll(legal.size()));
+            int odds = switch (action) {
+                case MartiansAction.Finish _ -> world.time == 0 ? 100 : 15;
+                case MartiansAction.Enough _ -> world.question == Question.DELIVER ? 5 : 30;
+                case MartiansAction.Offer _ -> 0;
+                case MartiansAction.Rest _ -> 40;
+                case MartiansAction.DrawRtg _ -> 30;
+                case MartiansAction.Accomplish _ -> 100;
+                default -> 80;
+            };
+            if (chance.roll(100) < odds) {
+                return action;
+            }
+        }
+        return legal.getLast();
+    }
+
+    /** Worlds that look alike count once. */
+    private static int sketch(Table t) {
+        int hash = Arrays.hashCode(t.goods) * 31 + Arrays.hashCode(t.needs);
+        hash = hash * 31 + t.occupied + 7 * t.sites + 13 * t.improvable + Arrays.hashCode(t.filled);
+        return hash * 31 + Long.hashCode(t.tokens) + Arrays.hashCode(t.installations)
+                + Arrays.hashCode(t.plantation) + Arrays.hashCode(t.reserve)
+                + Arrays.hashCode(t.colonyTechnologies) + t.artefacts + t.dust;
+    }
+
+    /** How promising a world is for everybody. */
+    private static double worth(Table t) {
+        int players = t.agreed.crews;
+        int cyclesLeft = t.agreed.cycles - t.cycle;
+        double worth = t.missionDone == 1 ? 10_000 : t.stage == Stage.OVER ? -2_000 : 0;
+        double urgency = cyclesLeft == 0 ? 2.5 : 1;
+        for (int quarters = 0; quarters < t.agreed.quartersInUse; quarters++) {
+            worth -= urgency * (9 * t.need(quarters, Need.OXYGEN) + 7 * t.need(quarters, Need.SICKNESS)
+                    + 5 * t.need(quarters, Need.HUNGER));
+        }
+        worth -= 40.0 * Displays.sum(t.dead) / players * 2;
+        worth -= 5 * Displays.sum(t.wards);
+        worth += 0.7 * Displays.sum(t.reserve);
+        worth += 6 * Math.min(t.births[0], 4);
+        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+            worth += goods(t, stock, t.agreed.sharedStock ? players : 1);
+        }
+        worth += t.underConstruction(Infrastructure.WATER_PLANT) ? 0 : 14;
+        worth += t.underConstruction(Infrastructure.HOSPITAL) ? 0 : 8;
+        worth += t.underConstruction(Infrastructure.LABORATORY) ? 0 : 2;
+        worth += 1.2 * (10 - Integer.bitCount(t.improvable));
+        worth += 4.5 * (cyclesLeft + 0.4) * Displays.sum(t.installations);
+        for (int tile : t.plantation) {
+            worth += tile == Table.NONE ? 0 : tile == Plantation.ALGAE_TANKS.ordinal() ? 7 : 5;
+        }
+        int techs = t.colonyTechnologies[0];
+        worth += 3.0 * cyclesLeft * Integer.bitCount(techs & (Technology.MEDICINES.bit()
+                | Technology.CO2_CONVERTER.bit()));
+        return worth + mission(t);
+    }
+
+    private static double goods(Table t, int stock, int players) {
+        return level(t.goodOf(stock, Good.ENERGY), 6 * players, 1.1)
+                + level(t.goodOf(stock, Good.REGOLITH), 2 * players, 1.0)
+                + level(t.goodOf(stock, Good.ICE), 2 * players, 1.0)
+                + level(t.goodOf(stock, Good.WATER), 2 * players, 1.6)
+                + level(t.goodOf(stock, Good.SUPPLIES), 2 * players, 1.2)
+                + level(t.goodOf(stock, Good.FOOD), 4 * players, 3.0)
+                + level(t.goodOf(stock, Good.MEDICINE), 2 * players, 5.0)
+                + level(t.goodOf(stock, Good.CURRENCY), 4 * players, 0.15);
+    }
+
+    /** Full value up to what is useful, little beyond. */
+    private static double level(int held, int useful, double value) {
+        return value * (Math.min(held, useful) + 0.15 * Math.max(0, held - useful));
+    }
+
+    private static double mission(Table t) {
+        double worth = 0;
+        for (int i = 0; i < t.agreed.objectives.size(); i++) {
+            switch (t.agreed.objectives.get(i)) {
+                case Objective.Task task when task.optional() -> {
+                    // only a means
+                }
+                case Objective.Task _ -> worth += 14.0 * t.filled[i];
+                case Objective.State state -> worth += state(t, state.condition());
+            }
+        }
+        return worth - 9 * Integer.bitCount(t.dust) + 7 * t.artefacts - 2 * t.hostility - 2 * t.refugees
+                + distanceToExtension(t);
+    }
+
+    private static double distanceToExtension(Table t) {
+        return t.agreed.extension ? Area.column(t.excavator) * 0.8 : 0;
+    }
+
+    private static double state(Table t, Condition condition) {
+        int players = t.agreed.seats;
+        int value = Objectives.value(t, condition);
+        return switch (condition) {
+            case Condition.ConstructionLeft left -> -10.0 * Math.max(0, value - left.most().at(players));
+            case Condition.GreenhouseImprovementsLeft left -> -10.0 * Math.max(0, value - left.most().at(players));
+            case Condition.ImprovementsLeft left -> -8.0 * Math.max(0, value - left.most().at(players));
+            case Condition.NoDust _ -> 0;
+            case Condition.Installations some -> 8.0 * Math.min(value, some.least().at(players));
+            case Condition.TokensDug some -> 2.5 * Math.min(value, some.least().at(players));
+            case Condition.NobodyDead _ -> -30.0 * value;
+            case Condition.FourthColonist _ -> 40.0 * value + 12.0 * t.births[0]
+                    + ((t.colonyTechnologies[0] & Technology.BIRTH_CONTROL.bit()) != 0 ? 20 : 0);
+            case Condition.ColonyTechnologies some -> 14.0 * Math.min(value, some.least().at(players));
+            case Condition.ReputationTogether some -> 0.5 * Math.min(value, some.least().at(players));
+        };
+    }
+
+    /**
+     * Wins every mission that has not been won yet and keeps the games:
+     * {@code Explorer <folder> <mode> <seats> [<mission>
+     * …]}. Each is tried with twelve seeds at most, harder from try to try.
+     */
+    public static void main(String[] args) {
+        Path folder = Path.of(args[0]);
+        List<String> missions = args.length > 3
+                ? List.of(args).subList(3, args.length)
+                : Arrays.stream(Mission.values()).map(Mission::id).toList();
+        for (String mission : missions) {
+            win(folder, args[1], Integer.parseInt(args[2]), mission);
+        }
+    }
+
+    static final int TRIES = 12;
+
+    private static void win(Path folder, String mode, int seats, String mission) {
+        Path file = folder.resolve("won-%s-%d-%s.json".formatted(mode, seats, mission));
+        Setup setup = Campaign.setup(seats, Map.of("mode", mode, "mission", mission));
+        for (int seed = 1; seed <= TRIES && !Files.exists(file); seed++) {
+            int harder = 1 + (seed - 1) / 4;
+            Effort effort = new Effort(60 * harder, 40, 5 + seats);
+            long from = System.nanoTime();
+            var match = play(setup, Seed.of(seed), effort);
+            Outcome outcome = match.position().outcome().orElseThrow();
+            boolean won = match.position().table().missionDone == 1;
+            System.out.printf("%s, seed %d, %s: %s, %.1f s %s%n", file.getFileName(), seed, effort,
+                    won ? "won" : "lost", (System.nanoTime() - from) / 1e9,
+                    outcome.reasons().stream().map(Text::en).toList());
+            if (won) {
+                ReplayFile.write(file, match.replay());
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package cydonia.games.martians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Obstacle;
+import cydonia.engine.Refusal;
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansContractTest.Invariants;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Need;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The words in which the rules are tested: given a scenario, when somebody plays, then something is so. */
+abstract class RulesTest {
+
+    static final Seat RED = Seat.RED;
+    static final Seat GREEN = Seat.GREEN;
+    static final Seat BLUE = Seat.BLUE;
+    static final Seat YELLOW = Seat.YELLOW;
+
+    private MartiansPosition now = Scenario.com(2).position();
+
+    void given(MartiansPosition position) {
+        Invariants.check(position.table());
+        now = position;
+    }
+
+    MartiansPosition now() {
+        return now;
+    }
+
+    Table table() {
+        return now.table();
+    }
+
+    /** Plays these actions, each by the one seat that is asked. */
+    void when(String... actions) {
+        for (String action : actions) {
+            assertThat(now.toAct()).as("who plays “%s”", action).hasSize(1);
+            when(now.toAct().getFirst(), action);
+        }
+    }
+
+    void when(Seat seat, String action) {
+        MartiansAction parsed = new Martians().notation().parse(action);
+        assertThat(now.legal(seat)).as("what %s may do", seat).contains(parsed);
+        now = now.apply(seat, parsed);
+        Invariants.check(now.table());
+    }
+
+    /** The one seat that is asked may not do this, for all of these reasons. */
+    void rejected(String action, MartiansObstacle... reasons) {
+        Seat seat = now.toAct().getFirst();
+        MartiansAction parsed = new Martians().notation().parse(action);
+        assertThat(now.legal(seat)).as("what %s may do", seat).doesNotContain(parsed);
+        if (reasons.length > 0) {
+            List<Obstacle> told = new ArrayList<>();
+            for (Refusal<MartiansAction> refusal : now.refusals(seat)) {
+                if (refusal.action().equals(parsed)) {
+                    told.addAll(refusal.obstacles());
+                }
+            }
+            assertThat(told).as("why “%s” is refused", action).contains(reasons);
+        }
+    }
+
+    void allowed(String action) {
+        Seat seat = now.toAct().getFirst();
+        assertThat(now.legal(seat)).as("what %s may do", seat).contains(new Martians().notation().parse(action));
+    }
+
+    List<String> legal() {
+        return legal(now.toAct().getFirst());
+    }
+
+    List<String> legal(Seat seat) {
+        return now.legal(seat).stream().map(new Martians().notation()::print).toList();
+    }
+
+    int has(Good good) {
+        return has(RED, good);
+    }
+
+    int has(Seat seat, Good good) {
+        return table().goodOf(table().agreed.stockOf(seat.index()), good);
+    }
+
+    int reputation() {
+        return has(Good.REPUTATION);
+    }
+
+    int timeLeft() {
+        return table().time;
+    }
+
+    int need(int quarters, Need need) {
+        return table().need(quarters - 1, need);
+    }
+
+    List<Integer> quarters(int quarters) {
+        return List.of(need(quarters, Need.OXYGEN), need(quarters, Need.SICKNESS), need(quarters, Need.HUNGER));
+    }
+
+    int cards(Seat seat) {
+        return now.observe(seat).boards().get(seat.index()).cards();
+    }
+
+    int score(Seat seat) {
+        return now.open().score(seat);
+    }
+}

@@ -1,0 +1,94 @@
+package cydonia.games.martians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.CardText;
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@DisplayName("What the game says")
+class TextTest extends RulesTest {
+
+    /**
+     * Every card text is compared with a listing somebody has read. After a change of wording write it anew with
+     * {@code -Dgolden.write=true} and read the difference.
+     */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void card_texts_are_those_of_the_reviewed_listing(Language language) throws IOException {
+        Path file = Path.of("src/test/resources/cards." + language.code() + ".txt");
+        String listing = listing(language);
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(file, listing, StandardCharsets.UTF_8);
+        }
+        assertThat(listing).isEqualTo(Files.readString(file, StandardCharsets.UTF_8));
+    }
+
+    private static String listing(Language language) {
+        StringBuilder listing = new StringBuilder();
+        for (CardText card : new Martians().prose(language).cards()) {
+            listing.append("%s/%s | %s | %s%n".formatted(card.group(), card.id(), card.name(), card.text()));
+        }
+        return listing.toString().replace("\r\n", "\n");
+    }
+
+    @Test
+    void reconstructed_cards_say_so() {
+        List<CardText> cards = new Martians().prose(Language.EN).cards();
+        assertThat(cards).hasSize(8 + 3 + 9 + 3 + 12 + 24 + 8 + 12 + 7 + 44 + 13);
+        assertThat(cards).allSatisfy(card -> assertThat(card.text().endsWith("(reconstructed)"))
+                .as(card.id()).isEqualTo(card.reconstructed()));
+        assertThat(cards.stream().filter(card -> !card.reconstructed()).map(CardText::group)).contains("expert",
+                "assistant", "technology", "weather").doesNotContain("contract", "mission", "hidden-objective");
+    }
+
+    @Test
+    void no_line_of_the_view_is_wider_than_a_hundred_columns() {
+        for (Map<String, String> options : List.of(Map.<String, String>of(),
+                Map.of("mode", "coop", "mission", "face-on-mars"), Map.of("hidden-objectives", "on"))) {
+            MartiansPosition position = new Martians().begin(Campaign.setup(4, options), Seed.of(3));
+            for (Language language : Language.values()) {
+                String view = new Martians().prose(language).show(position.observe(Seat.RED));
+                assertThat(view.lines()).allMatch(line -> line.length() <= 100);
+                assertThat(view.lines().count()).isLessThan(80);
+            }
+        }
+    }
+
+    @Test
+    void a_question_names_what_it_is_about() {
+        given(Scenario.semi(2).has(GREEN, 2, Good.FOOD).position());
+        when("offer green", "give energy", "ask food", "propose");
+        assertThat(new Martians().prose(Language.EN).ask(now().observe(GREEN)))
+                .isEqualTo("Do you accept the offer? Red gives 1 energy and asks for 1 food.");
+        assertThat(new Martians().prose(Language.FR).ask(now().observe(GREEN)))
+                .isEqualTo("Acceptez-vous l'offre ? Rouge donne 1 Énergie et demande 1 Nourriture.");
+        assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("The table waits for Green.");
+    }
+
+    @Test
+    void a_refused_action_tells_every_reason_in_numbers() {
+        given(Scenario.coop(2).has(0, Good.SUPPLIES).position());
+        String told = now().refusals(RED).stream()
+                .filter(refusal -> refusal.action()
+                        .equals(new MartiansAction.Build(Infrastructure.HOSPITAL)))
+                .flatMap(refusal -> refusal.obstacles().stream()).map(new Martians().prose(Language.EN)::explain)
+                .collect(java.util.stream.Collectors.joining("; "));
+        assertThat(told)
+                .isEqualTo("you must first place a marker at the construction; it takes 1 regolith, and there is 0; "
+                        + "it takes 1 supplies, and there is 0");
+    }
+}

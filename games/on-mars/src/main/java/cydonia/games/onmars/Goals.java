@@ -1,0 +1,154 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.onmars.OnMarsAction.Complete;
+import cydonia.games.onmars.OnMarsHappening.GoalCompleted;
+import cydonia.games.onmars.OnMarsObstacle.GoalAlreadyCompleted;
+import cydonia.games.onmars.OnMarsObstacle.GoalNotReached;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Goal;
+
+/** Private goals: one may be completed, on one's own turn. */
+final class Goals {
+
+    private Goals() {
+    }
+
+    /** Whether others cannot know if this company might still complete a goal. */
+    static boolean hidden(Company c) {
+        return c.goalDone < 0 && c.goals != 0;
+    }
+
+    static boolean reached(Table t, int p, Goal goal, Why why) {
+        boolean ok = t.companies[p].goalDone < 0 || why.asked() && why.not(new GoalAlreadyCompleted());
+        Goal.Condition wanted = goal.condition();
+        int has = count(t, p, wanted.what(), wanted.size());
+        return ok & (has >= wanted.n() || why.asked() && why.not(new GoalNotReached(wanted.what(), has, wanted.n())));
+    }
+
+    static int count(Table t, int p, Goal.What what, int size) {
+        Company c = t.companies[p];
+        return switch (what) {
+            case BLUEPRINTS -> c.plans;
+            case ADVANCED -> advanced(t, p);
+            case MINES -> mines(t, p);
+            case DISCOVERIES -> c.discoveries;
+            case ADVANCED_IN_COMPLEX, ADVANCED_IN_COMPLEXES -> complexes(t, p, size);
+            case ONE_RESOURCE -> Math.max(Math.max(c.stock[1], c.stock[2]), Math.max(c.stock[3], c.stock[4]));
+            case SHELTERS -> c.shelters;
+            case COLONY_LEVEL -> t.level;
+            case COLONISTS -> c.quarters;
+            case TECHS -> techs(c, 1);
+            case SHIPS -> c.hangar;
+            case RESEARCH -> Integer.bitCount(c.research);
+            case SCIENTIST_AND_CONTRACT -> Math.min(1, scientists(t, p)) + Math.min(1, contractsDone(t, p));
+            case TECHS_FROM_COLUMN -> techs(c, size);
+            case PROGRESS -> Integer.bitCount(c.cubes);
+        };
+    }
+
+    static int advanced(Table t, int p) {
+        int built = 0;
+        for (int card = 0; card < t.planOwner.length; card++) {
+            if (t.planOwner[card] == p && t.planHex[card] >= 0) {
+                built++;
+            }
+        }
+        return built;
+    }
+
+    /** Mines with that company's colonist or marker. */
+    static int mines(Table t, int p) {
+        int mines = 0;
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (t.building[hex] == Building.MINE.ordinal()
+                    && (t.piece[hex] == Table.MINER + p || t.piece[hex] == Table.MARKER + p)) {
+                mines++;
+            }
+        }
+        return mines;
+    }
+
+    /** How many different complexes of at least that size hold an advanced building of the company. */
+    private static int complexes(Table t, int p, int size) {
+        int found = 0;
+        for (int card = 0; card < t.planOwner.length; card++) {
+            if (isAdvanced(t, p, card) && Surface.complex(t, t.planHex[card]) >= size && isFirst(t, p, card)) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    private static boolean isAdvanced(Table t, int p, int card) {
+        return t.planOwner[card] == p && t.planHex[card] >= 0;
+    }
+
+    private static boolean isFirst(Table t, int p, int card) {
+        for (int other = 0; other < card; other++) {
+            if (isAdvanced(t, p, other) && Blueprint.of(other).building() == Blueprint.of(card).building()
+                    && Surface.connected(t, t.planHex[card], t.planHex[other])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int techs(Company c, int fromColumn) {
+        int techs = 0;
+        for (int tech = 0; tech < c.lab.length; tech++) {
+            if (c.level(tech) >= fromColumn) {
+                techs++;
+            }
+        }
+        return techs;
+    }
+
+    static int scientists(Table t, int p) {
+        int scientists = 0;
+        for (byte owner : t.scientistOwner) {
+            if (owner == p) {
+                scientists++;
+            }
+        }
+        return scientists;
+    }
+
+    static int contractsDone(Table t, int p) {
+        int done = 0;
+        for (Contract contract : Contract.ALL) {
+            if (t.contractOwner[contract.ordinal()] == p && Contracts.isDone(t, contract)) {
+                done++;
+            }
+        }
+        return done;
+    }
+
+    static void list(Table t, int p, Choices<OnMarsAction> choices) {
+        Company c = t.companies[p];
+        if (c.goalDone >= 0) {
+            return;
+        }
+        for (int rest = c.goals; rest != 0; rest &= rest - 1) {
+            Goal goal = Goal.of(Integer.numberOfTrailingZeros(rest));
+            if (reached(t, p, goal, Why.NOT_ASKED)) {
+                choices.add(Complete.of(goal, true));
+                choices.add(Complete.of(goal, false));
+            }
+        }
+    }
+
+    static void complete(Table t, int p, Goal goal, boolean developments) {
+        Company c = t.companies[p];
+        c.goals &= ~(1 << goal.ordinal());
+        c.goalDone = goal.ordinal();
+        if (t.told()) {
+            t.tell(new GoalCompleted(t.owner(p), goal));
+        }
+        t.secretsOpened++;
+        Effects.owe(t, p, developments ? Effects.DEVELOPMENTS : Effects.GOAL + goal.ordinal(), false);
+    }
+}

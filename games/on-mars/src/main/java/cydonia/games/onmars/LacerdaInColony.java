@@ -1,0 +1,212 @@
+package cydonia.games.onmars;
+
+import cydonia.games.onmars.OnMarsHappening.IconMoved;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.Tech;
+
+/** What Lacerda does in the Colony: building, upgrading, hiring. The whole map is in his reach. */
+final class LacerdaInColony {
+
+    private static final int ME = Table.AUTOMA;
+    private static final int HUMAN = 0;
+    private static final int ENOUGH_SCIENTISTS = 2;
+
+    private LacerdaInColony() {
+    }
+
+    /** The type of his icon or the next the colony needs; a mine always will do. Negative if nothing can be built. */
+    private static int nextType(Table t) {
+        for (int i = 0; i < 5; i++) {
+            int type = (t.icon + i) % 5;
+            boolean needed = type == 0 || t.rows[type - 1] < LifeSupport.markerRow(t);
+            if (needed && sites(t, type).first() >= 0) {
+                return type;
+            }
+        }
+        return -1;
+    }
+
+    static boolean canBuild(Table t) {
+        return nextType(t) >= 0;
+    }
+
+    static void build(Table t) {
+        t.pop();
+        int type = nextType(t);
+        if (type >= 0) {
+            build(t, Building.of(type));
+        }
+    }
+
+    static void build(Table t, Building type) {
+        int hex = sites(t, type.ordinal()).among(t);
+        int kind = Surface.kind(type.ordinal(), ME);
+        int joined = 0;
+        if (Construction.touches(t, hex, kind)) {
+            joined = Surface.joined(t, hex, kind);
+            Laboratory.use(t, ME, owner(t, type.tech(), joined), type.tech());
+        }
+        if (type != Building.SHELTER) {
+            moveIcon(t, type.ordinal() + 1);
+        }
+        Construction.place(t, ME, type, hex, joined);
+    }
+
+    static void moveIcon(Table t, int to) {
+        t.icon = to % 5;
+        if (t.told()) {
+            t.tell(new IconMoved(Building.of(t.icon)));
+        }
+    }
+
+    /** His own tile if it is good enough. */
+    static int owner(Table t, Tech tech, int level) {
+        return t.companies[ME].level(tech.ordinal()) >= level ? ME : HUMAN;
+    }
+
+    /**
+     * The whole map is his zone: the largest complex technology allows, else two away. Among equals he spares tiles and
+     * crystals, then disturbs the human's pieces, then rolls a die.
+     */
+    static Pick sites(Table t, int type) {
+        Pick pick = new Pick();
+        if (type == Table.SHELTER_KIND ? t.companies[ME].shelters == Company.SHELTERS : t.tilesLeft[type] == 0) {
+            return pick;
+        }
+        int kind = Surface.kind(type, ME);
+        int reach = Laboratory.best(t, ME, Tech.of(type));
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (t.building[hex] < 0 && Construction.fits(t, hex, kind, reach)) {
+                boolean disturbs = t.piece[hex] >= 0 && (t.piece[hex] & 3) == HUMAN;
+                boolean spares = t.tile[hex] < 0 && !Surface.hasGem(t, hex);
+                pick.offer(hex, 4 * Surface.joined(t, hex, kind) + (spares ? 2 : 0) + (disturbs ? 1 : 0));
+            }
+        }
+        return pick;
+    }
+
+    /** On every level-up he builds a shelter, welcomes a ship and gets a bot. */
+    static void levelUp(Table t) {
+        Company c = t.companies[ME];
+        if (c.ships != 0) {
+            c.ships &= c.ships - 1;
+            c.hangar++;
+        }
+        if (c.bots < Company.BOTS) {
+            c.bots++;
+            Missions.contribute(t, ME, Mission.BOTS);
+        }
+        t.push(Task.OXYGEN_QUEUE, ME);
+        t.push(Task.AUTOMA_SHELTER, ME);
+    }
+
+    static void buildShelter(Table t) {
+        t.pop();
+        if (sites(t, Table.SHELTER_KIND).first() >= 0) {
+            build(t, Building.SHELTER);
+        }
+    }
+
+    static boolean canUpgrade(Table t) {
+        return nextUpgrade(t) >= 0;
+    }
+
+    /** A blueprint that can be built, one his scientists score first. */
+    private static int nextUpgrade(Table t) {
+        Pick pick = new Pick();
+        for (int card = 0; card < t.planOwner.length; card++) {
+            if (Upgrading.waiting(t, ME, card) && Upgrading.sites(t, ME, card, true, null)) {
+                pick.offer(card, LacerdaInOrbit.scores(t, Blueprint.of(card).building()) ? 1 : 0);
+            }
+        }
+        return pick.first();
+    }
+
+    /** One upgrade after the other, as many as technology allows; the frame counts those done. */
+    static void upgrade(Table t) {
+        int done = t.a();
+        t.pop();
+        int extra = Laboratory.best(t, ME, Tech.UPGRADE);
+        int card = nextUpgrade(t);
+        if (card < 0 || done > extra) {
+            return;
+        }
+        if (done == 1) {
+            Laboratory.use(t, ME, owner(t, Tech.UPGRADE, extra), Tech.UPGRADE);
+        }
+        t.push(Task.AUTOMA_UPGRADE, ME, done + 1);
+        Upgrading.place(t, ME, Blueprint.of(card), upgradeSite(t, Blueprint.of(card)));
+    }
+
+    /** A mine of the human's first, then a building under one of the human's pieces. */
+    private static int upgradeSite(Table t, Blueprint card) {
+        int kind = Surface.kind(card.building().ordinal(), ME);
+        Pick pick = new Pick();
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (t.building[hex] == kind && t.piece[hex] < Table.MARKER
+                    && Surface.complex(t, hex) >= card.level()) {
+                int piece = t.piece[hex];
+                boolean mine = piece == Table.MINER + ME;
+                boolean human = piece >= 0 && (piece & 3) == HUMAN;
+                pick.offer(hex, mine ? 0 : human ? piece >= Table.MINER ? 3 : 2 : 1);
+            }
+        }
+        return pick.among(t);
+    }
+
+    /** The scientist worth most; with two of them the contract worth most, which costs him a crystal. */
+    static boolean hire(Table t, boolean slot) {
+        int card = bestOffer(t, true);
+        boolean contract = card >= Hiring.CONTRACTS;
+        int keep = contract ? 1 : 0;
+        if (card < 0 || t.companies[ME].crystals < keep
+                || slot && !Lacerda.enter(t, MainAction.HIRE_OR_CONTRACT, keep)) {
+            return false;
+        }
+        card = bestOffer(t, false);
+        if (contract) {
+            t.companies[ME].crystals--;
+            Hiring.sign(t, ME, Contract.of(card - Hiring.CONTRACTS));
+        } else {
+            Hiring.hire(t, ME, Scientist.of(card));
+        }
+        return true;
+    }
+
+    static int bestOffer(Table t, boolean anyWillDo) {
+        boolean wantsScientist = Goals.scientists(t, ME) < ENOUGH_SCIENTISTS && anyScientist(t);
+        Pick pick = new Pick();
+        for (byte card : t.offers) {
+            if (card >= 0 && card < Hiring.CONTRACTS && wantsScientist) {
+                pick.offer(card, potential(t, Scientist.of(card).scores()));
+            } else if (card >= Hiring.CONTRACTS && !wantsScientist) {
+                pick.offer(card, Contract.of(card - Hiring.CONTRACTS).pointsDone());
+            }
+        }
+        return anyWillDo ? pick.first() : pick.among(t);
+    }
+
+    private static boolean anyScientist(Table t) {
+        for (byte card : t.offers) {
+            if (card >= 0 && card < Hiring.CONTRACTS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int potential(Table t, Building type) {
+        int plans = 0;
+        for (int card = 0; card < t.planOwner.length; card++) {
+            if (t.planOwner[card] >= 0 && Blueprint.of(card).building() == type) {
+                plans++;
+            }
+        }
+        return plans;
+    }
+}

@@ -1,0 +1,163 @@
+package cydonia.games.onmars;
+
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Effect;
+import cydonia.games.onmars.cards.SoloCard;
+import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.cards.TurnSpace;
+
+/** Lacerda's rover, which moves where an action fails, and his journeys. */
+final class LacerdaOnTheRoad {
+
+    private static final int ME = Table.AUTOMA;
+    private static final int HUMAN = 0;
+
+    private LacerdaOnTheRoad() {
+    }
+
+    // ---- the rover
+
+    /** Towards the nearest tile he can take; crystals are spent only to reach it. */
+    static void moveRover(Table t) {
+        t.pop();
+        Company c = t.companies[ME];
+        int from = Movement.roverHex(c);
+        Pick pick = new Pick();
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (t.tile[hex] >= 0 && t.piece[hex] < 0 && wants(t, t.tile[hex])) {
+                pick.offer(hex, -MarsMap.distance(from, hex));
+            }
+        }
+        int target = pick.among(t);
+        if (target < 0) {
+            return;
+        }
+        int away = MarsMap.distance(from, target);
+        int tech = Laboratory.best(t, ME, Tech.ROVER);
+        int points = 2;
+        if (away > points && tech > 0) {
+            points += tech;
+            Laboratory.use(t, ME, LacerdaInColony.owner(t, Tech.ROVER, tech), Tech.ROVER);
+        }
+        if (away > points && away <= points + c.crystals) {
+            c.crystals -= away - points;
+            points = away;
+        }
+        drive(t, from, away <= points ? target : closest(t, from, target, points));
+    }
+
+    private static boolean wants(Table t, int tile) {
+        return tile >= Table.RESEARCH
+                ? (t.companies[ME].research >> tile - Table.RESEARCH & 1) == 0 && LacerdaInOrbit.canDevelop(t)
+                : !Discovery.of(tile).isResources() && canUse(t, Discovery.of(tile).effect());
+    }
+
+    private static boolean canUse(Table t, Effect effect) {
+        return switch (effect) {
+            case Effect.Construct(Building type, boolean boost) ->
+                LacerdaInColony.sites(t, type.ordinal()).first() >= 0;
+            case Effect.ConstructAny() -> LacerdaInColony.canBuild(t);
+            case Effect.Develop(int n, boolean pay, boolean boost) -> LacerdaInOrbit.canDevelop(t);
+            case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) ->
+                LacerdaInColony.canUpgrade(t);
+            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> {
+                int card = LacerdaInColony.bestOffer(t, true);
+                yield card >= 0 && (card < Hiring.CONTRACTS || t.companies[ME].crystals > 0);
+            }
+            case Effect.TakePlans(int n, boolean boost) -> LacerdaInOrbit.canTakePlan(t);
+            case Effect.Learn(int n, boolean boost) -> LacerdaInOrbit.learnable(t) >= 0;
+            default -> true;
+        };
+    }
+
+    /** Where he can rest nearest to the target. */
+    private static int closest(Table t, int from, int target, int points) {
+        Pick pick = new Pick();
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (MarsMap.distance(from, hex) <= points && t.piece[hex] < 0 && t.tile[hex] < 0) {
+                pick.offer(hex, -MarsMap.distance(hex, target));
+            }
+        }
+        int best = pick.among(t);
+        return best >= 0 && MarsMap.distance(best, target) < MarsMap.distance(from, target) ? best : from;
+    }
+
+    private static void drive(Table t, int from, int to) {
+        if (from == to) {
+            return;
+        }
+        Company c = t.companies[ME];
+        if (c.rover >= 0) {
+            t.piece[c.rover] = Table.NONE;
+        }
+        for (int at = from; at != to;) {
+            at = nextStep(t, at, to);
+            Movement.collectGem(t, ME, at);
+        }
+        if (t.told()) {
+            t.tell(new OnMarsHappening.RoverMoved(t.owner(ME), from, to));
+        }
+        c.rover = to;
+        t.piece[to] = (byte) (Table.ROVER + ME);
+        Movement.takeTile(t, ME, to);
+    }
+
+    private static int nextStep(Table t, int at, int to) {
+        int best = -1;
+        for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
+            int next = MarsMap.neighbour(at, d);
+            if (next >= 0 && MarsMap.distance(next, to) < MarsMap.distance(at, to)
+                    && (best < 0 || Surface.hasGem(t, next))) {
+                best = next;
+            }
+        }
+        return best;
+    }
+
+    // ---- travelling
+
+    static void shuttle(Table t, boolean ride) {
+        if (ride && t.soloCard >= 0 && SoloCard.ALL.get(t.soloCard).travels()) {
+            t.push(Task.TRAVEL, ME, t.companies[ME].inOrbit() ? 0 : 1, 1, 0);
+        }
+    }
+
+    /** To Orbit he only takes a space; in the Colony he explores before and builds after. */
+    static void travel(Table t, boolean toOrbit) {
+        t.push(Task.LEVEL_CHECK, ME);
+        t.push(Task.REFILL_QUEUE, ME);
+        t.push(Task.OXYGEN_QUEUE, ME);
+        if (!toOrbit) {
+            t.push(Task.AUTOMA_BUILD, ME);
+            explore(t);
+        }
+        Travel.settle(t, ME, TurnSpace.of(1 + t.drawn(free(t, toOrbit ? 0b1111 : 0b11110000))));
+    }
+
+    static int free(Table t, int among) {
+        int free = among;
+        for (Company c : t.companies) {
+            if (c.space > 0) {
+                free &= ~(1 << c.space - 1);
+            }
+        }
+        return free;
+    }
+
+    /** The left tile, three from his rover, as far as possible from the human's. */
+    private static void explore(Table t) {
+        int tile = t.exploration[0] >= 0 ? t.exploration[0] : t.exploration[1];
+        int human = Movement.roverHex(t.companies[HUMAN]);
+        Pick pick = new Pick();
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (Travel.isSite(t, ME, hex)) {
+                pick.offer(hex, MarsMap.distance(human, hex));
+            }
+        }
+        int hex = pick.among(t);
+        if (tile >= 0 && hex >= 0) {
+            Travel.place(t, ME, Discovery.of(tile), hex);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package cydonia.games.onmars;
+
+import cydonia.games.onmars.OnMarsHappening.MissionDone;
+import cydonia.games.onmars.OnMarsHappening.MissionStep;
+import cydonia.games.onmars.OnMarsHappening.MissionsLeft;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Mission;
+
+/** The three missions everybody works at. */
+final class Missions {
+
+    private Missions() {
+    }
+
+    static void contribute(Table t, int p, Mission mission) {
+        for (int place = 0; place < t.missions.length; place++) {
+            if (t.missions[place] == mission.ordinal()) {
+                step(t, p, place);
+            }
+        }
+    }
+
+    /** One step, if that mission is still there. */
+    static void step(Table t, int p, int place) {
+        if (t.missionSteps[place] == 0) {
+            return;
+        }
+        Mission mission = Mission.of(t.missions[place]);
+        t.missionSteps[place]--;
+        Economy.gain(t, p, Item.CRYSTAL, mission.crystals());
+        if (t.told()) {
+            t.tell(new MissionStep(t.owner(p), mission, t.missionSteps[place]));
+        }
+        if (t.missionSteps[place] == 0) {
+            if (t.told()) {
+                t.tell(new MissionDone(mission));
+            }
+            oneFewer(t);
+        }
+    }
+
+    static void oneFewer(Table t) {
+        if (t.missionsLeft > 0) {
+            t.missionsLeft--;
+            if (t.told()) {
+                t.tell(new MissionsLeft(t.missionsLeft));
+            }
+        }
+    }
+}

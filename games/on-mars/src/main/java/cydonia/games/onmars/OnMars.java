@@ -1,0 +1,77 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Notation;
+import cydonia.engine.Option;
+import cydonia.engine.Profile;
+import cydonia.engine.Prose;
+import cydonia.engine.Refused;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Text;
+import cydonia.games.onmars.text.English;
+import cydonia.games.onmars.text.French;
+import java.util.List;
+
+/** On Mars, by Vital Lacerda, for two to four, or for one against Lacerda himself. */
+public final class OnMars implements Game<OnMarsPosition, OnMarsAction, OnMarsView> {
+
+    private static final Profile PROFILE = new Profile("on-mars", Text.same("On Mars"),
+            new Text("Build a colony together, each for your own company, between Orbit and the red soil.",
+                    "Bâtissez ensemble une colonie, chacun pour sa compagnie, entre l'Orbite et le sol rouge."),
+            1, 1, 4, options());
+
+    // spotless:off
+    private static List<Option> options() {
+        return List.of(
+            new Option("length", new Text("length of the game", "durée de la partie"), List.of(
+                new Option.Value("short", new Text("short: two short missions", "courte : deux missions courtes")),
+                new Option.Value("long",  new Text("long: two long missions",   "longue : deux missions longues"))), "short"),
+            new Option("missions", new Text("missions", "missions"), List.of(
+                new Option.Value("random",     new Text("at random",            "au hasard")),
+                new Option.Value("first-game", new Text("those of a first game", "celles d'une première partie"))), "random"),
+            Option.flag("first-colonists", new Text("First Colonists variant", "variante Premiers colons"), false),
+            Option.flag("space-oddity",    new Text("Space Oddity: the end comes at once", "Space Oddity : la fin vient aussitôt"), false),
+            new Option("shelter-tech", new Text("Shelter technology", "technologie Abri"), List.of(
+                new Option.Value("any", new Text("anybody's may be used", "celle de chacun peut servir")),
+                new Option.Value("own", new Text("only one's own",        "seulement la sienne"))), "any"),
+            new Option("difficulty", new Text("solo difficulty", "difficulté en solo"), List.of(
+                new Option.Value("1", new Text("First Colonists",   "Premiers colons")),
+                new Option.Value("2", new Text("Next Generation",   "Nouvelle génération")),
+                new Option.Value("3", new Text("Hunky Dory",        "Tout va pour le mieux")),
+                new Option.Value("4", new Text("Martian Survival",  "Survie martienne"))), "1"));
+    }
+    // spotless:on
+
+    @Override
+    public Profile profile() {
+        return PROFILE;
+    }
+
+    @Override
+    public OnMarsPosition begin(Setup setup, Seed seed) {
+        if (setup.seats() > 1 && !setup.option("difficulty").equals("1")) {
+            throw new Refused(new Text("A difficulty can only be chosen for the solo game.",
+                    "La difficulté ne se choisit que pour la partie solo."));
+        }
+        Table table = Starting.table(Rules.of(setup), Dice.of(seed));
+        table.settle();
+        return new OnMarsPosition(table);
+    }
+
+    @Override
+    public Notation<OnMarsAction> notation() {
+        return OnMarsNotation.NOTATION;
+    }
+
+    @Override
+    public Prose<OnMarsAction, OnMarsView> prose(Language language, Names names) {
+        return switch (language) {
+            case EN -> new English(names);
+            case FR -> new French(names);
+        };
+    }
+}

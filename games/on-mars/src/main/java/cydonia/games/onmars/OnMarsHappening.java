@@ -1,0 +1,177 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Happening;
+import cydonia.engine.Viewer;
+import cydonia.games.onmars.cards.Beginner;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.SoloCard;
+import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.cards.TurnSpace;
+import java.util.Optional;
+
+/** What can happen at the table. */
+public sealed interface OnMarsHappening extends Happening {
+
+    record TurnBegan(Owner who, int round) implements OnMarsHappening {
+    }
+
+    record Acted(Owner who, MainAction main) implements OnMarsHappening {
+    }
+
+    record Executed(Owner who, Executive executive) implements OnMarsHappening {
+    }
+
+    record BuildingUsed(Owner who, Blueprint card) implements OnMarsHappening {
+    }
+
+    record Gained(Owner who, Item item, int n, int lost) implements OnMarsHappening {
+    }
+
+    record Lost(Owner who, Item item, int n) implements OnMarsHappening {
+    }
+
+    record Paid(Owner who, Item item, int n) implements OnMarsHappening {
+    }
+
+    record ColonistsCame(Owner who, int n, int away) implements OnMarsHappening {
+    }
+
+    record Recalled(Owner who) implements OnMarsHappening {
+    }
+
+    record SlotsCleared(MainAction main, Owner who, int n) implements OnMarsHappening {
+    }
+
+    /** Which card it was only its owner knows. */
+    record GoalDiscarded(Owner who, Optional<Goal> goal) implements OnMarsHappening {
+        @Override
+        public GoalDiscarded seenBy(Viewer viewer) {
+            boolean mine = who.seat().filter(viewer::equals).isPresent();
+            return mine ? this : new GoalDiscarded(who, Optional.empty());
+        }
+    }
+
+    record GoalCompleted(Owner who, Goal goal) implements OnMarsHappening {
+    }
+
+    record Learnt(Owner who, Tech tech, LabSpace space) implements OnMarsHappening {
+    }
+
+    record Developed(Owner who, Tech tech, LabSpace space) implements OnMarsHappening {
+    }
+
+    record TechUsed(Owner who, Owner whose, Tech tech) implements OnMarsHappening {
+    }
+
+    record PlanTaken(Owner who, Blueprint card) implements OnMarsHappening {
+    }
+
+    record RoverMoved(Owner who, int from, int to) implements OnMarsHappening {
+    }
+
+    record BotMoved(Owner who, int from, int to) implements OnMarsHappening {
+    }
+
+    record BotPlaced(Owner who, int hex) implements OnMarsHappening {
+    }
+
+    record Displaced(Owner who, boolean rover, int from, int to) implements OnMarsHappening {
+    }
+
+    record Collected(Owner who, Printed tile, int hex) implements OnMarsHappening {
+    }
+
+    record Destroyed(int hex, Optional<Printed> tile) implements OnMarsHappening {
+    }
+
+    record Built(Owner who, Building type, int hex, int size) implements OnMarsHappening {
+    }
+
+    record CrystalFound(int hex) implements OnMarsHappening {
+    }
+
+    record CubePlaced(Owner who, Building type) implements OnMarsHappening {
+    }
+
+    record Upgraded(Owner who, Blueprint card, int hex) implements OnMarsHappening {
+    }
+
+    record Scored(Owner who, Source source, int points) implements OnMarsHappening {
+
+        /** Where points come from during the game. */
+        public enum Source {
+            FIRST_OF_TYPE, REWARD_TILE, PROGRESS, MINERAL_MINE
+        }
+    }
+
+    record LevelReached(int level) implements OnMarsHappening {
+    }
+
+    record ShipWelcomed(Owner who, Executive slot) implements OnMarsHappening {
+    }
+
+    record Hired(Owner who, Scientist scientist) implements OnMarsHappening {
+    }
+
+    record ContractSigned(Owner who, Contract contract) implements OnMarsHappening {
+    }
+
+    record ContractOffered(Contract contract) implements OnMarsHappening {
+    }
+
+    record Delivered(Owner who, Contract contract, Item item) implements OnMarsHappening {
+    }
+
+    record ContractFulfilled(Owner who, Contract contract) implements OnMarsHappening {
+    }
+
+    record MissionStep(Owner who, Mission mission, int left) implements OnMarsHappening {
+    }
+
+    record MissionDone(Mission mission) implements OnMarsHappening {
+    }
+
+    record MissionsLeft(int left) implements OnMarsHappening {
+    }
+
+    record RadarLoaded(Owner who, Discovery tile) implements OnMarsHappening {
+    }
+
+    record Explored(Owner who, Discovery tile, int hex) implements OnMarsHappening {
+    }
+
+    record Travelled(Owner who, boolean toOrbit) implements OnMarsHappening {
+    }
+
+    record SpaceTaken(Owner who, TurnSpace space) implements OnMarsHappening {
+    }
+
+    record ShuttleMoved(boolean inOrbit, int space, boolean crossed) implements OnMarsHappening {
+    }
+
+    record EndInSight() implements OnMarsHappening {
+    }
+
+    record ColonistCardShown(Owner who, Beginner.CardA card) implements OnMarsHappening {
+    }
+
+    record ColonistTaskDone(Owner who, Beginner.CardB card) implements OnMarsHappening {
+    }
+
+    record SoloCardShown(SoloCard card) implements OnMarsHappening {
+    }
+
+    record IconMoved(Building icon) implements OnMarsHappening {
+    }
+}

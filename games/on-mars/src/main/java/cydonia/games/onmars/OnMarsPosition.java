@@ -1,0 +1,94 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Dice;
+import cydonia.engine.Imprint;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Position;
+import cydonia.engine.Refusal;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/** A position of On Mars: a table that is never changed any more. */
+public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsAction, OnMarsView> {
+
+    private final Table table;
+
+    /** Takes over a table whose legal actions are listed. */
+    OnMarsPosition(Table table) {
+        this.table = table;
+    }
+
+    /** For the tests of this package, which only look. */
+    Table table() {
+        return table;
+    }
+
+    @Override
+    public List<Seat> toAct() {
+        return table.toAct();
+    }
+
+    @Override
+    public List<OnMarsAction> legal(Seat seat) {
+        return List.copyOf(table.legal(seat));
+    }
+
+    @Override
+    public OnMarsPosition apply(Seat seat, OnMarsAction action, Audience audience) {
+        Table next = table.copy();
+        next.audience = audience;
+        next.play(seat, action);
+        next.audience = Audience.NOBODY;
+        return new OnMarsPosition(next);
+    }
+
+    @Override
+    public OnMarsView observe(Viewer viewer) {
+        return Sight.of(table, viewer);
+    }
+
+    @Override
+    public OnMarsPosition determinise(Seat viewer, Dice guess) {
+        Table world = table.copy();
+        Dealing.guess(world, viewer.index(), guess);
+        world.list();
+        return new OnMarsPosition(world);
+    }
+
+    @Override
+    public Rollout<OnMarsPosition, OnMarsAction> open() {
+        Table open = table.copy();
+        open.list();
+        return open;
+    }
+
+    @Override
+    public int secretsOpened() {
+        return table.secretsOpened;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return table.outcome();
+    }
+
+    @Override
+    public List<Refusal<OnMarsAction>> refusals(Seat seat) {
+        return Refusals.of(table, seat.index());
+    }
+
+    @Override
+    public List<Points> points(Seat seat, Viewer viewer) {
+        return Scoring.points(table, seat.index());
+    }
+
+    @Override
+    public Imprint imprint() {
+        return table.imprint();
+    }
+}

@@ -1,0 +1,105 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.onmars.cards.Beginner;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
+import cydonia.games.onmars.cards.Research;
+import cydonia.games.onmars.cards.Reward;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.SoloCard;
+import cydonia.games.onmars.cards.Tech;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The table as one viewer sees it. Of others' private goals it knows the number only.
+ *
+ * @param own
+ *            what only this viewer sees; empty for the public
+ */
+public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean over, Optional<Question> question,
+        Colony colony, Station station, List<CompanyView> companies, Optional<Hand> own, Optional<Automa> automa) {
+
+    /**
+     * What somebody is asked.
+     *
+     * @param left
+     *            how many are still to be chosen, paid or moved, where that makes sense
+     * @param subject
+     *            the thing it is about, where there is one
+     */
+    public record Question(Seat seat, Task task, int left, Optional<Printed> subject) {
+    }
+
+    /** The surface and what the colony needs. Columns of the life support system go from generator to condenser. */
+    public record Colony(int level, List<Integer> rows, List<Reward> rewards, List<MissionView> missions,
+            int missionsLeft, Map<Integer, Hex> hexes, Map<Building, Integer> tilesLeft) {
+    }
+
+    public record MissionView(Mission mission, int left) {
+    }
+
+    /** A hex with something on it; a shelter has an owner. */
+    public record Hex(Optional<Building> building, Optional<Owner> owner, Optional<Printed> tile, boolean crystal,
+            Optional<Piece> piece) {
+    }
+
+    public record Piece(Kind kind, Owner owner) {
+        /** The four wooden pieces. */
+        public enum Kind {
+            ROVER, BOT, MINER, MARKER
+        }
+    }
+
+    /** Orbit, and the boards beside it. Rows of the grid and of the display are written from the bottom. */
+    public record Station(boolean shuttleInOrbit, int shuttleSpace, Map<Item, Integer> warehouse,
+            List<Optional<Tech>> grid, List<Tech> techStock, List<Optional<Blueprint>> plans,
+            List<Blueprint> plansUnseen, List<Discovery> exploration, List<Discovery> discoveriesUnseen,
+            Optional<Discovery> radar, List<Optional<Printed>> offers, List<Contract> contractDeck,
+            Map<MainAction, List<Integer>> slots) {
+    }
+
+    public record CompanyView(Owner owner, int space, boolean acted, int score, Map<Item, Integer> stock, int storage,
+            int crystals, int waiting, int crystalCapacity, int quarters, int quartersCapacity, int working, int supply,
+            List<Executive> shipsInDepot, int hangar, int shelters, int bots, Optional<Integer> rover,
+            Map<Tech, LabSpace> lab, int discoveries, List<Research> research, List<Building> cubes,
+            Map<Blueprint, Optional<Integer>> plans, Map<Scientist, Optional<Blueprint>> scientists,
+            List<ContractView> contracts, int goals, int goalsDiscarded, Optional<Goal> goalDone,
+            Optional<Beginner.CardA> cardA, List<Beginner.CardB> cardsB, List<Beginner.CardB> cardsBDone) {
+
+        public boolean inOrbit() {
+            return space <= 4;
+        }
+    }
+
+    public record ContractView(Contract contract, int items, int minerals, boolean done) {
+    }
+
+    public record Hand(List<Goal> goals, List<Goal> discarded, Optional<Beginner.CardA> cardA) {
+    }
+
+    public record Automa(int difficulty, Building icon, Optional<SoloCard> card, List<SoloCard> deck,
+            boolean secondPass) {
+    }
+
+    public Optional<CompanyView> company(Owner owner) {
+        return companies.stream().filter(company -> company.owner() == owner).findFirst();
+    }
+
+    /** Whose technology is meant by the second company in a solo game. */
+    public Owner owner(Seat seat) {
+        return automa.isPresent() && seat.index() == Table.AUTOMA ? Owner.LACERDA : Owner.of(seat);
+    }
+}

@@ -1,0 +1,220 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.onmars.OnMarsAction.Pay;
+import cydonia.games.onmars.OnMarsAction.PayGoal;
+import cydonia.games.onmars.OnMarsAction.Plain;
+import cydonia.games.onmars.OnMarsHappening.GoalDiscarded;
+import cydonia.games.onmars.OnMarsHappening.Paid;
+import cydonia.games.onmars.OnMarsObstacle.*;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.MainAction;
+import java.util.Optional;
+
+/**
+ * Costs. A cost is packed into a number: three bits for each resource, three for resources of one's choice, then
+ * crystals. Minerals replace any other resource, never crystals.
+ */
+final class Payment {
+
+    static final int FREE = 0;
+    static final int ANY = 1 << 15;
+    static final int CRYSTAL = 1 << 18;
+    private static final int BITS = 7;
+
+    private Payment() {
+    }
+
+    static int one(Item resource) {
+        return 1 << 3 * resource.ordinal();
+    }
+
+    private static int of(int cost, int resource) {
+        return cost >> 3 * resource & BITS;
+    }
+
+    static int crystals(int cost) {
+        return cost >> 18;
+    }
+
+    /** Whether the stock, and that many crystals, cover the cost. */
+    static boolean can(Company c, int crystals, int cost, Why why) {
+        boolean ok = crystals(cost) <= crystals
+                || why.asked() && why.not(new TooFewCrystals(crystals, crystals(cost)));
+        int spare = c.stock[0] - of(cost, 0);
+        int total = of(cost, 0);
+        ok &= spare >= 0 || why.asked() && why.not(new TooFew(Item.MINERAL, c.stock[0], of(cost, 0)));
+        for (int r = 1; r < Item.RESOURCES; r++) {
+            int needs = of(cost, r);
+            if (needs > 0) {
+                total += needs;
+                int missing = needs - c.stock[r];
+                if (missing > 0) {
+                    spare -= missing;
+                    ok &= spare >= 0
+                            || why.asked() && why.not(new TooFew(Item.of(r), c.stock[r] + c.stock[0], needs));
+                }
+            }
+        }
+        total += cost >> 15 & BITS;
+        return ok & (c.resources() >= total || why.asked() && why.not(new TooFewResources(c.resources(), total)));
+    }
+
+    static boolean can(Company c, int crystals, int cost) {
+        return can(c, crystals, cost, Why.NOT_ASKED);
+    }
+
+    /** Puts the payment on top of what it pays for. */
+    static void owe(Table t, int p, int cost) {
+        if (cost != FREE) {
+            t.push(Task.PAY, p, cost);
+        }
+    }
+
+    static void oweCrystals(Table t, int p, int n) {
+        if (n == 0) {
+            return;
+        }
+        if (Economy.payableGoals(t, p) == 0) {
+            spendCrystals(t, p, n);
+        } else {
+            t.push(Task.PAY_CRYSTALS, p, n);
+        }
+    }
+
+    private static void spendCrystals(Table t, int p, int n) {
+        t.companies[p].crystals -= n;
+        if (t.told()) {
+            t.tell(new Paid(t.owner(p), Item.CRYSTAL, n));
+        }
+    }
+
+    // ---- resources
+
+    static void list(Table t, Choices<OnMarsAction> choices) {
+        Company c = t.companies[t.who()];
+        int cost = t.a();
+        for (int r = 1; r < Item.RESOURCES; r++) {
+            if (of(cost, r) > 0) {
+                int rest = cost - (1 << 3 * r);
+                offer(c, r, rest, choices);
+                offer(c, 0, rest, choices);
+                return;
+            }
+        }
+        if (of(cost, 0) > 0) {
+            offer(c, 0, cost - 1, choices);
+            return;
+        }
+        for (int r = 0; r < Item.RESOURCES; r++) {
+            offer(c, r, cost - ANY, choices);
+        }
+    }
+
+    private static void offer(Company c, int resource, int rest, Choices<OnMarsAction> choices) {
+        if (c.stock[resource] > 0) {
+            c.stock[resource]--;
+            if (can(c, Integer.MAX_VALUE, rest)) {
+                choices.add(Pay.of(Item.of(resource)));
+            }
+            c.stock[resource]++;
+        }
+    }
+
+    static void answer(Table t, OnMarsAction action) {
+        int p = t.who();
+        Item item = ((Pay) action).item();
+        int cost = t.a();
+        t.companies[p].stock[item.ordinal()]--;
+        if (t.told()) {
+            t.tell(new Paid(t.owner(p), item, 1));
+        }
+        int rest = cost - first(cost);
+        t.pop();
+        if (crystals(rest) > 0 && rest == rest >> 18 << 18) {
+            oweCrystals(t, p, crystals(rest));
+        } else {
+            owe(t, p, rest);
+        }
+    }
+
+    private static int first(int cost) {
+        for (int r = 1; r < Item.RESOURCES; r++) {
+            if (of(cost, r) > 0) {
+                return 1 << 3 * r;
+            }
+        }
+        return of(cost, 0) > 0 ? 1 : ANY;
+    }
+
+    // ---- crystals, and goals in their place: goals first, in their order
+
+    static void listCrystals(Table t, Choices<OnMarsAction> choices) {
+        int p = t.who();
+        int crystals = t.companies[p].crystals;
+        int goals = Economy.payableGoals(t, p) >> t.b() << t.b();
+        if (crystals >= t.a()) {
+            choices.add(Pay.of(Item.CRYSTAL));
+        }
+        for (int rest = goals; rest != 0; rest &= rest - 1) {
+            if (crystals + Integer.bitCount(rest) >= t.a()) {
+                choices.add(PayGoal.of(Goal.of(Integer.numberOfTrailingZeros(rest))));
+            }
+        }
+    }
+
+    static void answerCrystals(Table t, OnMarsAction action) {
+        int p = t.who();
+        int left = t.a();
+        t.pop();
+        if (action instanceof PayGoal(Goal goal)) {
+            discard(t, p, goal);
+            if (left > 1) {
+                t.push(Task.PAY_CRYSTALS, p, left - 1, goal.ordinal() + 1, 0);
+            }
+        } else {
+            spendCrystals(t, p, left);
+        }
+    }
+
+    private static void discard(Table t, int p, Goal goal) {
+        Company c = t.companies[p];
+        c.goals &= ~(1 << goal.ordinal());
+        c.goalsDiscarded |= 1 << goal.ordinal();
+        if (t.told()) {
+            t.tell(new GoalDiscarded(t.owner(p), Optional.of(goal)));
+        }
+    }
+
+    // ---- the extra cost of a slot: colonists first, then crystals
+
+    static void listSlot(Table t, Choices<OnMarsAction> choices) {
+        int p = t.who();
+        MainAction main = MainAction.of(t.b());
+        Company c = t.companies[p];
+        int power = Economy.power(t, p);
+        if (Slots.payable(t, p, main, t.a() - 1, c.quarters - 1, power)) {
+            choices.add(Plain.PAY_COLONIST);
+        }
+        if (power >= t.a() && Slots.payable(t, p, main, 0, c.quarters, power - t.a())) {
+            choices.add(Pay.of(Item.CRYSTAL));
+        }
+    }
+
+    static void answerSlot(Table t, OnMarsAction action) {
+        int p = t.who();
+        int left = t.a();
+        int main = t.b();
+        t.pop();
+        if (action == Plain.PAY_COLONIST) {
+            Economy.sendToWork(t, p, 1);
+            if (left > 1) {
+                t.push(Task.PAY_SLOT, p, left - 1, main, 0);
+            }
+        } else {
+            oweCrystals(t, p, left);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Why;
+import cydonia.games.onmars.OnMarsAction.Plan;
+import cydonia.games.onmars.OnMarsHappening.PlanTaken;
+import cydonia.games.onmars.OnMarsObstacle.NoBlueprintShown;
+import cydonia.games.onmars.OnMarsObstacle.NoMarkerFree;
+import cydonia.games.onmars.cards.Beginner;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Mission;
+
+/** Blueprints: the display, and taking cards from it. */
+final class Plans {
+
+    static final int ROW = 6;
+    private static final int LEVEL_ONE = (1 << Blueprint.LEVEL_ONE) - 1;
+
+    private Plans() {
+    }
+
+    static boolean possible(Table t, int p, Why why) {
+        boolean ok = t.companies[p].freeMarkers() > 0 || why.asked() && why.not(new NoMarkerFree());
+        return ok & (anyShown(t) || why.asked() && why.not(new NoBlueprintShown()));
+    }
+
+    static boolean anyShown(Table t) {
+        for (byte card : t.plans) {
+            if (card >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void list(Table t, Choices<OnMarsAction> choices) {
+        if (t.canRepeat() && t.companies[t.who()].freeMarkers() > 0) {
+            for (byte card : t.plans) {
+                if (card >= 0) {
+                    choices.add(Plan.of(Blueprint.of(card)));
+                }
+            }
+        }
+        t.offerEnough();
+    }
+
+    static void answer(Table t, OnMarsAction action) {
+        if (action instanceof Plan(Blueprint card)) {
+            t.spendRepeat();
+            take(t, t.who(), card);
+        } else {
+            t.pop();
+        }
+    }
+
+    static void take(Table t, int p, Blueprint card) {
+        for (int at = 0; at < t.plans.length; at++) {
+            if (t.plans[at] == card.ordinal()) {
+                t.plans[at] = Table.NONE;
+            }
+        }
+        t.planOwner[card.ordinal()] = (byte) p;
+        t.companies[p].plans++;
+        if (t.told()) {
+            t.tell(new PlanTaken(t.owner(p), card));
+        }
+        Economy.gain(t, p, card.gives(), 1);
+        Missions.contribute(t, p, Mission.BLUEPRINTS);
+        FirstColonists.done(t, p, Beginner.Task.BLUEPRINT_TAKEN);
+    }
+
+    /** Shows the cards of a new level: at level 2 the next twelve, at level 3 the last six in place of level 1. */
+    static void renew(Table t, int level) {
+        for (int at = 0; at < t.plans.length; at++) {
+            if (level == 2 || t.plans[at] >= 0 && t.plans[at] < Blueprint.LEVEL_ONE) {
+                t.plans[at] = Table.NONE;
+            }
+        }
+        show(t, 0, level == 2 ? LEVEL_ONE : ~LEVEL_ONE);
+        if (level == 2) {
+            show(t, ROW, ~LEVEL_ONE);
+        }
+    }
+
+    /** Fills a row by chance from those cards nobody has seen. */
+    static void show(Table t, int from, int among) {
+        for (int at = from; at < from + ROW && (t.plansUnseen & among) != 0; at++) {
+            int card = t.drawn(t.plansUnseen & among);
+            t.plansUnseen &= ~(1 << card);
+            t.plans[at] = (byte) card;
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Choices;
+import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
+import cydonia.games.onmars.OnMarsAction.Plain;
+import cydonia.games.onmars.OnMarsHappening.*;
+
+/** Rounds: turns in order, the shuttle phase, and the end of the game. */
+final class Rounds {
+
+    private static final int QUEUE_BITS = 3;
+    private static final int STAYS_PUT = 4;
+    private static final int NOT_CROSSED = 0;
+    private static final int LEFT_ORBIT = 1;
+    private static final int LEFT_COLONY = 2;
+
+    private Rounds() {
+    }
+
+    /** The lowest space that has not acted. */
+    static void next(Table t) {
+        int next = -1;
+        for (int p = 0; p < t.count(); p++) {
+            if (!t.companies[p].acted && (next < 0 || t.companies[p].space < t.companies[next].space)) {
+                next = p;
+            }
+        }
+        if (next >= 0) {
+            beginTurn(t, next);
+        } else {
+            endColonization(t);
+        }
+    }
+
+    private static void beginTurn(Table t, int p) {
+        t.phase = Table.Phase.COLONIZATION;
+        t.active = p;
+        t.mainDone = false;
+        t.executiveDone = false;
+        t.developedThisTurn = 0;
+        t.taskDone = false;
+        if (t.told()) {
+            t.tell(new TurnBegan(t.owner(p), t.round));
+        }
+        Economy.receiveCrystals(t, p);
+        t.push(t.isAutoma(p) ? Task.AUTOMA_TURN : Task.TURN, p);
+    }
+
+    static void endTurn(Table t) {
+        int p = t.who();
+        t.pop();
+        t.push(Task.FINISH_TURN, p);
+        t.push(Task.LEVEL_CHECK, p);
+        t.push(Task.REFILL_QUEUE, p);
+        t.push(Task.OXYGEN_QUEUE, p);
+    }
+
+    static void finishTurn(Table t) {
+        t.companies[t.who()].acted = true;
+        t.pop();
+    }
+
+    // ---- between the phases
+
+    private static void endColonization(Table t) {
+        boolean ends = t.missionsLeft == 0 || t.level == LifeSupport.TOP_LEVEL;
+        if (t.finalRound || ends && t.rules.spaceOddity()) {
+            t.pop();
+            t.push(Task.OVER, 0);
+            t.push(Task.LAST_DELIVERIES, 0, turnOrder(t));
+            for (int p = 0; p < t.count(); p++) {
+                Economy.receiveCrystals(t, p);
+            }
+            return;
+        }
+        if (ends) {
+            t.finalRound = true;
+            if (t.told()) {
+                t.tell(new EndInSight());
+            }
+        }
+        t.phase = Table.Phase.SHUTTLE;
+        int crossing = moveShuttle(t, ends && t.level == LifeSupport.TOP_LEVEL);
+        t.push(Task.SHUTTLE_QUEUE, 0, turnOrder(t), crossing, 0);
+    }
+
+    /** One space towards 1, and from there across, unless the colony has grown too large. */
+    private static int moveShuttle(Table t, boolean lastFlight) {
+        int crossing = NOT_CROSSED;
+        if (!lastFlight && t.shuttleSpace > 1) {
+            t.shuttleSpace--;
+        } else if (lastFlight || t.level < STAYS_PUT) {
+            crossing = t.shuttleInOrbit ? LEFT_ORBIT : LEFT_COLONY;
+            t.shuttleInOrbit = !t.shuttleInOrbit;
+            t.shuttleSpace = Math.min(STAYS_PUT - 1, t.level);
+        }
+        if (t.told()) {
+            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, crossing != NOT_CROSSED));
+        }
+        return crossing;
+    }
+
+    /** All companies by their spaces, three bits each, the first one lowest; one is added so that 0 means nobody. */
+    static int turnOrder(Table t) {
+        int order = 0;
+        int shift = 0;
+        for (int space = 1; space <= 8; space++) {
+            for (int p = 0; p < t.count(); p++) {
+                if (t.companies[p].space == space) {
+                    order |= p + 1 << shift;
+                    shift += QUEUE_BITS;
+                }
+            }
+        }
+        return order;
+    }
+
+    static void nextTraveller(Table t) {
+        int queue = t.a();
+        if (queue == 0) {
+            t.pop();
+            t.round++;
+            for (Company c : t.companies) {
+                c.acted = false;
+            }
+            return;
+        }
+        int p = (queue & (1 << QUEUE_BITS) - 1) - 1;
+        boolean ride = t.b() == (t.companies[p].inOrbit() ? LEFT_ORBIT : LEFT_COLONY);
+        t.a(queue >> QUEUE_BITS);
+        if (t.isAutoma(p)) {
+            LacerdaOnTheRoad.shuttle(t, ride);
+        } else {
+            t.push(Task.SHUTTLE, p, ride ? 1 : 0);
+        }
+    }
+
+    static void listShuttle(Table t, Choices<OnMarsAction> choices) {
+        if (t.a() != 0) {
+            choices.add(Plain.RIDE);
+        }
+        if (t.companies[t.who()].hangar > 0) {
+            choices.add(Plain.FLY);
+        }
+        choices.add(Plain.STAY);
+    }
+
+    static void answerShuttle(Table t, OnMarsAction action) {
+        int p = t.who();
+        Company c = t.companies[p];
+        t.pop();
+        if (action == Plain.STAY) {
+            return;
+        }
+        if (action == Plain.FLY) {
+            c.hangar--;
+        }
+        t.push(Task.TRAVEL, p, c.inOrbit() ? 0 : 1, 1, 0);
+    }
+
+    /** At the end everybody may still fulfil contracts, in turn order. */
+    static void lastDeliveries(Table t) {
+        int queue = t.a();
+        if (queue == 0) {
+            t.pop();
+            t.phase = Table.Phase.OVER;
+            return;
+        }
+        t.a(queue >> QUEUE_BITS);
+        int p = (queue & (1 << QUEUE_BITS) - 1) - 1;
+        if (!t.isAutoma(p)) {
+            t.push(Task.FULFIL, p);
+        }
+    }
+
+    // ---- before the first round
+
+    /** Whoever sits highest puts the shuttle down. */
+    static void shuttleOwner(Table t) {
+        int owner = 0;
+        for (int p = 1; p < t.count(); p++) {
+            if (t.companies[p].space > t.companies[owner].space) {
+                owner = p;
+            }
+        }
+        t.pop();
+        t.push(Task.SHUTTLE_SIDE, owner);
+    }
+
+    static void listSides(Choices<OnMarsAction> choices) {
+        choices.add(PlaceShuttle.ORBIT);
+        choices.add(PlaceShuttle.COLONY);
+    }
+
+    static void answerSide(Table t, OnMarsAction action) {
+        t.pop();
+        t.shuttleInOrbit = ((PlaceShuttle) action).orbit();
+        if (t.told()) {
+            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, false));
+        }
+    }
+}

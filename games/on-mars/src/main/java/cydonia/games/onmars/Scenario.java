@@ -1,0 +1,482 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.games.onmars.cards.Beginner;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Research;
+import cydonia.games.onmars.cards.Reward;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.SoloCard;
+import cydonia.games.onmars.cards.Tech;
+import java.util.Arrays;
+import java.util.Map;
+
+/**
+ * Sets up any position directly, without playing to it and without carrying out what its parts would do. It starts from
+ * the usual setup with everybody in the Colony, the starting buildings in their order, no private goals and missions
+ * nobody meets by chance; supplies and life support markers are counted at the end. In a solo game the second seat
+ * stands for Lacerda.
+ */
+public final class Scenario {
+
+    private final Table t;
+    private boolean missionsLeftSet;
+
+    private Scenario(Rules rules) {
+        t = Starting.bare(rules, Dice.of(Seed.of(1)));
+        int[] sites = MarsMap.STARTING_SITES;
+        for (int i = 0; i < sites.length; i++) {
+            Surface.build(t, sites[i], i + 1);
+        }
+        mission(0, Mission.CONTRACTS, Mission.CONTRACTS.steps(t.count()));
+        mission(1, Mission.RESEARCH, Mission.RESEARCH.steps(t.count()));
+        mission(2, Mission.SCIENTISTS, Mission.SCIENTISTS.steps(t.count()));
+        rewards(Reward.SHIPS, Reward.DISCOVERIES, Reward.BOTS, Reward.SHELTERS);
+        grid(Tech.MINE, Tech.GENERATOR, Tech.WATER_EXTRACTOR, Tech.GREENHOUSE, Tech.OXYGEN_CONDENSER, Tech.ROVER,
+                Tech.SHIP, Tech.UPGRADE);
+        t.techStock = rules.small() ? 0 : 0b111011111;
+        shown(Blueprint.ALL.subList(0, Plans.ROW).toArray(Blueprint[]::new));
+        exploration(Discovery.CRYSTALS, Discovery.CARGO);
+        for (int p = 0; p < t.count(); p++) {
+            t.companies[p].space = 5 + p;
+        }
+        t.phase = Table.Phase.COLONIZATION;
+    }
+
+    /** A scenario for that many seats; one seat plays against Lacerda. */
+    public static Scenario of(int seats, Map<String, String> options) {
+        return new Scenario(Rules.of(Setup.of(new OnMars().profile(), seats, options)));
+    }
+
+    public static Scenario of(int seats) {
+        return of(seats, Map.of());
+    }
+
+    private Company company(Seat seat) {
+        return t.companies[seat.index()];
+    }
+
+    // ---- companies
+
+    public Scenario stock(Seat seat, Item resource, int n) {
+        company(seat).stock[resource.ordinal()] = n;
+        return this;
+    }
+
+    public Scenario noStock(Seat seat) {
+        Arrays.fill(company(seat).stock, 0);
+        return this;
+    }
+
+    public Scenario crystals(Seat seat, int n) {
+        company(seat).crystals = n;
+        return this;
+    }
+
+    public Scenario waiting(Seat seat, int n) {
+        company(seat).waiting = n;
+        return this;
+    }
+
+    public Scenario quarters(Seat seat, int n) {
+        company(seat).quarters = n;
+        return this;
+    }
+
+    public Scenario working(Seat seat, int n) {
+        company(seat).working = n;
+        return this;
+    }
+
+    /** Colonists on the slots of an action. */
+    public Scenario slots(MainAction main, Seat seat, int n) {
+        t.slots[4 * main.ordinal() + seat.index()] = (byte) n;
+        return this;
+    }
+
+    public Scenario space(Seat seat, int number) {
+        company(seat).space = number;
+        return this;
+    }
+
+    public Scenario acted(Seat... seats) {
+        for (Seat seat : seats) {
+            company(seat).acted = true;
+        }
+        return this;
+    }
+
+    /** Takes ships out of the depot, into the hangar or out of the game. */
+    public Scenario shipTaken(Seat seat, Executive dock, boolean inHangar) {
+        company(seat).ships &= ~(1 << dock.ordinal());
+        company(seat).hangar += inHangar ? 1 : 0;
+        return this;
+    }
+
+    public Scenario shelter(Seat seat, int hex) {
+        Surface.build(t, hex, Table.SHELTER_KIND + seat.index());
+        company(seat).shelters++;
+        return this;
+    }
+
+    /** Moves the first bot there. */
+    public Scenario bot(Seat seat, int hex) {
+        t.piece[company(seat).bot[0]] = Table.NONE;
+        company(seat).bot[0] = hex;
+        t.piece[hex] = (byte) (Table.BOT + seat.index());
+        return this;
+    }
+
+    public Scenario anotherBot(Seat seat, int hex) {
+        company(seat).bot[company(seat).bots++] = hex;
+        t.piece[hex] = (byte) (Table.BOT + seat.index());
+        return this;
+    }
+
+    public Scenario rover(Seat seat, int hex) {
+        company(seat).rover = hex;
+        t.piece[hex] = (byte) (Table.ROVER + seat.index());
+        return this;
+    }
+
+    public Scenario tech(Seat seat, Tech tech, LabSpace space) {
+        company(seat).lab[tech.ordinal()] = (byte) space.ordinal();
+        return this;
+    }
+
+    public Scenario noTech(Seat seat, Tech tech) {
+        company(seat).lab[tech.ordinal()] = Table.NONE;
+        return this;
+    }
+
+    /** A blueprint with its marker still on it. */
+    public Scenario plan(Seat seat, Blueprint card) {
+        for (int at = 0; at < t.plans.length; at++) {
+            if (t.plans[at] == card.ordinal()) {
+                t.plans[at] = Table.NONE;
+            }
+        }
+        t.plansUnseen &= ~(1 << card.ordinal());
+        t.planOwner[card.ordinal()] = (byte) seat.index();
+        company(seat).plans++;
+        return this;
+    }
+
+    /** A blueprint whose marker stands on a building. */
+    public Scenario advanced(Seat seat, Blueprint card, int hex) {
+        plan(seat, card);
+        t.planHex[card.ordinal()] = (byte) hex;
+        t.piece[hex] = (byte) (Table.MARKER + seat.index());
+        return this;
+    }
+
+    public Scenario scientist(Seat seat, Scientist scientist) {
+        t.scientistOwner[scientist.ordinal()] = (byte) seat.index();
+        for (int at = 0; at < t.offers.length; at++) {
+            if (t.offers[at] == scientist.ordinal()) {
+                t.offers[at] = Table.NONE;
+            }
+        }
+        return this;
+    }
+
+    public Scenario scientistAt(Scientist scientist, Blueprint card) {
+        t.scientistAt[scientist.ordinal()] = (byte) card.ordinal();
+        return this;
+    }
+
+    public Scenario contract(Seat seat, Contract contract) {
+        t.contractOwner[contract.ordinal()] = (byte) seat.index();
+        t.contractDeck &= ~(1 << contract.ordinal());
+        return this;
+    }
+
+    /** Items of a contract already delivered: the main item, then minerals. */
+    public Scenario delivered(Contract contract, int items, int minerals) {
+        t.delivered[2 * contract.ordinal()] = (byte) items;
+        t.delivered[2 * contract.ordinal() + 1] = (byte) minerals;
+        return this;
+    }
+
+    public Scenario contractDone(Seat seat, Contract contract) {
+        contract(seat, contract);
+        t.contractsDone |= 1 << contract.ordinal();
+        return this;
+    }
+
+    public Scenario goals(Seat seat, Goal... goals) {
+        company(seat).goals = 0;
+        for (Goal goal : goals) {
+            company(seat).goals |= 1 << goal.ordinal();
+        }
+        return this;
+    }
+
+    public Scenario goalDone(Seat seat, Goal goal) {
+        company(seat).goalDone = goal.ordinal();
+        return this;
+    }
+
+    public Scenario cubes(Seat seat, Building... types) {
+        for (Building type : types) {
+            company(seat).cubes |= 1 << type.ordinal();
+        }
+        return this;
+    }
+
+    public Scenario research(Seat seat, Research type) {
+        company(seat).research |= 1 << type.ordinal();
+        return this;
+    }
+
+    public Scenario discoveries(Seat seat, int n) {
+        company(seat).discoveries = n;
+        return this;
+    }
+
+    public Scenario points(Seat seat, int n) {
+        company(seat).pointsReward = n;
+        return this;
+    }
+
+    public Scenario cardA(Seat seat, Beginner.CardA card) {
+        company(seat).cardA = card.ordinal();
+        return this;
+    }
+
+    public Scenario cardB(Seat seat, Beginner.CardB card) {
+        company(seat).cardAShown = true;
+        company(seat).cardsB |= 1 << card.ordinal();
+        t.cardsBLeft &= ~(1 << card.ordinal());
+        return this;
+    }
+
+    // ---- the surface
+
+    /** One more building; its tile is the one with the fewest arrows left. */
+    public Scenario building(Building type, int hex) {
+        Surface.build(t, hex, type.ordinal());
+        t.tilesLeft[type.ordinal()] &= (byte) (t.tilesLeft[type.ordinal()] - 1);
+        return this;
+    }
+
+    /** Puts the starting building of that type elsewhere. */
+    public Scenario startingBuilding(Building type, int hex) {
+        for (int at = 0; at < MarsMap.HEXES; at++) {
+            if (t.building[at] == type.ordinal()) {
+                t.building[at] = Table.NONE;
+                t.built[2 * type.ordinal() + (at >> 6)] &= ~(1L << (at & 63));
+            }
+        }
+        Surface.build(t, hex, type.ordinal());
+        return this;
+    }
+
+    public Scenario miner(Seat seat, int hex) {
+        t.piece[hex] = (byte) (Table.MINER + seat.index());
+        return this;
+    }
+
+    public Scenario crystal(int hex) {
+        Surface.putGem(t, hex);
+        return this;
+    }
+
+    public Scenario tile(Discovery tile, int hex) {
+        t.tile[hex] = (byte) tile.ordinal();
+        t.discoveriesUnseen &= ~(1 << tile.ordinal());
+        for (int i = 0; i < t.exploration.length; i++) {
+            t.exploration[i] = t.exploration[i] == tile.ordinal() ? Table.NONE : t.exploration[i];
+        }
+        return this;
+    }
+
+    public Scenario tile(Research type, int hex) {
+        t.tile[hex] = (byte) (Table.RESEARCH + type.ordinal());
+        return this;
+    }
+
+    // ---- the boards
+
+    public Scenario level(int level) {
+        t.level = level;
+        return this;
+    }
+
+    public Scenario rewards(Reward... rewards) {
+        for (int i = 0; i < rewards.length; i++) {
+            t.rewards[i] = (byte) rewards[i].ordinal();
+        }
+        return this;
+    }
+
+    /** A mission in place A, B or C (0, 1, 2) with that many steps left. */
+    public Scenario mission(int place, Mission mission, int left) {
+        t.missions[place] = (byte) mission.ordinal();
+        t.missionSteps[place] = (byte) left;
+        return this;
+    }
+
+    public Scenario missionsLeft(int left) {
+        t.missionsLeft = left;
+        missionsLeftSet = true;
+        return this;
+    }
+
+    public Scenario warehouse(Item item, int n) {
+        t.warehouse[item.ordinal()] = (byte) n;
+        return this;
+    }
+
+    /** The grid from the bottom left. */
+    public Scenario grid(Tech... techs) {
+        Arrays.fill(t.grid, (byte) Table.NONE);
+        for (int i = 0; i < techs.length; i++) {
+            t.grid[i] = (byte) techs[i].ordinal();
+        }
+        return this;
+    }
+
+    /** The blueprints on display: the bottom row from the left, then the top row. */
+    public Scenario shown(Blueprint... cards) {
+        for (byte card : t.plans) {
+            t.plansUnseen |= card < 0 ? 0 : 1 << card;
+        }
+        Arrays.fill(t.plans, (byte) Table.NONE);
+        for (int i = 0; i < cards.length; i++) {
+            t.plans[i] = (byte) cards[i].ordinal();
+            t.plansUnseen &= ~(1 << cards[i].ordinal());
+        }
+        return this;
+    }
+
+    public Scenario exploration(Discovery... tiles) {
+        for (byte tile : t.exploration) {
+            t.discoveriesUnseen |= tile < 0 ? 0 : 1 << tile;
+        }
+        Arrays.fill(t.exploration, (byte) Table.NONE);
+        for (int i = 0; i < tiles.length; i++) {
+            t.exploration[i] = (byte) tiles[i].ordinal();
+            t.discoveriesUnseen &= ~(1 << tiles[i].ordinal());
+        }
+        return this;
+    }
+
+    public Scenario radar(Discovery tile) {
+        t.radarTile = tile.ordinal();
+        t.discoveriesUnseen &= ~(1 << tile.ordinal());
+        return this;
+    }
+
+    /** Shows a contract in place of the scientist of that number. */
+    public Scenario offer(int place, Contract contract) {
+        t.offers[place] = (byte) (Hiring.CONTRACTS + contract.ordinal());
+        t.contractDeck &= ~(1 << contract.ordinal());
+        return this;
+    }
+
+    public Scenario shuttle(boolean inOrbit, int space) {
+        t.shuttleInOrbit = inOrbit;
+        t.shuttleSpace = space;
+        return this;
+    }
+
+    public Scenario finalRound() {
+        t.finalRound = true;
+        return this;
+    }
+
+    // ---- Lacerda
+
+    public Scenario icon(Building type) {
+        t.icon = type.ordinal();
+        return this;
+    }
+
+    /** The cards still in his deck; the rest is discarded. */
+    public Scenario soloDeck(SoloCard... cards) {
+        t.soloDeck = 0;
+        for (SoloCard card : cards) {
+            t.soloDeck |= 1 << card.number() - 1;
+        }
+        return this;
+    }
+
+    public Scenario lastSoloCard(SoloCard card) {
+        t.soloCard = card.number() - 1;
+        return this;
+    }
+
+    public Scenario secondPass() {
+        t.secondPass = true;
+        return this;
+    }
+
+    // ---- where the game stands
+
+    /** That seat's turn, with everything still to do. */
+    public OnMarsPosition turn(Seat seat) {
+        t.push(Task.NEXT_TURN, 0);
+        t.active = seat.index();
+        t.push(Task.TURN, seat.index());
+        return position();
+    }
+
+    /** That seat's turn after its main action. */
+    public OnMarsPosition afterMainAction(Seat seat) {
+        t.mainDone = true;
+        return turn(seat);
+    }
+
+    /** The beginning of the turn of whoever is next, waiting crystals included. */
+    public OnMarsPosition nextTurn() {
+        t.push(Task.NEXT_TURN, 0);
+        return position();
+    }
+
+    /** The end of a colonization phase: everybody has acted. */
+    public OnMarsPosition roundOver() {
+        for (Company c : t.companies) {
+            c.acted = true;
+        }
+        return nextTurn();
+    }
+
+    /** Lacerda's turn. */
+    public OnMarsPosition automaTurn() {
+        t.push(Task.NEXT_TURN, 0);
+        t.active = Table.AUTOMA;
+        t.push(Task.AUTOMA_TURN, Table.AUTOMA);
+        return position();
+    }
+
+    private OnMarsPosition position() {
+        for (int column = 0; column < t.rows.length; column++) {
+            int buildings = Long.bitCount(t.built[2 * column + 2]) + Long.bitCount(t.built[2 * column + 3]);
+            t.rows[column] = (byte) Math.min(LifeSupport.TOP_ROW, buildings);
+        }
+        for (int p = 0; p < t.count(); p++) {
+            Company c = t.companies[p];
+            if (!t.isAutoma(p)) {
+                c.supply = Company.COLONISTS - c.quarters - c.working - Travel.onSlots(t, p) - Production.miners(t, p);
+            }
+        }
+        if (!missionsLeftSet) {
+            t.missionsLeft = 3 - Math.max(0, t.level - 2);
+        }
+        t.settle();
+        return new OnMarsPosition(t);
+    }
+}

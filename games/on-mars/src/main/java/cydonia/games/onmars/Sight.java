@@ -1,0 +1,205 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.onmars.OnMarsView.*;
+import cydonia.games.onmars.cards.Beginner.CardA;
+import cydonia.games.onmars.cards.Beginner.CardB;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
+import cydonia.games.onmars.cards.Research;
+import cydonia.games.onmars.cards.Reward;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.SoloCard;
+import cydonia.games.onmars.cards.Tech;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** Looks at a table with the eyes of one viewer. */
+final class Sight {
+
+    private final Table t;
+
+    private Sight(Table t) {
+        this.t = t;
+    }
+
+    static OnMarsView of(Table t, Viewer viewer) {
+        Sight sight = new Sight(t);
+        return new OnMarsView(viewer, t.round, t.finalRound, t.op() == Task.OVER, sight.question(), sight.colony(),
+                sight.station(), IntStream.range(0, t.count()).mapToObj(sight::company).toList(), sight.hand(viewer),
+                sight.automa());
+    }
+
+    /** The members of a set written as bits. */
+    private static <T> List<T> members(int set, List<T> all) {
+        return IntStream.range(0, all.size()).filter(i -> (set >> i & 1) != 0).mapToObj(all::get).toList();
+    }
+
+    private static <T> Optional<T> maybe(int index, List<T> all) {
+        return index < 0 ? Optional.empty() : Optional.of(all.get(index));
+    }
+
+    private static <T> List<Optional<T>> maybes(byte[] indices, List<T> all) {
+        List<Optional<T>> maybes = new ArrayList<>();
+        for (byte index : indices) {
+            maybes.add(maybe(index, all));
+        }
+        return List.copyOf(maybes);
+    }
+
+    private Optional<Question> question() {
+        Task task = t.op();
+        if (task == Task.OVER) {
+            return Optional.empty();
+        }
+        Optional<Printed> subject = switch (task) {
+            case SHELVE, OXYGEN -> Optional.of(Tech.of(t.a()));
+            case UPGRADE_AT -> Optional.of(Blueprint.of(t.a()));
+            case CONSTRUCT_AT, CONSTRUCT_TECH -> Optional.of(Building.of(t.a()));
+            case EXPLORE_AT -> Optional.of(Discovery.of(t.a()));
+            case PAY_SLOT -> Optional.of(MainAction.of(t.b()));
+            default -> Optional.empty();
+        };
+        int left = switch (task) {
+            case PAY_SLOT, PAY_CRYSTALS, STOCK, LEARN, DEVELOP, PLANS, UPGRADE, WELCOME, RETRIEVE, RECEIVE, UNLOAD -> t
+                    .a();
+            default -> 0;
+        };
+        return Optional.of(new Question(Seat.of(t.who()), task, left, subject));
+    }
+
+    private Colony colony() {
+        Map<Integer, Hex> hexes = new TreeMap<>();
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (!Surface.isEmpty(t, hex)) {
+                hexes.put(hex, hex(hex));
+            }
+        }
+        Map<Building, Integer> tilesLeft = new EnumMap<>(Building.class);
+        for (int type = 0; type < t.tilesLeft.length; type++) {
+            tilesLeft.put(Building.of(type), Integer.bitCount(t.tilesLeft[type]));
+        }
+        List<Integer> rows = new ArrayList<>();
+        List<Reward> rewards = new ArrayList<>();
+        for (int column = 0; column < t.rows.length; column++) {
+            rows.add((int) t.rows[column]);
+            rewards.add(Reward.of(t.rewards[column]));
+        }
+        List<MissionView> missions = IntStream.range(0, 3)
+                .mapToObj(place -> new MissionView(Mission.of(t.missions[place]), t.missionSteps[place])).toList();
+        return new Colony(t.level, List.copyOf(rows), List.copyOf(rewards), missions, t.missionsLeft, hexes, tilesLeft);
+    }
+
+    private Hex hex(int hex) {
+        int kind = t.building[hex];
+        Optional<Building> building = kind < 0
+                ? Optional.empty()
+                : Optional.of(Building.of(Math.min(kind, Table.SHELTER_KIND)));
+        Optional<Owner> owner = kind < Table.SHELTER_KIND
+                ? Optional.empty()
+                : Optional.of(t.owner(kind - Table.SHELTER_KIND));
+        int piece = t.piece[hex];
+        Optional<Piece> standing = piece < 0
+                ? Optional.empty()
+                : Optional.of(new Piece(Piece.Kind.values()[piece >> 2], t.owner(piece & 3)));
+        return new Hex(building, owner, Surface.tile(t.tile[hex]), Surface.hasGem(t, hex), standing);
+    }
+
+    private Station station() {
+        Map<Item, Integer> warehouse = new EnumMap<>(Item.class);
+        for (int item = 1; item < t.warehouse.length; item++) {
+            warehouse.put(Item.of(item), (int) t.warehouse[item]);
+        }
+        Map<MainAction, List<Integer>> slots = new EnumMap<>(MainAction.class);
+        for (MainAction main : MainAction.WITH_SLOTS) {
+            slots.put(main, IntStream.range(0, t.count()).mapToObj(p -> t.slots(main.ordinal(), p)).toList());
+        }
+        List<Discovery> exploration = new ArrayList<>();
+        for (byte tile : t.exploration) {
+            maybe(tile, Discovery.ALL).ifPresent(exploration::add);
+        }
+        List<Optional<Printed>> offers = new ArrayList<>();
+        for (byte card : t.offers) {
+            offers.add(card < 0
+                    ? Optional.empty()
+                    : Optional.of(card < Hiring.CONTRACTS
+                            ? Scientist.of(card)
+                            : Contract.of(card - Hiring.CONTRACTS)));
+        }
+        return new Station(t.shuttleInOrbit, t.shuttleSpace, warehouse, maybes(t.grid, Tech.ALL),
+                members(t.techStock, Tech.ALL), maybes(t.plans, Blueprint.ALL), members(t.plansUnseen, Blueprint.ALL),
+                List.copyOf(exploration), members(t.discoveriesUnseen, Discovery.ALL),
+                maybe(t.radarTile, Discovery.ALL), List.copyOf(offers), members(t.contractDeck, Contract.ALL), slots);
+    }
+
+    private CompanyView company(int p) {
+        Company c = t.companies[p];
+        Map<Item, Integer> stock = new EnumMap<>(Item.class);
+        for (int item = 0; item < c.stock.length; item++) {
+            stock.put(Item.of(item), c.stock[item]);
+        }
+        Map<Tech, LabSpace> lab = new EnumMap<>(Tech.class);
+        for (Tech tech : Tech.ALL) {
+            maybe(c.lab[tech.ordinal()], LabSpace.ALL).ifPresent(space -> lab.put(tech, space));
+        }
+        Map<Blueprint, Optional<Integer>> plans = new EnumMap<>(Blueprint.class);
+        for (Blueprint card : Blueprint.ALL) {
+            if (t.planOwner[card.ordinal()] == p) {
+                plans.put(card, hexOf(t.planHex[card.ordinal()]));
+            }
+        }
+        Map<Scientist, Optional<Blueprint>> scientists = new EnumMap<>(Scientist.class);
+        for (Scientist scientist : Scientist.ALL) {
+            if (t.scientistOwner[scientist.ordinal()] == p) {
+                scientists.put(scientist, maybe(t.scientistAt[scientist.ordinal()], Blueprint.ALL));
+            }
+        }
+        List<ContractView> contracts = Contract.ALL.stream().filter(card -> t.contractOwner[card.ordinal()] == p)
+                .map(card -> new ContractView(card, t.delivered[2 * card.ordinal()],
+                        t.delivered[2 * card.ordinal() + 1],
+                        Contracts.isDone(t, card)))
+                .toList();
+        return new CompanyView(t.owner(p), c.space, c.acted, Scoring.total(t, p), stock, c.storage(), c.crystals,
+                c.waiting, c.crystalCapacity(), c.quarters, c.quartersCapacity(), c.working, c.supply,
+                members(c.ships, Executive.ALL), c.hangar, c.shelters, c.bots, hexOf(c.rover), lab, c.discoveries,
+                members(c.research, Research.ALL), members(c.cubes, Building.ALL), plans, scientists, contracts,
+                Integer.bitCount(c.goals), Integer.bitCount(c.goalsDiscarded), maybe(c.goalDone, Goal.ALL),
+                c.cardAShown ? maybe(c.cardA, CardA.ALL) : Optional.empty(), members(c.cardsB, CardB.ALL),
+                members(c.cardsBDone, CardB.ALL));
+    }
+
+    private static Optional<Integer> hexOf(int hex) {
+        return hex < 0 ? Optional.empty() : Optional.of(hex);
+    }
+
+    private Optional<Hand> hand(Viewer viewer) {
+        if (!(viewer instanceof Seat seat) || seat.index() >= t.rules.seats()) {
+            return Optional.empty();
+        }
+        Company c = t.companies[seat.index()];
+        return Optional.of(new Hand(members(c.goals, Goal.ALL), members(c.goalsDiscarded, Goal.ALL),
+                maybe(c.cardA, CardA.ALL)));
+    }
+
+    private Optional<Automa> automa() {
+        return t.rules.solo()
+                ? Optional.of(new Automa(t.rules.difficulty(), Building.of(t.icon), maybe(t.soloCard, SoloCard.ALL),
+                        members(t.soloDeck, SoloCard.ALL), t.secondPass))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,118 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Outcome;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.Tech;
+import java.util.List;
+
+/** What has to be reached against Lacerda: every condition of the chosen difficulty. */
+final class SoloGoals {
+
+    private static final int ME = 0;
+
+    /** One condition: what is, and what is needed. */
+    record Condition(Text what, int has, int needs) {
+
+        boolean met() {
+            return has >= needs;
+        }
+
+        Text told() {
+            return Text.of("%s %s: %s of %s", "%s %s : %s sur %s", met() ? "✓" : "✗", what, has, needs);
+        }
+    }
+
+    private SoloGoals() {
+    }
+
+    static Outcome outcome(Table t) {
+        List<Condition> conditions = conditions(t);
+        boolean won = conditions.stream().allMatch(Condition::met);
+        Outcome.Result result = new Outcome.Result(Seat.RED, Scoring.total(t, ME), won ? 1 : 2, won);
+        return new Outcome(Outcome.Kind.SOLO, List.of(result), conditions.stream().map(Condition::told).toList());
+    }
+
+    static List<Condition> conditions(Table t) {
+        // spotless:off
+        return switch (t.rules.difficulty()) {
+            case 1 -> List.of(level(t, 3), contracts(t, 1), goal(t), techAtSix(t), lead(t, 1));
+            case 2 -> List.of(level(t, 3), kinds(t), goal(t), research(t),
+                    new Condition(new Text("shelters on Mars", "abris sur Mars"), t.companies[ME].shelters, 4), lead(t, 10));
+            case 3 -> List.of(level(t, 4), kinds(t), goal(t),
+                    new Condition(new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3),
+                    new Condition(new Text("advanced buildings", "bâtiments avancés"), Goals.advanced(t, ME), 5), lead(t, 20));
+            default -> List.of(level(t, 3), done(t, Contract.UPGRADE_GREENHOUSE), done(t, Contract.DELIVER_PLANT),
+                    new Condition(new Text("biochemist hired", "biochimiste engagé"), t.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
+                    new Condition(new Text("advanced greenhouses", "serres avancées"), advancedGreenhouses(t), 3),
+                    new Condition(new Text("largest greenhouse complex", "plus grand complexe de serres"), Surface.largest(t, Building.GREENHOUSE.ordinal()), 5),
+                    new Condition(new Text("plants stored", "plantes en stock"), t.companies[ME].stock[Item.PLANT.ordinal()], 5),
+                    research(t),
+                    new Condition(new Text("level of Greenhouse technology", "niveau de la technologie Serre"), t.companies[ME].level(Tech.GREENHOUSE.ordinal()), 6),
+                    new Condition(new Text("in Orbit at the end", "en Orbite à la fin"), t.companies[ME].inOrbit() ? 1 : 0, 1), lead(t, 30));
+        };
+        // spotless:on
+    }
+
+    private static Condition level(Table t, int needs) {
+        return new Condition(new Text("colony level", "niveau de la colonie"), t.level, needs);
+    }
+
+    private static Condition contracts(Table t, int needs) {
+        return new Condition(new Text("contracts fulfilled", "contrats remplis"), Goals.contractsDone(t, ME), needs);
+    }
+
+    private static Condition kinds(Table t) {
+        int kinds = 0;
+        for (Contract contract : Contract.ALL) {
+            if (t.contractOwner[contract.ordinal()] == ME && Contracts.isDone(t, contract)) {
+                kinds |= contract.isUpgrade() ? 1 : 2;
+            }
+        }
+        return new Condition(new Text("kinds of contract fulfilled", "sortes de contrat remplies"),
+                Integer.bitCount(kinds), 2);
+    }
+
+    private static Condition done(Table t, Contract contract) {
+        boolean done = t.contractOwner[contract.ordinal()] == ME && Contracts.isDone(t, contract);
+        return new Condition(contract.label(), done ? 1 : 0, 1);
+    }
+
+    private static Condition goal(Table t) {
+        return new Condition(new Text("private goal completed", "objectif personnel accompli"),
+                t.companies[ME].goalDone >= 0 ? 1 : 0, 1);
+    }
+
+    private static Condition techAtSix(Table t) {
+        int best = Goals.count(t, ME, Goal.What.TECHS_FROM_COLUMN, 6);
+        return new Condition(new Text("technologies of level 6", "technologies de niveau 6"), best, 1);
+    }
+
+    private static Condition research(Table t) {
+        return new Condition(new Text("research tiles", "tuiles Recherche"),
+                Integer.bitCount(t.companies[ME].research), 2);
+    }
+
+    private static int advancedGreenhouses(Table t) {
+        int advanced = 0;
+        for (int card = 0; card < t.planOwner.length; card++) {
+            if (t.planOwner[card] == ME && t.planHex[card] >= 0
+                    && Blueprint.of(card).building() == Building.GREENHOUSE) {
+                advanced++;
+            }
+        }
+        return advanced;
+    }
+
+    private static Condition lead(Table t, int needs) {
+        int theirs = Scoring.total(t, Table.AUTOMA);
+        return new Condition(Text.of("points more than Lacerda, who has %s", "points de plus que Lacerda, qui en a %s",
+                theirs), Scoring.total(t, ME) - theirs, needs);
+    }
+}

@@ -1,0 +1,177 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Dice;
+import cydonia.games.onmars.cards.Beginner.CardA;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Reward;
+import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.cards.TurnSpace;
+import java.util.Arrays;
+
+/** Setting up the game. */
+final class Starting {
+
+    private static final int ALL_TECHS = (1 << Tech.ALL.size()) - 1 & ~(1 << Tech.SHELTER.ordinal());
+    private static final int ALL_GOALS = (1 << Goal.ALL.size()) - 1;
+
+    private Starting() {
+    }
+
+    static Table table(Rules rules, Dice dice) {
+        Table t = bare(rules, dice);
+        startingBuildings(t);
+        missions(t);
+        rewards(t);
+        t.techStock = ALL_TECHS;
+        LifeSupport.refillGrid(t);
+        t.techStock = rules.small() ? 0 : ALL_TECHS;
+        Plans.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
+        for (int i = 0; i < t.exploration.length; i++) {
+            t.exploration[i] = (byte) t.drawn(t.discoveriesUnseen);
+            t.discoveriesUnseen &= ~(1 << t.exploration[i]);
+        }
+        goals(t);
+        t.push(Task.NEXT_TURN, 0);
+        seats(t);
+        t.secretsOpened = 0;
+        return t;
+    }
+
+    /** What every game has alike; a scenario starts here as well. */
+    static Table bare(Rules rules, Dice dice) {
+        Table t = new Table(rules, dice);
+        for (int type = 0; type < t.tilesLeft.length; type++) {
+            t.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);
+        }
+        Warehouse.refill(t);
+        for (int i = 0; i < t.offers.length; i++) {
+            t.offers[i] = (byte) i;
+        }
+        Surface.build(t, MarsMap.CENTRE, Building.MINE.ordinal());
+        for (int type = 0; type < MarsMap.CORNERS.length; type++) {
+            for (int hex : MarsMap.CORNERS[type]) {
+                t.tile[hex] = (byte) (Table.RESEARCH + type);
+            }
+        }
+        for (int p = 0; p < t.count(); p++) {
+            company(t, p);
+        }
+        return t;
+    }
+
+    private static void company(Table t, int p) {
+        Company c = t.companies[p];
+        int hex = MarsMap.SHELTERS[t.count() - 2][p];
+        Surface.build(t, hex, Table.SHELTER_KIND + p);
+        c.shelters = 1;
+        c.bots = 1;
+        c.crystals = 1;
+        c.lab[Tech.SHELTER.ordinal()] = (byte) LabSpace.SHELTER_START.ordinal();
+        if (t.isAutoma(p)) {
+            return;
+        }
+        c.bot[0] = hex;
+        t.piece[hex] = (byte) (Table.BOT + p);
+        Arrays.fill(c.stock, 1);
+        c.quarters = 3;
+        c.supply = Company.COLONISTS - c.quarters;
+    }
+
+    private static void startingBuildings(Table t) {
+        int[] types = {1, 2, 3, 4};
+        t.cup.shuffle(types, types.length);
+        for (int i = 0; i < types.length; i++) {
+            Surface.build(t, MarsMap.STARTING_SITES[i], types[i]);
+        }
+    }
+
+    private static void missions(Table t) {
+        int shorts = 0;
+        int longs = 0;
+        for (Mission mission : Mission.ALL) {
+            shorts |= mission.isShort() ? 1 << mission.ordinal() : 0;
+            longs |= mission.isShort() ? 0 : 1 << mission.ordinal();
+        }
+        int shortCards = t.rules.longGame() ? 1 : 2;
+        for (int place = 0; place < t.missions.length; place++) {
+            int card;
+            if (t.rules.firstGame()) {
+                card = Mission.FIRST_GAME.get(place).ordinal();
+            } else if (place < shortCards) {
+                card = t.drawn(shorts);
+                shorts &= ~(1 << card);
+            } else {
+                card = t.drawn(longs);
+                longs &= ~(1 << card);
+            }
+            mission(t, place, Mission.of(card));
+        }
+    }
+
+    static void mission(Table t, int place, Mission mission) {
+        t.missions[place] = (byte) mission.ordinal();
+        t.missionSteps[place] = (byte) mission.steps(t.count());
+    }
+
+    private static void rewards(Table t) {
+        int left = (1 << Reward.ALL.size()) - 1;
+        for (int column = 0; column < t.rewards.length; column++) {
+            int reward = t.drawn(left);
+            left &= ~(1 << reward);
+            t.rewards[column] = (byte) reward;
+        }
+    }
+
+    private static void goals(Table t) {
+        int left = ALL_GOALS;
+        int cards = (1 << CardA.ALL.size()) - 1;
+        for (int p = 0; p < t.rules.seats(); p++) {
+            Company c = t.companies[p];
+            for (int i = 0; i < Goal.DEALT; i++) {
+                int goal = t.drawn(left);
+                left &= ~(1 << goal);
+                c.goals |= 1 << goal;
+            }
+            if (t.rules.firstColonists()) {
+                c.cardA = t.drawn(cards);
+                cards &= ~(1 << c.cardA);
+            }
+        }
+    }
+
+    /** Clockwise from a random company everybody takes a space; First Colonists and Lacerda draw theirs. */
+    private static void seats(Table t) {
+        if (t.rules.solo()) {
+            t.push(Task.SPACE, 0, Travel.ANYWHERE);
+            int space = t.drawn(TurnSpace.COLONIST_TILES);
+            t.shuttleInOrbit = TurnSpace.ALL.get(space).inOrbit();
+            if (t.rules.firstColonists()) {
+                t.pop();
+                settle(t, 0, t.drawn(TurnSpace.COLONIST_TILES & ~(1 << space)));
+            }
+            settle(t, Table.AUTOMA, space);
+            return;
+        }
+        t.push(Task.SHUTTLE_OWNER, 0);
+        int first = t.roll(t.count());
+        int tiles = TurnSpace.COLONIST_TILES;
+        for (int i = t.count() - 1; i >= 0; i--) {
+            int p = (first + i) % t.count();
+            if (t.rules.firstColonists()) {
+                int space = t.drawn(tiles);
+                tiles &= ~(1 << space);
+                settle(t, p, space);
+            } else {
+                t.push(Task.SPACE, p, Travel.ANYWHERE);
+            }
+        }
+    }
+
+    private static void settle(Table t, int p, int space) {
+        Travel.settle(t, p, TurnSpace.ALL.get(space));
+    }
+}

@@ -1,0 +1,251 @@
+package cydonia.games.onmars;
+
+import cydonia.engine.Choices;
+import cydonia.games.onmars.OnMarsAction.At;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
+import cydonia.games.onmars.cards.Research;
+import java.util.Optional;
+
+/** The map: what stands where, how large complexes are, what bots can reach, and where displaced pieces go. */
+final class Surface {
+
+    private Surface() {
+    }
+
+    /** Shelters of different companies are different kinds. */
+    static int kind(int type, int p) {
+        return type == Table.SHELTER_KIND ? Table.SHELTER_KIND + p : type;
+    }
+
+    static boolean in(long low, long high, int hex) {
+        return ((hex < 64 ? low : high) >>> (hex & 63) & 1) != 0;
+    }
+
+    static boolean hasGem(Table t, int hex) {
+        return in(t.gems[0], t.gems[1], hex);
+    }
+
+    static void putGem(Table t, int hex) {
+        t.gems[hex >> 6] |= 1L << (hex & 63);
+    }
+
+    static void removeGem(Table t, int hex) {
+        t.gems[hex >> 6] &= ~(1L << (hex & 63));
+    }
+
+    static void build(Table t, int hex, int kind) {
+        t.building[hex] = (byte) kind;
+        t.built[2 * kind + (hex >> 6)] |= 1L << (hex & 63);
+    }
+
+    /** Nothing at all is there. */
+    static boolean isEmpty(Table t, int hex) {
+        return t.building[hex] < 0 && t.piece[hex] < 0 && t.tile[hex] < 0 && !hasGem(t, hex);
+    }
+
+    private static boolean canReceivePiece(Table t, int hex) {
+        return t.piece[hex] < 0 && (t.building[hex] >= 0 || isEmpty(t, hex));
+    }
+
+    /** Buildings of that kind connected with the hex, whether or not the hex holds one itself; the hex not counted. */
+    static int joined(Table t, int hex, int kind) {
+        Area area = flood(t, hex, kind);
+        int size = Long.bitCount(area.low) + Long.bitCount(area.high);
+        return in(area.low, area.high, hex) ? size - 1 : size;
+    }
+
+    /** A set of hexes; short-lived, so that it never reaches the heap. */
+    private record Area(long low, long high) {
+    }
+
+    private static Area flood(Table t, int hex, int kind) {
+        long low = t.built[2 * kind];
+        long high = t.built[2 * kind + 1];
+        long foundLow = MarsMap.around(hex, 0) & low;
+        long foundHigh = MarsMap.around(hex, 1) & high;
+        long newLow = foundLow;
+        long newHigh = foundHigh;
+        while ((newLow | newHigh) != 0) {
+            int next;
+            if (newLow != 0) {
+                next = Long.numberOfTrailingZeros(newLow);
+                newLow &= newLow - 1;
+            } else {
+                next = 64 + Long.numberOfTrailingZeros(newHigh);
+                newHigh &= newHigh - 1;
+            }
+            long moreLow = MarsMap.around(next, 0) & low & ~foundLow;
+            long moreHigh = MarsMap.around(next, 1) & high & ~foundHigh;
+            foundLow |= moreLow;
+            foundHigh |= moreHigh;
+            newLow |= moreLow;
+            newHigh |= moreHigh;
+        }
+        return new Area(foundLow, foundHigh);
+    }
+
+    /** Whether two buildings belong to one complex. */
+    static boolean connected(Table t, int hex, int other) {
+        Area area = flood(t, hex, t.building[hex]);
+        return hex == other || in(area.low, area.high, other);
+    }
+
+    /** The size of the complex the building on a hex belongs to; 1 if it stands alone. */
+    static int complex(Table t, int hex) {
+        return 1 + joined(t, hex, t.building[hex]);
+    }
+
+    static int largest(Table t, int kind) {
+        int largest = 0;
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (t.building[hex] == kind) {
+                largest = Math.max(largest, complex(t, hex));
+            }
+        }
+        return largest;
+    }
+
+    /** The hexes where that company's bots can build, one word of the two. */
+    static long zone(Table t, int p, int word) {
+        long zone = 0;
+        Company c = t.companies[p];
+        for (int k = 0; k < c.bots; k++) {
+            zone |= MarsMap.zone(c.bot[k], word);
+        }
+        return zone;
+    }
+
+    /** All hexes with buildings, one word of the two. */
+    static long builtUp(Table t, int word) {
+        long all = 0;
+        for (int kind = 0; kind < 5 + t.count(); kind++) {
+            all |= t.built[2 * kind + word];
+        }
+        return all;
+    }
+
+    /** What a tile code on a hex stands for. */
+    static Optional<Printed> tile(int code) {
+        return code < 0
+                ? Optional.empty()
+                : Optional.of(code < Table.RESEARCH ? Discovery.of(code) : Research.ALL.get(code - Table.RESEARCH));
+    }
+
+    static void destroy(Table t, int hex) {
+        if (hasGem(t, hex) || t.tile[hex] >= 0) {
+            if (t.told()) {
+                t.tell(new OnMarsHappening.Destroyed(hex, tile(t.tile[hex])));
+            }
+            removeGem(t, hex);
+            t.tile[hex] = Table.NONE;
+        }
+    }
+
+    /** Clears a hex for a building or a marker: a bot or rover is set down elsewhere by its owner. */
+    static void displace(Table t, int hex) {
+        int piece = t.piece[hex];
+        if (piece >= 0 && piece < Table.MINER) {
+            t.piece[hex] = Table.NONE;
+            t.push(Task.DISPLACE, piece & 3, piece, hex, 0);
+        }
+    }
+
+    static void listDisplaced(Table t, Choices<OnMarsAction> choices) {
+        int from = t.b();
+        int nearest = nearest(t, from);
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (MarsMap.distance(from, hex) == nearest && canReceivePiece(t, hex)) {
+                choices.add(At.of(hex));
+            }
+        }
+    }
+
+    private static int nearest(Table t, int from) {
+        int nearest = Integer.MAX_VALUE;
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (hex != from && canReceivePiece(t, hex)) {
+                nearest = Math.min(nearest, MarsMap.distance(from, hex));
+            }
+        }
+        return nearest;
+    }
+
+    static void answerDisplaced(Table t, OnMarsAction action) {
+        int p = t.who();
+        int piece = t.a();
+        int from = t.b();
+        int to = ((At) action).hex();
+        t.pop();
+        put(t, p, piece, from, to);
+        if (t.told()) {
+            t.tell(new OnMarsHappening.Displaced(t.owner(p), piece < Table.BOT, from, to));
+        }
+    }
+
+    private static void put(Table t, int p, int piece, int from, int to) {
+        Company c = t.companies[p];
+        t.piece[to] = (byte) piece;
+        if (piece < Table.BOT) {
+            c.rover = to;
+        } else {
+            for (int k = 0; k < c.bots; k++) {
+                if (c.bot[k] == from) {
+                    c.bot[k] = to;
+                    return;
+                }
+            }
+        }
+    }
+
+    // ---- a new bot lands on a shelter without a piece, else on the nearest empty hex
+
+    static void listLandings(Table t, Choices<OnMarsAction> choices) {
+        int kind = Table.SHELTER_KIND + t.who();
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (t.building[hex] == kind && t.piece[hex] < 0) {
+                choices.add(At.of(hex));
+            }
+        }
+        if (!choices.isEmpty()) {
+            return;
+        }
+        int nearest = Integer.MAX_VALUE;
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (isEmpty(t, hex)) {
+                int away = toShelter(t, kind, hex);
+                if (away < nearest) {
+                    nearest = away;
+                    choices.clear();
+                }
+                if (away == nearest) {
+                    choices.add(At.of(hex));
+                }
+            }
+        }
+    }
+
+    private static int toShelter(Table t, int kind, int hex) {
+        int nearest = Integer.MAX_VALUE;
+        for (int shelter = 0; shelter < MarsMap.HEXES; shelter++) {
+            if (t.building[shelter] == kind) {
+                nearest = Math.min(nearest, MarsMap.distance(shelter, hex));
+            }
+        }
+        return nearest;
+    }
+
+    static void answerLanding(Table t, OnMarsAction action) {
+        int p = t.who();
+        int hex = ((At) action).hex();
+        t.pop();
+        Company c = t.companies[p];
+        c.bot[c.bots++] = hex;
+        t.piece[hex] = (byte) (Table.BOT + p);
+        if (t.told()) {
+            t.tell(new OnMarsHappening.BotPlaced(t.owner(p), hex));
+        }
+        Missions.contribute(t, p, Mission.BOTS);
+    }
+}

@@ -1,0 +1,79 @@
+package cydonia.games.onmars.cards;
+
+import cydonia.engine.Text;
+import cydonia.games.onmars.cards.Effect.*;
+import java.util.List;
+
+/** The thirteen spaces of a laboratory. Columns are known; where most bonuses stand is reconstructed. */
+public enum LabSpace implements Printed {
+    // spotless:off
+    L1A(1, 2, 3,   new Stock(1, true, false)),
+    L1B(1, 3, 4,   new Drive(2, 0, false, false)),
+    L2A(2, 5, -1,  new Gain(Item.CRYSTAL, 1, false)),
+    L2B(2, 5, 6,   new Nothing()),
+    L2C(2, 6, -1,  new TakePlans(1, true)),
+    L3A(3, 7, 8,   new Gain(Item.MINERAL, 1, false)),
+    L3B(3, 8, 9,   new Stock(1, true, false)),
+    L4A(4, 10, -1, new Upgrade(1, true, true, false, true)),
+    L4B(4, 10, 11, new Gain(Item.CRYSTAL, 1, false)),
+    L4C(4, 11, -1, new Drive(2, 0, false, false)),
+    L5A(5, 12, -1, new TakePlans(1, true)),
+    L5B(5, 12, -1, new Upgrade(1, true, true, false, true)),
+    L6A(6, -1, -1, new Gain(Item.MINERAL, 1, false));
+    // spotless:on
+
+    public static final List<LabSpace> ALL = List.of(values());
+    /** Where the Shelter tile starts. */
+    public static final LabSpace SHELTER_START = L2B;
+    private static final int[] POINTS = {0, 1, 2, 3, 4, 5, 9};
+
+    private final int column;
+    private final int upper;
+    private final int lower;
+    private final Effect bonus;
+
+    LabSpace(int column, int upper, int lower, Effect bonus) {
+        this.column = column;
+        this.upper = upper;
+        this.lower = lower;
+        this.bonus = bonus;
+    }
+
+    public static LabSpace of(int index) {
+        return ALL.get(index);
+    }
+
+    @Override
+    public String id() {
+        return Printed.super.id().substring(1);
+    }
+
+    @Override
+    public Text label() {
+        return Text.same(id());
+    }
+
+    /** Also the level of a tile that lies there. */
+    public int column() {
+        return column;
+    }
+
+    /** The first or second space to the right, or a negative number where there is none. */
+    public int right(int which) {
+        return which == 0 ? upper : lower;
+    }
+
+    public Effect bonus() {
+        return bonus;
+    }
+
+    /** At the end, for a tile that lies there. */
+    public int points() {
+        return POINTS[column];
+    }
+
+    /** Sources tell the bonus of two spaces only. */
+    public boolean reconstructed() {
+        return this != L3A && this != L5A;
+    }
+}

@@ -1,0 +1,62 @@
+package cydonia.games.onmars.cards;
+
+import cydonia.engine.Text;
+import cydonia.games.onmars.cards.Effect.*;
+import java.util.List;
+
+/** The main actions, five on each side. Those with slots take a colonist. */
+public enum MainAction implements Printed {
+    // spotless:off
+    LANDING_POD         ("Landing Pod",            "Capsule d'atterrissage",      true,  0, new Nothing()),
+    OBTAIN_BLUEPRINT    ("Obtain Blueprint",       "Obtenir un plan",             true,  3, new TakePlans(1, true)),
+    LEARN_TECHNOLOGY    ("Learn Technology",       "Apprendre une technologie",   true,  0, new Learn(1, true)),
+    RESEARCH_DEVELOPMENT("Research & Development", "Recherche et développement",  true,  3, new Develop(2, true, true)),
+    RESUPPLY            ("Resupply",               "Réapprovisionner",            true,  0, new Stock(1, true, true)),
+    CONTROL_CENTER      ("Control Center",         "Centre de contrôle",          false, 0, new Drive(2, 2, true, false)),
+    CONSTRUCT_BUILDING  ("Construct a Building",   "Construire un bâtiment",      false, 3, new ConstructAny()),
+    UPGRADE_BUILDING    ("Upgrade a Building",     "Améliorer un bâtiment",       false, 3, new Upgrade(1, true, true, false, false)),
+    WELCOME_SHIP        ("Welcome a Ship",         "Accueillir un vaisseau",      false, 0, new WelcomeShip(2, true, true)),
+    HIRE_OR_CONTRACT    ("Hire or Contract",       "Engager ou signer",           false, 4, new Hire(true, true, true));
+    // spotless:on
+
+    public static final List<MainAction> ALL = List.of(values());
+    public static final List<MainAction> WITH_SLOTS = ALL.stream().filter(MainAction::hasSlots).toList();
+
+    private final Text label;
+    private final boolean orbit;
+    private final int slots;
+    private final Effect effect;
+
+    MainAction(String en, String fr, boolean orbit, int slots, Effect effect) {
+        this.label = new Text(en, fr);
+        this.orbit = orbit;
+        this.slots = slots;
+        this.effect = effect;
+    }
+
+    public static MainAction of(int index) {
+        return ALL.get(index);
+    }
+
+    @Override
+    public Text label() {
+        return label;
+    }
+
+    public boolean inOrbit() {
+        return orbit;
+    }
+
+    public boolean hasSlots() {
+        return slots > 0;
+    }
+
+    /** Three shared slots; hiring has one for each company instead. */
+    public boolean hasOwnSlots() {
+        return this == HIRE_OR_CONTRACT;
+    }
+
+    public Effect effect() {
+        return effect;
+    }
+}

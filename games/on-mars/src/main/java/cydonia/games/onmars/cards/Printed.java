@@ -1,0 +1,18 @@
+package cydonia.games.onmars.cards;
+
+import cydonia.engine.Text;
+import java.util.Locale;
+
+/** Something printed that has a stable id and a name in both languages. */
+public interface Printed {
+
+    /** Of the enum that lists the things. */
+    String name();
+
+    /** Kebab-case, for notation and files. */
+    default String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    Text label();
+}

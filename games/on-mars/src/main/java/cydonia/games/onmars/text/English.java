@@ -1,0 +1,360 @@
+package cydonia.games.onmars.text;
+
+import cydonia.engine.CardText;
+import cydonia.engine.Happening;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Obstacle;
+import cydonia.engine.Prose;
+import cydonia.games.onmars.MarsMap;
+import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsHappening;
+import cydonia.games.onmars.OnMarsObstacle;
+import cydonia.games.onmars.OnMarsView;
+import cydonia.games.onmars.OnMarsView.Question;
+import cydonia.games.onmars.Owner;
+import cydonia.games.onmars.Task;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Printed;
+import java.util.List;
+import java.util.Optional;
+
+/** On Mars in English. */
+public final class English implements Prose<OnMarsAction, OnMarsView> {
+
+    private static final Wording WORDING = new EnglishWording();
+
+    private final Names names;
+
+    public English(Names names) {
+        this.names = names;
+    }
+
+    private String name(Owner owner) {
+        return owner.seat().map(names::of).orElse("Lacerda");
+    }
+
+    private static String at(int hex) {
+        return MarsMap.name(hex);
+    }
+
+    private static String label(Printed thing) {
+        return thing.label().en();
+    }
+
+    private static String points(int n) {
+        return n == 1 || n == -1 ? n + " point" : n + " points";
+    }
+
+    private static String colonists(int n) {
+        return n == 1 ? "1 colonist" : n + " colonists";
+    }
+
+    private static String hex(Optional<Printed> tile) {
+        return tile.map(thing -> "the tile “" + label(thing) + "”").orElse("a crystal");
+    }
+
+    @Override
+    public String ask(OnMarsView seen) {
+        Question question = seen.question().orElse(null);
+        if (question == null) {
+            return "The game is over.";
+        }
+        if (!seen.viewer().equals(question.seat())) {
+            return "The table waits for %s.".formatted(names.of(question.seat()));
+        }
+        String subject = question.subject().map(English::label).orElse("");
+        return ask(question.task(), question.left(), subject);
+    }
+
+    private static String ask(Task task, int left, String subject) {
+        return switch (task) {
+            case TURN -> "It is your turn: one main action, and one executive action before or after it.";
+            case SPACE -> "Which turn-order space do you take?";
+            case SHUTTLE_SIDE -> "You sit highest: on which side does the shuttle start?";
+            case PAY_SLOT -> "Others are on “%s”: pay %d more, each a crystal or a colonist sent to work."
+                    .formatted(subject, left);
+            case PAY -> "What do you pay with? Minerals replace any other resource.";
+            case PAY_CRYSTALS -> "Pay %d: crystals, or private goals in their place.".formatted(left);
+            case STOCK -> "What do you take from the warehouse?" + boosted(left);
+            case LEARN -> "Which technology do you learn?" + boosted(left);
+            case SHELVE -> "On which laboratory space do you put “%s”?".formatted(subject);
+            case DEVELOP -> "Which technology do you develop?" + boosted(left);
+            case PLANS -> "Which blueprint do you take?" + boosted(left);
+            case UPGRADE -> "Which blueprint do you build?" + boosted(left);
+            case UPGRADE_AT -> "Which building becomes “%s”?".formatted(subject);
+            case WELCOME -> "Which ship do you welcome?" + boosted(left);
+            case UNLOAD -> "What does the ship bring: %d colonists, or one fewer and a bot?".formatted(left);
+            case PLACE_BOT -> "Where does the new bot land?";
+            case DISPLACE -> "Your piece has to make room: where does it go?";
+            case DRIVE -> "Move step by step; steps without points cost crystals.";
+            case HIRE -> "Whom do you hire, or which contract do you take?";
+            case REFILL -> "Which contract fills the gap in the display?";
+            case CONSTRUCT -> "Which type do you build?";
+            case CONSTRUCT_AT -> "Where does the %s stand?".formatted(subject);
+            case CONSTRUCT_TECH -> "Whose technology lets the complex of type %s grow?".formatted(subject);
+            case BENEFIT -> "The colony needed this building: which benefit do you take?";
+            case RETRIEVE -> "Which colonist comes home? (%d left)".formatted(left);
+            case EXPLORE -> "Which discovery tile do you place?";
+            case EXPLORE_AT -> "Where do you place the tile “%s”, three hexes from your rover?".formatted(subject);
+            case RADAR -> "Which discovery tile goes on the Radar?";
+            case PRODUCE_AGAIN -> "Send a colonist to make one of them produce again?";
+            case GAIN_AGAIN -> "Send a colonist to gain one more?";
+            case RECEIVE -> "Which resource do you gain?" + boosted(left);
+            case BUY_COLONIST -> "Pay one water or one plant for a colonist?";
+            case OXYGEN -> "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(subject);
+            case SHUTTLE -> "Do you travel?";
+            case FULFIL -> "The game ends: which contracts do you still fulfil?";
+            case NEXT_TURN, BEGIN, ENTER_SLOT, END_TURN, OXYGEN_QUEUE, REFILL_QUEUE, LEVEL_CHECK, FINISH_TURN,
+                    RAISE_BUILDING, SHUTTLE_OWNER, SHUTTLE_QUEUE, TRAVEL, COME_HOME, AUTOMA_TURN, AUTOMA_ACTION,
+                    AUTOMA_BUILD, AUTOMA_SHELTER, AUTOMA_UPGRADE, AUTOMA_ROVER, LAST_DELIVERIES, OVER ->
+                "Nobody is asked anything.";
+        };
+    }
+
+    private static String boosted(int left) {
+        return left > 0 ? " (%d left)".formatted(left) : " Each further one sends a colonist to work.";
+    }
+
+    @Override
+    public String choice(OnMarsAction action, OnMarsView seen) {
+        return switch (action) {
+            case OnMarsAction.TakeSpace(var space) -> "space %d: %s".formatted(space.number(),
+                    WORDING.effect(space.benefit()));
+            case OnMarsAction.PlaceShuttle(boolean orbit) -> orbit ? "in Orbit" : "in the Colony";
+            case OnMarsAction.Act(var main) -> label(main);
+            case OnMarsAction.Execute(var executive) -> "executive action: %s (%s)".formatted(label(executive),
+                    WORDING.count(executive.crystals(), Item.CRYSTAL));
+            case OnMarsAction.Use(var card) -> "use %s: %s".formatted(label(card), WORDING.effect(card.action()));
+            case OnMarsAction.Send(var card) -> "send the %s to %s: %s".formatted(label(card.scientist()), label(card),
+                    WORDING.effect(card.action()));
+            case OnMarsAction.Complete(var goal, boolean developments) -> "complete the goal %s: %s".formatted(
+                    label(goal), WORDING.effect(developments ? Goal.DEVELOPMENTS : goal.reward()));
+            case OnMarsAction.Deliver(var contract, var item) -> "put %s on the %s".formatted(WORDING.count(1, item),
+                    label(contract));
+            case OnMarsAction.Fulfil(var contract) -> "fulfil the " + label(contract);
+            case OnMarsAction.Pay(var item) -> "pay with " + label(item);
+            case OnMarsAction.PayGoal(var goal) -> "discard the goal %s in place of a crystal".formatted(label(goal));
+            case OnMarsAction.Take(var item) -> "take " + WORDING.count(1, item);
+            case OnMarsAction.Receive(var item) -> "gain " + WORDING.count(1, item);
+            case OnMarsAction.Learn(var tech, int row) -> "%s, %s".formatted(label(tech),
+                    List.of("free", "for a battery", "for a battery and a resource").get(row));
+            case OnMarsAction.Shelve(var space) -> "space %s: %s".formatted(label(space),
+                    WORDING.effect(space.bonus()));
+            case OnMarsAction.Develop(var tech, var space) -> "%s to %s: %s".formatted(label(tech), label(space),
+                    WORDING.effect(space.bonus()));
+            case OnMarsAction.Plan(var card) -> "%s (%s, level %d)".formatted(label(card), label(card.building()),
+                    card.level());
+            case OnMarsAction.Rover(int to) -> "rover to " + at(to);
+            case OnMarsAction.Bot(int from, int to) -> "bot from %s to %s".formatted(at(from), at(to));
+            case OnMarsAction.UseTech(var owner) -> "use the technology of " + name(seen.owner(owner));
+            case OnMarsAction.Construct(var type) -> label(type);
+            case OnMarsAction.At(int hex) -> "on " + at(hex);
+            case OnMarsAction.Upgrade(var card) -> "%s, on a %s".formatted(label(card), label(card.building()));
+            case OnMarsAction.Welcome(var slot) -> "the ship on “%s”".formatted(label(slot));
+            case OnMarsAction.Unload(boolean bot) -> bot ? "a bot and one colonist fewer" : "colonists only";
+            case OnMarsAction.Hire(var scientist) -> "hire the " + label(scientist);
+            case OnMarsAction.Sign(var contract) -> "take the " + label(contract);
+            case OnMarsAction.Offer(var contract) -> "show the " + label(contract);
+            case OnMarsAction.Recall(var from) -> "recall a colonist from “%s”".formatted(label(from));
+            case OnMarsAction.Explore(var tile) -> "%s: %s".formatted(label(tile), WORDING.effect(tile.effect()));
+            case OnMarsAction.Claim(var benefit) -> label(benefit);
+            case OnMarsAction.Plain plain -> plain(plain);
+        };
+    }
+
+    private static String plain(OnMarsAction.Plain plain) {
+        return switch (plain) {
+            case END_TURN -> "end the turn";
+            case ENOUGH -> "no more";
+            case STOP -> "stay here";
+            case PAY_COLONIST -> "send a colonist to work";
+            case RECALL_WORKER -> "recall a colonist from the working area";
+            case KEEP_OXYGEN -> "keep the oxygen";
+            case RIDE -> "ride the shuttle";
+            case FLY -> "fly with a ship of yours";
+            case STAY -> "stay";
+        };
+    }
+
+    @Override
+    public String tell(Happening happening) {
+        return switch ((OnMarsHappening) happening) {
+            case OnMarsHappening.TurnBegan(var who, int round) -> "Round %d: the turn of %s.".formatted(round,
+                    name(who));
+            case OnMarsHappening.Acted(var who, var main) -> "%s: %s.".formatted(name(who), label(main));
+            case OnMarsHappening.Executed(var who, var executive) -> "%s, executive action: %s.".formatted(name(who),
+                    label(executive));
+            case OnMarsHappening.BuildingUsed(var who, var card) -> "%s uses %s.".formatted(name(who), label(card));
+            case OnMarsHappening.Gained(var who, var item, int n, int lost) -> "%s gains %s%s.".formatted(name(who),
+                    WORDING.count(n, item), lost == 0 ? "" : ", and has no room for " + lost + " more");
+            case OnMarsHappening.Lost(var who, var item, int n) -> "%s loses %s for lack of room.".formatted(name(who),
+                    WORDING.count(n, item));
+            case OnMarsHappening.Paid(var who, var item, int n) -> "%s pays %s.".formatted(name(who),
+                    WORDING.count(n, item));
+            case OnMarsHappening.ColonistsCame(var who, int n, int away) -> "%s gains %s%s.".formatted(name(who),
+                    colonists(n), away == 0 ? "" : "; " + away + " find no bed");
+            case OnMarsHappening.Recalled(var who) -> "%s recalls a colonist.".formatted(name(who));
+            case OnMarsHappening.SlotsCleared(var main, var who, int n) -> "“%s” was full: %s of %s must leave."
+                    .formatted(label(main), colonists(n), name(who));
+            case OnMarsHappening.GoalDiscarded(var who, var goal) -> "%s discards %s in place of a crystal.".formatted(
+                    name(who), goal.map(card -> "the goal " + label(card)).orElse("a private goal"));
+            case OnMarsHappening.GoalCompleted(var who, var goal) -> "%s completes the private goal %s.".formatted(
+                    name(who), label(goal));
+            case OnMarsHappening.Learnt(var who, var tech, var space) -> "%s learns %s on space %s.".formatted(
+                    name(who), label(tech), label(space));
+            case OnMarsHappening.Developed(var who, var tech, var space) -> "%s develops %s to %s.".formatted(name(who),
+                    label(tech), label(space));
+            case OnMarsHappening.TechUsed(var who, var whose, var tech) -> who == whose
+                    ? "%s uses %s technology.".formatted(name(who), label(tech))
+                    : "%s uses the %s technology of %s.".formatted(name(who), label(tech), name(whose));
+            case OnMarsHappening.PlanTaken(var who, var card) -> "%s takes the blueprint %s.".formatted(name(who),
+                    label(card));
+            case OnMarsHappening.RoverMoved(var who, int from, int to) -> "The rover of %s goes from %s to %s."
+                    .formatted(name(who), at(from), at(to));
+            case OnMarsHappening.BotMoved(var who, int from, int to) -> "A bot of %s goes from %s to %s.".formatted(
+                    name(who), at(from), at(to));
+            case OnMarsHappening.BotPlaced(var who, int hex) -> "A new bot of %s lands on %s.".formatted(name(who),
+                    at(hex));
+            case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) ->
+                "%s of %s makes room on %s and goes to %s."
+                        .formatted(rover ? "The rover" : "A bot", name(who), at(from), at(to));
+            case OnMarsHappening.Collected(var who, var tile, int hex) -> "%s collects the tile “%s” on %s.".formatted(
+                    name(who), label(tile), at(hex));
+            case OnMarsHappening.Destroyed(int hex, var tile) -> "On %s %s is destroyed.".formatted(at(hex), hex(tile));
+            case OnMarsHappening.Built(var who, var type, int hex, int size) -> "%s builds a %s on %s%s.".formatted(
+                    name(who), label(type), at(hex), size == 1 ? "" : ": a complex of " + size);
+            case OnMarsHappening.CrystalFound(int hex) -> "A crystal appears on %s.".formatted(at(hex));
+            case OnMarsHappening.CubePlaced(var who, var type) -> "%s places the progress cube for %s.".formatted(
+                    name(who), label(type));
+            case OnMarsHappening.Upgraded(var who, var card, int hex) ->
+                "%s upgrades the building on %s: %s.".formatted(
+                        name(who), at(hex), label(card));
+            case OnMarsHappening.Scored(var who, var source, int n) -> "%s scores %s (%s).".formatted(name(who),
+                    points(n), switch (source) {
+                        case FIRST_OF_TYPE -> "first of its type";
+                        case REWARD_TILE -> "reward tile";
+                        case PROGRESS -> "progress";
+                        case MINERAL_MINE -> "Mineral Mine";
+                    });
+            case OnMarsHappening.LevelReached(int level) -> "The colony reaches level %d.".formatted(level);
+            case OnMarsHappening.ShipWelcomed(var who, var slot) -> "%s welcomes a ship and opens “%s”.".formatted(
+                    name(who), label(slot));
+            case OnMarsHappening.Hired(var who, var scientist) -> "%s hires the %s.".formatted(name(who),
+                    label(scientist));
+            case OnMarsHappening.ContractSigned(var who, var contract) -> "%s takes a contract (%s).".formatted(
+                    name(who), label(contract));
+            case OnMarsHappening.ContractOffered(var contract) -> "A new contract is shown (%s).".formatted(
+                    label(contract));
+            case OnMarsHappening.Delivered(var who, var contract, var item) -> "%s puts %s on a contract (%s)."
+                    .formatted(name(who), WORDING.count(1, item), label(contract));
+            case OnMarsHappening.ContractFulfilled(var who, var contract) -> "%s has fulfilled a contract (%s)."
+                    .formatted(name(who), label(contract));
+            case OnMarsHappening.MissionStep(var who, var mission, int left) ->
+                "%s advances the mission “%s”; %d to go."
+                        .formatted(name(who), label(mission), left);
+            case OnMarsHappening.MissionDone(var mission) -> "The mission “%s” is accomplished.".formatted(
+                    label(mission));
+            case OnMarsHappening.MissionsLeft(int left) -> "Missions left before the end: %d.".formatted(left);
+            case OnMarsHappening.RadarLoaded(var who, var tile) -> "%s puts the tile “%s” on the Radar.".formatted(
+                    name(who), label(tile));
+            case OnMarsHappening.Explored(var who, var tile, int hex) -> "%s places the tile “%s” on %s.".formatted(
+                    name(who), label(tile), at(hex));
+            case OnMarsHappening.Travelled(var who, boolean toOrbit) -> "%s travels to %s.".formatted(name(who),
+                    toOrbit ? "Orbit" : "the Colony");
+            case OnMarsHappening.SpaceTaken(var who, var space) -> "%s takes turn-order space %d.".formatted(name(who),
+                    space.number());
+            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed) ->
+                "The shuttle %s space %d %s."
+                        .formatted(crossed ? "crosses to" : "stands on", space, inOrbit ? "in Orbit" : "of the Colony");
+            case OnMarsHappening.EndInSight() -> "The end is near: one more round, without a shuttle phase.";
+            case OnMarsHappening.ColonistCardShown(var who, var card) -> "%s shows the card %s and draws two tasks."
+                    .formatted(name(who), label(card));
+            case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s completes the task %s.".formatted(name(who),
+                    label(card));
+            case OnMarsHappening.SoloCardShown(var card) -> "Lacerda draws card %d: action %d.".formatted(card.number(),
+                    card.action());
+            case OnMarsHappening.IconMoved(var icon) -> "Lacerda's bot now stands on the icon: %s.".formatted(
+                    label(icon));
+        };
+    }
+
+    @Override
+    public String explain(Obstacle obstacle) {
+        return switch ((OnMarsObstacle) obstacle) {
+            case OnMarsObstacle.OtherSide(boolean orbit) -> orbit
+                    ? "you are in the Colony, and this is done in Orbit"
+                    : "you are in Orbit, and this is done in the Colony";
+            case OnMarsObstacle.MainActionDone() -> "you have done your main action";
+            case OnMarsObstacle.MainActionOwed() -> "you still owe your main action";
+            case OnMarsObstacle.ExecutiveDone() -> "you have done your executive action";
+            case OnMarsObstacle.TooFew(var item, int has, int needs) ->
+                "you have %s, minerals in its place included, and need %d"
+                        .formatted(WORDING.count(has, item), needs);
+            case OnMarsObstacle.TooFewResources(int has, int needs) ->
+                "you have %d resources and need %d".formatted(has,
+                        needs);
+            case OnMarsObstacle.TooFewCrystals(int has, int needs) ->
+                "you can pay %d crystals, private goals included, and need %d"
+                        .formatted(has, needs);
+            case OnMarsObstacle.TooFewColonists(int has, int needs) -> "you have %s in your living quarters and need %d"
+                    .formatted(colonists(has), needs);
+            case OnMarsObstacle.SlotTooDear(int cost) ->
+                "others are there: it costs %d more, with which you could not do it"
+                        .formatted(cost);
+            case OnMarsObstacle.AlreadyThere() -> "you are already there";
+            case OnMarsObstacle.NoRoom(var item, int limit) -> "there is no room: you may store %s".formatted(
+                    WORDING.count(limit, item));
+            case OnMarsObstacle.NoRoomForColonists(int capacity) -> "no colonist can come: your quarters hold %d"
+                    .formatted(capacity);
+            case OnMarsObstacle.NothingInWarehouse() -> "the warehouse holds nothing you could store";
+            case OnMarsObstacle.NoTechToTake() -> "the grid has no tile you lack and can pay";
+            case OnMarsObstacle.LaboratoryFull() -> "both spaces of column 1 of your laboratory are taken";
+            case OnMarsObstacle.NothingToDevelop() -> "none of your technologies can move on at a price you can pay";
+            case OnMarsObstacle.NoMarkerFree() -> "all your markers are on blueprints or on the map";
+            case OnMarsObstacle.NoBlueprintShown() -> "no blueprint is shown";
+            case OnMarsObstacle.NoTileLeft(var type) -> "no tile of the type %s is left".formatted(label(type));
+            case OnMarsObstacle.NoSite(var type, int best) ->
+                "your bots reach no site for a %s: two away from another, or beside it with technology (best level in play: %d)"
+                        .formatted(label(type), best);
+            case OnMarsObstacle.NothingToBuild() -> "you can build none of the six types";
+            case OnMarsObstacle.NoBlueprintToBuild() -> "you have no blueprint with a marker on it";
+            case OnMarsObstacle.NoBuildingFor(var card) -> "your bots reach no fitting building for %s".formatted(
+                    label(card));
+            case OnMarsObstacle.NoPoints() -> "there are no points to move with";
+            case OnMarsObstacle.ShipsPerLevel(int taken, int level) ->
+                "you have taken %d ships, and the colony level is %d"
+                        .formatted(taken, level);
+            case OnMarsObstacle.NoShipLeft() -> "no ship is left in your depot";
+            case OnMarsObstacle.ShipInTheWay() -> "a ship still covers this action";
+            case OnMarsObstacle.NobodyToHire() -> "there is nobody to hire and no contract you can pay";
+            case OnMarsObstacle.NobodyToRecall() -> "no colonist can be recalled";
+            case OnMarsObstacle.NothingProduces() -> "you have no advanced building and no miner";
+            case OnMarsObstacle.AlreadyInOrbit() -> "you are in Orbit already";
+            case OnMarsObstacle.NoUsefulTile() -> "no discovery tile would be of use";
+            case OnMarsObstacle.NotBuilt(var card) -> "%s is not built yet".formatted(label(card));
+            case OnMarsObstacle.ScientistNeeded(var scientist) -> "the %s would be needed".formatted(label(scientist));
+            case OnMarsObstacle.GoalNotReached(var what, int has, int needs) -> "this goal counts %d of %d so far"
+                    .formatted(has, needs);
+            case OnMarsObstacle.NoneInWarehouse(var item) -> "the warehouse has no %s".formatted(label(item));
+            case OnMarsObstacle.AlreadyKnown(var tech) -> "you have a tile of %s already".formatted(label(tech));
+            case OnMarsObstacle.SpaceTaken(var space) -> "space %s of your laboratory is taken".formatted(
+                    label(space));
+            case OnMarsObstacle.NotOffered(boolean contract) -> contract
+                    ? "no contract can be taken this way"
+                    : "no scientist can be hired this way";
+            case OnMarsObstacle.GoalAlreadyCompleted() -> "you have completed a private goal";
+        };
+    }
+
+    @Override
+    public String show(OnMarsView seen) {
+        return new Show(seen, Language.EN, this::name, WORDING).text();
+    }
+
+    @Override
+    public List<CardText> cards() {
+        return CardList.of(WORDING, Language.EN);
+    }
+}

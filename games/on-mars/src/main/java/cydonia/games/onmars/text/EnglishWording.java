@@ -1,0 +1,231 @@
+package cydonia.games.onmars.text;
+
+import cydonia.games.onmars.cards.Beginner;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Effect;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Reward;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.SoloCard;
+import java.util.stream.Collectors;
+
+/** Printed things in English. */
+final class EnglishWording implements Wording {
+
+    @Override
+    public String count(int n, Item item) {
+        return n + " " + switch (item) {
+            case MINERAL -> n == 1 ? "mineral" : "minerals";
+            case BATTERY -> n == 1 ? "battery" : "batteries";
+            case WATER -> "water";
+            case PLANT -> n == 1 ? "plant" : "plants";
+            case OXYGEN -> "oxygen";
+            case CRYSTAL -> n == 1 ? "crystal" : "crystals";
+        };
+    }
+
+    private static String many(int n, String one) {
+        return n + " " + (n == 1 ? one : one + "s");
+    }
+
+    private static String boost(boolean boost, String more) {
+        return boost ? "; each colonist sent to work " + more : "";
+    }
+
+    private static String paying(boolean pay) {
+        return pay ? " at its cost" : " free of cost";
+    }
+
+    @Override
+    public String effect(Effect effect) {
+        return switch (effect) {
+            case Effect.Nothing() -> "nothing";
+            case Effect.Gain(Item item, int n, boolean boost) -> "gain " + count(n, item)
+                    + boost(boost, "gives 1 more");
+            case Effect.GainColonists(int n) -> "gain " + many(n, "colonist");
+            case Effect.Score(int points) -> "score " + many(points, "point");
+            case Effect.GainAny(int n) -> "gain " + many(n, "resource") + " of your choice, minerals excepted";
+            case Effect.Stock(int n, boolean crystals, boolean boost) -> "take " + many(n, "resource")
+                    + (crystals ? " or crystal" : "") + (crystals && n > 1 ? "s" : "") + " from the warehouse"
+                    + boost(boost, "takes 1 more");
+            case Effect.Learn(int n, boolean boost) -> "learn " + (n == 1 ? "a technology" : n + " technologies")
+                    + paying(true) + boost(boost, "learns 1 more");
+            case Effect.Develop(int n, boolean pay, boolean boost) -> "develop technology " + times(n)
+                    + (pay ? ", paying each step" : ", free of cost") + boost(boost, "develops once more");
+            case Effect.TakePlans(int n, boolean boost) -> "take " + (n == 1
+                    ? "a blueprint"
+                    : "up to " + n
+                            + " blueprints")
+                    + boost(boost, "takes 1 more");
+            case Effect.Construct(Building type, boolean boost) -> "construct " + a(type.label().en()) + paying(true)
+                    + boost(boost, "raises the technology used by 1");
+            case Effect.ConstructAny() -> "construct a building of any type" + paying(true);
+            case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> "upgrade "
+                    + (n == 1 ? "a building" : "up to " + n + " buildings")
+                    + (anywhere ? " anywhere on Mars" : " in reach of your bots")
+                    + (pay ? n == 1 ? " for 1 mineral" : " for 1 mineral each" : " free of cost")
+                    + (tech ? "" : ", without Upgrade technology")
+                    + boost(boost, "upgrades 1 more");
+            case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> drive(bots, rover, tech,
+                    collecting);
+            case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> "welcome a ship"
+                    + (pay ? " for 1 plant and 1 water" : " free of cost") + " with " + many(colonists, "colonist")
+                    + ", or " + many(colonists - 1, "colonist") + " and a bot" + boost(boost, "welcomes 1 more");
+            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> (scientists
+                    ? "hire a scientist" + (contracts ? " or take an Earth contract" : "")
+                    : "take an Earth contract") + paying(pay);
+            case Effect.Retrieve(int n, boolean slots, boolean work) -> "bring "
+                    + (n >= 12 ? "any number of colonists" : "up to " + many(n, "colonist")) + " home from "
+                    + (slots && work
+                            ? "action slots or the working area"
+                            : slots
+                                    ? "action slots of either side"
+                                    : "the working area");
+            case Effect.Produce() -> "your advanced buildings and miners produce 1 each"
+                    + boost(true, "makes one of them produce again");
+            case Effect.Travel(boolean toOrbitOnly) -> toOrbitOnly
+                    ? "travel to Orbit, before or after your main action"
+                    : "travel to the other side";
+            case Effect.Radar() ->
+                "use the discovery tile on this card; at first put one there from the exploration space";
+            case Effect.Trade() -> "pay 1 resource for 2 others of your choice, minerals excepted"
+                    + boost(true, "gives 1 more");
+            case Effect.BuyColonist() -> "pay 1 water or 1 plant to gain 1 colonist";
+        };
+    }
+
+    private static String times(int n) {
+        return n == 1 ? "once" : n == 2 ? "twice" : n + " times";
+    }
+
+    private static String a(String noun) {
+        return ("aeiou".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun;
+    }
+
+    private static String drive(int bots, int rover, boolean tech, boolean collecting) {
+        String extended = "; crystals extend it";
+        if (bots == 0 && rover == 0) {
+            return "move your rover as far as the level of a Rover technology" + extended;
+        }
+        String bot = bots == 0
+                ? ""
+                : "move your bots " + many(bots, "step") + (collecting ? ", collecting as a rover would" : "");
+        String drive = rover == 0
+                ? ""
+                : (bots == 0 ? "move your rover " : " and your rover ") + many(rover, "step")
+                        + (tech ? ", more with Rover technology" : "");
+        return bot + drive + extended;
+    }
+
+    @Override
+    public String blueprint(Blueprint card) {
+        return "Blueprint for %s%s. When taken: gain %s. Executive action: %s. %d points built, −%d unbuilt."
+                .formatted(a(card.building().label().en()), card.level() == 3 ? " in a complex of 3 or more" : "",
+                        count(1, card.gives()), effect(card.action()), card.points(), card.points());
+    }
+
+    @Override
+    public String scientist(Scientist scientist) {
+        return "Costs %s. Works on advanced buildings of the type %s. At the end %d points for each advanced %s on Mars."
+                .formatted(scientist.costsColonists() ? "2 colonists sent to work" : count(2, scientist.cost()),
+                        scientist.worksIn().label().en(), Scientist.POINTS, scientist.scores().label().en());
+    }
+
+    @Override
+    public String contract(Contract contract) {
+        String task = contract.isUpgrade()
+                ? "Have a marker on %s in a complex of %d or more".formatted(a(contract.building().label().en()),
+                        Contract.COMPLEX)
+                : "Deliver " + count(contract.wants(contract.item()), contract.item())
+                        + (contract.item() == Item.MINERAL
+                                ? ""
+                                : " and " + count(contract.wants(Item.MINERAL), Item.MINERAL)
+                                        + "; minerals replace nothing here");
+        return task + ". %d points if fulfilled, −%d if not.".formatted(contract.pointsDone(),
+                -contract.pointsFailed());
+    }
+
+    @Override
+    public String mission(Mission mission) {
+        String what = switch (mission) {
+            case RESEARCH -> "Each research tile collected";
+            case BLUEPRINTS -> "Each blueprint taken";
+            case ADVANCED -> "Each building upgraded";
+            case BOTS -> "Each bot placed on Mars";
+            case DISCOVERIES -> "Each discovery tile collected";
+            case TECHS -> "Each technology learnt";
+            case PROGRESS -> "Each progress cube placed";
+            case SCIENTISTS -> "Each scientist hired";
+            case CONTRACTS -> "Each Earth contract fulfilled";
+        };
+        return "%s is a step and pays %s. Steps with 2, 3, 4 companies: %d, %d, %d. %s mission.".formatted(what,
+                count(mission.crystals(), Item.CRYSTAL), mission.steps(2), mission.steps(3), mission.steps(4),
+                mission.isShort() ? "Short" : "Long");
+    }
+
+    @Override
+    public String goal(Goal goal) {
+        return "Once you have %s: %s, or %s.".formatted(
+                condition(goal.condition().what(), goal.condition().n(), goal.condition().size()),
+                effect(Goal.DEVELOPMENTS), effect(goal.reward()));
+    }
+
+    @Override
+    public String condition(Goal.What what, int n, int size) {
+        return switch (what) {
+            case BLUEPRINTS -> many(n, "blueprint");
+            case ADVANCED -> many(n, "advanced building");
+            case MINES -> "your colonist or marker on " + many(n, "mine");
+            case DISCOVERIES -> many(n, "discovery tile");
+            case ADVANCED_IN_COMPLEX -> many(n, "advanced building") + " in a complex of " + size + " or more";
+            case ONE_RESOURCE -> n + " of one resource other than minerals";
+            case SHELTERS -> many(n, "shelter") + " on Mars";
+            case COLONY_LEVEL -> "colony level " + n;
+            case COLONISTS -> many(n, "colonist") + " in the living quarters";
+            case TECHS -> n + (n == 1 ? " technology" : " technologies");
+            case SHIPS -> many(n, "ship") + " in the hangar";
+            case RESEARCH -> many(n, "research tile");
+            case SCIENTIST_AND_CONTRACT -> "a scientist and a fulfilled contract";
+            case TECHS_FROM_COLUMN -> n + " technologies in column " + size + " or beyond";
+            case PROGRESS -> many(n, "progress cube") + " placed";
+            case ADVANCED_IN_COMPLEXES -> "advanced buildings in " + n + " different complexes of " + size + " or more";
+        };
+    }
+
+    @Override
+    public String reward(Reward reward) {
+        return "%s for each %s.".formatted(reward.points() == 1 ? "1 point" : reward.points() + " points",
+                reward.label().en());
+    }
+
+    @Override
+    public String solo(SoloCard card) {
+        return "Lacerda does action %d of his side%s. From the second pass on, mission %s moves one step.".formatted(
+                card.action(), card.travels() ? "" : " and does not ride the shuttle", "ABC".charAt(card.mission()));
+    }
+
+    @Override
+    public String cardA(Beginner.CardA card) {
+        return "Shown once you build one of these; then draw two B cards: %s.".formatted(
+                card.buildings().stream().map(type -> type.label().en()).collect(Collectors.joining(", ")));
+    }
+
+    @Override
+    public String cardB(Beginner.CardB card) {
+        String task = switch (card.task()) {
+            case TECH_TAKEN -> "Learn a technology";
+            case SHIP_WELCOMED -> "Welcome a ship";
+            case SHELTER_BUILT -> "Build a shelter";
+            case SCIENTIST_HIRED -> "Hire a scientist";
+            case DEVELOPED_TWICE -> "Develop twice";
+            case RESEARCH_COLLECTED -> "Collect a research tile";
+            case DISCOVERY_COLLECTED -> "Collect a discovery tile";
+            case BLUEPRINT_TAKEN -> "Take a blueprint";
+        };
+        return task + " on your turn: gain " + count(1, card.reward()) + ".";
+    }
+}

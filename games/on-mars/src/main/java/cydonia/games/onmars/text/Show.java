@@ -1,0 +1,204 @@
+package cydonia.games.onmars.text;
+
+import static java.util.stream.Collectors.joining;
+
+import cydonia.engine.Language;
+import cydonia.engine.Text;
+import cydonia.games.onmars.MarsMap;
+import cydonia.games.onmars.OnMarsView;
+import cydonia.games.onmars.OnMarsView.CompanyView;
+import cydonia.games.onmars.OnMarsView.Hex;
+import cydonia.games.onmars.Owner;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Printed;
+import cydonia.games.onmars.cards.Research;
+import cydonia.games.onmars.cards.Tech;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The table as text, for terminals of a hundred columns. */
+final class Show {
+
+    private static final String BUILDINGS = "MGWPOS";
+    private static final String PIECES = "robm";
+
+    private final OnMarsView seen;
+    private final Language language;
+    private final Function<Owner, String> name;
+    private final Wording wording;
+    private final StringBuilder out = new StringBuilder();
+
+    Show(OnMarsView seen, Language language, Function<Owner, String> name, Wording wording) {
+        this.seen = seen;
+        this.language = language;
+        this.name = name;
+        this.wording = wording;
+    }
+
+    String text() {
+        heading();
+        map();
+        colony();
+        station();
+        seen.companies().forEach(this::company);
+        hand();
+        return out.toString();
+    }
+
+    private String in(String en, String fr) {
+        return new Text(en, fr).in(language);
+    }
+
+    private String label(Printed thing) {
+        return thing.label().in(language);
+    }
+
+    @SuppressWarnings("AnnotateFormatMethod") // the templates come in two languages
+    private void line(String format, Object... values) {
+        String text = format.formatted(values);
+        String indent = "";
+        while (text.length() + indent.length() > 100) {
+            int cut = text.lastIndexOf(' ', 98 - indent.length());
+            out.append(indent).append(text, 0, cut).append('\n');
+            text = text.substring(cut + 1);
+            indent = "    ";
+        }
+        out.append(indent).append(text).append('\n');
+    }
+
+    private void heading() {
+        line(in("Round %d, colony level %d%s", "Manche %d, colonie de niveau %d%s"), seen.round(),
+                seen.colony().level(), seen.finalRound() ? in(", last round", ", dernière manche") : "");
+    }
+
+    /** Every second row is shifted; a hex shows its building, then a piece, a tile or a crystal. */
+    private void map() {
+        List<List<Integer>> rows = MarsMap.rows();
+        for (List<Integer> row : rows) {
+            StringBuilder text = new StringBuilder();
+            for (int hex : row) {
+                int column = 7 * (MarsMap.q(hex) + 6);
+                while (text.length() < column) {
+                    text.append(' ');
+                }
+                text.append(MarsMap.name(hex)).append(symbol(Optional.ofNullable(seen.colony().hexes().get(hex))));
+            }
+            out.append(text.toString().stripTrailing()).append('\n');
+        }
+        line("%s", in(
+                "M mine, G generator, W water extractor, P greenhouse, O oxygen condenser, S shelter; then r rover, o bot, b miner, m marker with owner; ? discovery, ! research, * crystal",
+                "M mine, G générateur, W extracteur d'eau, P serre, O condensateur, S abri ; puis r rover, o robot, b mineur, m marqueur et leur propriétaire ; ? découverte, ! recherche, * cristal"));
+    }
+
+    private String symbol(Optional<Hex> hex) {
+        if (hex.isEmpty()) {
+            return ":";
+        }
+        Hex there = hex.get();
+        String building = there.building().map(type -> "" + BUILDINGS.charAt(type.ordinal())).orElse("");
+        String owner = there.owner().map(this::initial).orElse("");
+        String tile = there.tile().map(thing -> thing instanceof Research ? "!" : "?")
+                .orElse("");
+        String piece = there.piece().map(p -> PIECES.charAt(p.kind().ordinal()) + initial(p.owner())).orElse("");
+        return ":" + building + owner + tile + (there.crystal() ? "*" : "") + piece;
+    }
+
+    private String initial(Owner owner) {
+        return name.apply(owner).substring(0, 1);
+    }
+
+    private void colony() {
+        line("%s: %s", in("Life support", "LSS"), List.of(0, 1, 2, 3).stream().map(column -> "%s %d (%s)".formatted(
+                label(Building.of(column + 1)), seen.colony().rows().get(column),
+                wording.reward(seen.colony().rewards().get(column)).replace(".", ""))).collect(joining(", ")));
+        line("%s (%d): %s", in("Missions left", "Missions restantes"), seen.colony().missionsLeft(),
+                seen.colony().missions().stream().map(m -> label(m.mission()) + " " + m.left())
+                        .collect(joining(", ")));
+        line("%s: %s", in("Building tiles", "Tuiles Bâtiment"), seen.colony().tilesLeft().entrySet().stream()
+                .map(left -> label(left.getKey()) + " " + left.getValue()).collect(joining(", ")));
+    }
+
+    private void station() {
+        var station = seen.station();
+        line("%s: %s %d", in("Shuttle", "Navette"),
+                station.shuttleInOrbit() ? in("Orbit", "Orbite") : in("Colony", "Colonie"), station.shuttleSpace());
+        line("%s: %s", in("Warehouse", "Entrepôt"), station.warehouse().entrySet().stream()
+                .map(stored -> label(stored.getKey()) + " " + stored.getValue()).collect(joining(", ")));
+        line("%s: %s", in("Technologies, from the bottom", "Technologies, depuis le bas"), techs(station.grid()));
+        line("%s: %s", in("Blueprints", "Plans"), station.plans().stream().flatMap(Optional::stream)
+                .map(card -> label(card) + " (" + label(card.building()) + ")").collect(joining(", ")));
+        line("%s: %s", in("Scientists and contracts", "Scientifiques et contrats"),
+                station.offers().stream().flatMap(Optional::stream).map(this::label).collect(joining(", ")));
+        line("%s: %s", in("Exploration", "Exploration"),
+                station.exploration().stream().map(this::label).collect(joining(", ")));
+        line("%s: %s", in("Colonists on actions", "Colons sur les actions"), station.slots().entrySet().stream()
+                .filter(slots -> slots.getValue().stream().anyMatch(n -> n > 0))
+                .map(slots -> label(slots.getKey()) + " " + slots.getValue()).collect(joining(", ")));
+    }
+
+    private String techs(List<Optional<Tech>> grid) {
+        return grid.stream().map(tech -> tech.map(this::label).orElse("–")).collect(joining(", "));
+    }
+
+    private void company(CompanyView c) {
+        line("— %s — %s %d, %s %d%s", name.apply(c.owner()), in("space", "case"), c.space(), in("points", "points"),
+                c.score(), c.acted() ? in(", has acted", ", a joué") : "");
+        line("  %s; %s %d (+%d) / %d", c.stock().entrySet().stream()
+                .map(stored -> wording.count(stored.getValue(), stored.getKey())).collect(joining(", ")),
+                label(Item.CRYSTAL), c.crystals(), c.waiting(), c.crystalCapacity());
+        line("  %s %d / %d, %s %d, %s %d; %s %d, %s %d; %s %s", in("quarters", "quartiers"), c.quarters(),
+                c.quartersCapacity(), in("at work", "au travail"), c.working(), in("supply", "réserve"), c.supply(),
+                in("hangar", "hangar"), c.hangar(), in("shelters", "abris"), c.shelters(), in("rover", "rover"),
+                c.rover().map(MarsMap::name).orElse("–"));
+        line("  %s: %s", in("Laboratory", "Laboratoire"), c.lab().entrySet().stream()
+                .map(tile -> label(tile.getKey()) + " " + label(tile.getValue())).collect(joining(", ")));
+        list(in("Executive actions", "Actions exécutives"),
+                Executive.ALL.stream().filter(action -> !c.shipsInDepot().contains(action)).map(this::label).toList());
+        list(in("Blueprints", "Plans"),
+                c.plans().entrySet().stream().map(plan -> plan(plan.getKey(), plan.getValue())).toList());
+        list(in("Scientists", "Scientifiques"),
+                c.scientists().entrySet().stream()
+                        .map(hired -> label(hired.getKey())
+                                + hired.getValue().map(card -> " → " + label(card)).orElse(""))
+                        .toList());
+        list(in("Contracts", "Contrats"), c.contracts().stream().map(held -> label(held.contract())
+                + (held.done()
+                        ? " ✓"
+                        : held.items() + held.minerals() > 0
+                                ? " (" + held.items() + "+" + held.minerals() + ")"
+                                : ""))
+                .toList());
+        list(in("Progress", "Progrès"), c.cubes().stream().map(this::label).toList());
+        list(in("Research", "Recherche"), c.research().stream().map(this::label).toList());
+        line("  %s: %d%s; %s: %d", in("Private goals", "Objectifs personnels"), c.goals(),
+                c.goalDone().map(goal -> " (✓ " + label(goal) + ")").orElse(""),
+                in("discoveries", "découvertes"), c.discoveries());
+        list(in("First Colonists", "Premiers colons"), c.cardsB().stream()
+                .map(card -> wording.cardB(card) + (c.cardsBDone().contains(card) ? " ✓" : "")).toList());
+    }
+
+    private String plan(Blueprint card, Optional<Integer> hex) {
+        return label(card) + hex.map(at -> " " + MarsMap.name(at)).orElse(" …");
+    }
+
+    private void list(String title, List<String> things) {
+        if (!things.isEmpty()) {
+            line("  %s: %s", title, String.join(", ", things));
+        }
+    }
+
+    private void hand() {
+        seen.own().ifPresent(hand -> {
+            hand.goals().forEach(goal -> line("%s: %s%s", label(goal), wording.goal(goal),
+                    goal.reconstructed() ? in(" (reconstructed)", " (reconstitué)") : ""));
+            hand.cardA().ifPresent(card -> line("%s: %s", label(card), wording.cardA(card)));
+        });
+        seen.automa().ifPresent(automa -> line(in("Lacerda: difficulty %d, icon %s, cards left %d",
+                "Lacerda : difficulté %d, icône %s, cartes restantes %d"), automa.difficulty(), label(automa.icon()),
+                automa.deck().size()));
+    }
+}

@@ -1,0 +1,198 @@
+package cydonia.games.onmars;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+
+/** What is true of every position. */
+final class Invariants {
+
+    private Invariants() {
+    }
+
+    /** Also of every position of a scenario, where companies may hold fewer private goals. */
+    static void sound(Table t) {
+        for (int p = 0; p < t.count(); p++) {
+            if (!t.isAutoma(p)) {
+                colonists(t, p);
+                stores(t, p);
+                pieces(t, p);
+            }
+            markers(t, p);
+            laboratory(t.companies[p]);
+        }
+        map(t);
+        lifeSupport(t);
+        cards(t);
+        spaces(t);
+    }
+
+    /** Of every position that was played from the beginning. */
+    static void check(Table t) {
+        sound(t);
+        for (int p = 0; p < t.rules.seats(); p++) {
+            Company c = t.companies[p];
+            int goals = Integer.bitCount(c.goals | c.goalsDiscarded) + (c.goalDone >= 0 ? 1 : 0);
+            assertThat(goals).as("goals of %d", p).isEqualTo(3);
+        }
+    }
+
+    private static void colonists(Table t, int p) {
+        Company c = t.companies[p];
+        int miners = count(t, Table.MINER + p);
+        assertThat(c.quarters + c.working + c.supply + Travel.onSlots(t, p) + miners).as("colonists of %d", p)
+                .isEqualTo(Company.COLONISTS);
+        assertThat(c.quarters).as("quarters of %d", p).isBetween(0, c.quartersCapacity());
+        assertThat(c.working).isNotNegative();
+        assertThat(c.supply).isNotNegative();
+    }
+
+    private static void stores(Table t, int p) {
+        Company c = t.companies[p];
+        for (int stored : c.stock) {
+            assertThat(stored).as("stock of %d", p).isBetween(0, c.storage());
+        }
+        assertThat(c.crystals + Integer.bitCount(c.ships)).as("depot of %d", p).isBetween(0, Company.DOCKS);
+        assertThat(c.crystals).isNotNegative();
+        assertThat(c.waiting).isNotNegative();
+        assertThat(c.hangar).isBetween(0, c.shipsTaken());
+        assertThat(c.shipsTaken()).as("ships of %d", p).isLessThanOrEqualTo(t.level);
+    }
+
+    /** A piece on the move, or one that has to make room, stands on no hex for the moment. */
+    private static void pieces(Table t, int p) {
+        Company c = t.companies[p];
+        boolean inTheAir = t.op().asks() && (t.op() == Task.DRIVE || t.op() == Task.DISPLACE || t.op() == Task.PAY
+                || t.op() == Task.PAY_CRYSTALS);
+        int bots = count(t, Table.BOT + p);
+        assertThat(bots).as("bots of %d", p).isBetween(c.bots - (inTheAir ? 1 : 0), c.bots);
+        assertThat(c.bots).isBetween(1, Company.BOTS);
+        for (int k = 0; k < c.bots; k++) {
+            assertThat(c.bot[k]).isBetween(0, MarsMap.HEXES - 1);
+        }
+        int rovers = count(t, Table.ROVER + p);
+        assertThat(rovers).as("rover of %d", p).isBetween(c.rover < 0 || inTheAir ? 0 : 1, c.rover < 0 ? 0 : 1);
+        assertThat(count(Table.SHELTER_KIND + p, t.building)).as("shelters of %d", p).isEqualTo(c.shelters)
+                .isBetween(1, Company.SHELTERS);
+    }
+
+    private static int count(Table t, int piece) {
+        return count(piece, t.piece);
+    }
+
+    private static int count(int wanted, byte[] map) {
+        int count = 0;
+        for (byte there : map) {
+            count += there == wanted ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static void markers(Table t, int p) {
+        int cards = 0;
+        int map = 0;
+        for (int card = 0; card < t.planOwner.length; card++) {
+            if (t.planOwner[card] == p && t.planHex[card] < 0) {
+                cards++;
+            } else if (t.planOwner[card] == p) {
+                map++;
+                int hex = t.planHex[card];
+                assertThat(t.piece[hex]).as("marker of %s", Blueprint.of(card)).isEqualTo((byte) (Table.MARKER + p));
+                assertThat(t.building[hex]).as("under %s", Blueprint.of(card))
+                        .isEqualTo((byte) Surface.kind(Blueprint.of(card).building().ordinal(), p));
+            }
+        }
+        assertThat(cards + map).as("blueprints of %d", p).isEqualTo(t.companies[p].plans)
+                .isLessThanOrEqualTo(Company.MARKERS);
+        assertThat(count(t, Table.MARKER + p)).as("markers of %d on the map", p).isEqualTo(map);
+    }
+
+    private static void laboratory(Company c) {
+        int taken = 0;
+        int tiles = 0;
+        for (byte space : c.lab) {
+            if (space >= 0) {
+                taken |= 1 << space;
+                tiles++;
+            }
+        }
+        assertThat(Integer.bitCount(taken)).as("one tile per laboratory space").isEqualTo(tiles);
+    }
+
+    private static void map(Table t) {
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (t.building[hex] >= 0) {
+                assertThat(t.tile[hex]).as("tile under a building on %s", MarsMap.name(hex)).isEqualTo((byte) -1);
+                assertThat(Surface.hasGem(t, hex)).as("crystal under a building").isFalse();
+                assertThat(Surface.in(t.built[2 * t.building[hex]], t.built[2 * t.building[hex] + 1], hex)).isTrue();
+            } else {
+                assertThat(t.piece[hex]).as("miner or marker without a building").isLessThan((byte) Table.MINER);
+            }
+            if (t.tile[hex] >= 0) {
+                assertThat(Surface.hasGem(t, hex)).as("crystal and tile on %s", MarsMap.name(hex)).isFalse();
+            }
+        }
+    }
+
+    private static void lifeSupport(Table t) {
+        for (int type = 0; type < 5; type++) {
+            int buildings = count(type, t.building);
+            assertThat(buildings + Integer.bitCount(t.tilesLeft[type] & 0x3f)).as("tiles of %s", Building.of(type))
+                    .isEqualTo(Building.TILES + 1);
+            if (type > 0) {
+                assertThat((int) t.rows[type - 1]).as("row of %s", Building.of(type))
+                        .isEqualTo(Math.min(LifeSupport.TOP_ROW, buildings));
+            }
+        }
+        assertThat(t.level).isBetween(1, LifeSupport.TOP_LEVEL);
+        assertThat(t.missionsLeft).isBetween(0, 3);
+    }
+
+    private static void cards(Table t) {
+        int shown = 0;
+        for (byte card : t.plans) {
+            if (card >= 0) {
+                assertThat(shown & 1 << card).as("a blueprint shown twice").isZero();
+                shown |= 1 << card;
+                assertThat(t.planOwner[card]).isEqualTo((byte) -1);
+            }
+        }
+        assertThat(shown & t.plansUnseen).as("shown and unseen").isZero();
+        int discoveries = t.discoveriesUnseen;
+        for (byte tile : t.exploration) {
+            if (tile >= 0) {
+                assertThat(discoveries & 1 << tile).as("a discovery tile twice").isZero();
+                discoveries |= 1 << tile;
+            }
+        }
+        for (byte tile : t.tile) {
+            if (tile >= 0 && tile < Table.RESEARCH) {
+                assertThat(discoveries & 1 << tile).as("a discovery tile twice").isZero();
+                discoveries |= 1 << tile;
+            }
+        }
+        int contracts = t.contractDeck;
+        for (int i = 0; i < t.contractOwner.length; i++) {
+            assertThat(t.contractOwner[i] >= 0 && (contracts >> i & 1) != 0).as("a contract owned and in the deck")
+                    .isFalse();
+        }
+    }
+
+    private static void spaces(Table t) {
+        int taken = 0;
+        for (Company c : t.companies) {
+            if (c.space > 0) {
+                assertThat(taken & 1 << c.space).as("two on one space").isZero();
+                taken |= 1 << c.space;
+            }
+        }
+        for (int main = 0; main < 10; main++) {
+            int there = 0;
+            for (int p = 0; p < t.count(); p++) {
+                there += t.slots(main, p);
+            }
+            assertThat(there).isBetween(0, main == 9 ? t.count() : 3);
+        }
+    }
+}

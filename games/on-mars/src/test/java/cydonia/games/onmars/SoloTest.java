@@ -1,0 +1,274 @@
+package cydonia.games.onmars;
+
+import static cydonia.engine.Seat.*;
+import static cydonia.games.onmars.Play.at;
+import static cydonia.games.onmars.Play.hex;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Outcome;
+import cydonia.engine.Seat;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Research;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.SoloCard;
+import cydonia.games.onmars.cards.Tech;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Solo against Lacerda")
+class SoloTest {
+
+    private static final Seat LACERDA = GREEN;
+
+    private static SoloCard card(int number) {
+        return SoloCard.ALL.get(number - 1);
+    }
+
+    private static Scenario solo() {
+        return Scenario.of(1);
+    }
+
+    @Test
+    @DisplayName("72. Icon greenhouse, greenhouse and condenser on row 2: he builds a mine, the icon goes on")
+    void he_builds_what_the_colony_needs() {
+        Play play = Play.from(LifeSupportTest.grown(solo(), 0, 0, 1, 1).icon(Building.GREENHOUSE).soloDeck(card(3))
+                .automaTurn());
+        assertThat(Building.of(play.table().icon)).isEqualTo(Building.GENERATOR);
+        assertThat(Goals.mines(play.table(), Table.AUTOMA)).isEqualTo(1);
+        assertThat(play.table().slots(MainAction.CONSTRUCT_BUILDING.ordinal(), Table.AUTOMA)).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("73. In Orbit, two colonists on Obtain Blueprint and 1 crystal: he moves his rover instead")
+    void what_he_cannot_pay_moves_the_rover() {
+        Play play = Play.from(solo().space(LACERDA, 2).slots(MainAction.OBTAIN_BLUEPRINT, RED, 2)
+                .tile(Discovery.CRYSTALS, at(0, -1)).soloDeck(card(3)).automaTurn());
+        assertThat(play.company(LACERDA).plans).isZero();
+        assertThat(play.company(LACERDA).rover).isEqualTo(at(0, -1));
+        assertThat(play.company(LACERDA).waiting).isEqualTo(3);
+        assertThat(play.company(LACERDA).discoveries).isEqualTo(1);
+        assertThat(play.company(LACERDA).crystals).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("74. The first pass moves no mission; from the thirteenth card on each moves one step")
+    void missions_move_from_the_second_pass_on() {
+        Play first = Play.from(solo().soloDeck(card(1)).automaTurn());
+        assertThat(first.table().missionSteps[0]).isEqualTo((byte) 2);
+        Play second = Play.from(solo().soloDeck().automaTurn());
+        assertThat(second.table().secondPass).isTrue();
+        int mission = SoloCard.ALL.get(second.table().soloCard).mission();
+        int steps = Mission.of(second.table().missions[mission]).steps(2);
+        assertThat((int) second.table().missionSteps[mission]).isEqualTo(steps - 1);
+        assertThat(Integer.bitCount(second.table().soloDeck)).isEqualTo(11);
+    }
+
+    @Test
+    @DisplayName("75. Last card with an X: he stays when the shuttle leaves from his side")
+    void the_x_keeps_him() {
+        Play stays = Play.from(solo().space(LACERDA, 2).shuttle(true, 1).lastSoloCard(card(2)).roundOver());
+        assertThat(stays.company(LACERDA).space).isEqualTo(2);
+        Play rides = Play.from(solo().space(LACERDA, 2).shuttle(true, 1).lastSoloCard(card(1)).roundOver());
+        assertThat(rides.company(LACERDA).space).isBetween(6, 8);
+        assertThat(rides.table().exploration[0]).as("the left tile was placed")
+                .isNotEqualTo((byte) Discovery.CRYSTALS.ordinal());
+        assertThat(count(rides)).as("and a building built").isEqualTo(count(stays) + 1);
+    }
+
+    private static int count(Play play) {
+        int built = 0;
+        for (byte kind : play.table().building) {
+            built += kind >= 0 ? 1 : 0;
+        }
+        return built;
+    }
+
+    @Test
+    @DisplayName("76. The human causes level 2: he builds a shelter, has a ship in the hangar and a bot on his board")
+    void he_grows_with_the_colony() {
+        Play play = Play.from(LifeSupportTest.grown(solo(), 1, 1, 0, 1).bot(RED, at(1, 2)).stock(RED, Item.MINERAL, 0)
+                .soloDeck(card(2)).space(LACERDA, 2).turn(RED));
+        play.does("act construct-building", "construct greenhouse", "at " + hex(2, 2), "claim crystal");
+        play.asks(RED, Task.DISPLACE).does("at " + hex(1, 1));
+        assertThat(play.table().level).isEqualTo(2);
+        assertThat(play.company(LACERDA).shelters).isEqualTo(2);
+        assertThat(play.company(LACERDA).hangar).isEqualTo(1);
+        assertThat(play.company(LACERDA).bots).isEqualTo(2);
+        assertThat(Surface.largest(play.table(), Table.SHELTER_KIND + Table.AUTOMA)).as("as large as possible")
+                .isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("77. The human uses his Rover tile on column 2: it moves to column 3 and he takes the bonus")
+    void he_develops_what_others_use() {
+        Play play = Play.from(solo().tech(LACERDA, Tech.ROVER, LabSpace.L2C).noTech(LACERDA, Tech.SHELTER)
+                .warehouse(Item.CRYSTAL, 2).crystals(RED, 0).space(LACERDA, 2).soloDeck(card(2)).turn(RED));
+        play.does("act control-center", "tech green", "enough");
+        assertThat(play.company(LACERDA).lab[Tech.ROVER.ordinal()]).isEqualTo((byte) LabSpace.L3B.ordinal());
+        assertThat(play.table().warehouse[Item.CRYSTAL.ordinal()]).as("the leftmost item").isLessThan((byte) 2);
+        assertThat(play.company(LACERDA).stock).containsOnly(0);
+    }
+
+    @Test
+    @DisplayName("78. With two scientists he takes the upgrade contract before a delivery")
+    void contracts_by_their_worth() {
+        Play play = Play.from(solo().scientist(LACERDA, Scientist.GEOLOGIST).scientist(LACERDA, Scientist.BIOCHEMIST)
+                .offer(0, Contract.DELIVER_WATER).offer(3, Contract.UPGRADE_MINE).soloDeck(card(4)).automaTurn());
+        assertThat(play.table().contractOwner[Contract.UPGRADE_MINE.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+        assertThat(play.table().contractOwner[Contract.DELIVER_WATER.ordinal()]).isEqualTo((byte) -1);
+        assertThat(play.table().offers[3]).as("filled by chance").isGreaterThanOrEqualTo((byte) Hiring.CONTRACTS);
+        assertThat(Scoring.points(play.table(), Table.AUTOMA).get(10).points()).isEqualTo(12);
+    }
+
+    @Test
+    void he_hires_the_scientist_with_most_blueprints_in_play() {
+        Play play = Play.from(solo().plan(RED, Blueprint.CASINO).plan(LACERDA, Blueprint.GYM)
+                .plan(LACERDA, Blueprint.METAL_DEPOSIT).soloDeck(card(4)).automaTurn());
+        assertThat(play.table().scientistOwner[Scientist.GEOCHEMIST.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+    }
+
+    @Test
+    void he_learns_the_cheapest_tile_and_takes_the_bonus() {
+        Play play = Play.from(solo().space(LACERDA, 2).grid(Tech.MINE, Tech.SHIP).warehouse(Item.CRYSTAL, 1)
+                .soloDeck(card(1)).automaTurn());
+        assertThat(play.company(LACERDA).lab[Tech.MINE.ordinal()]).isEqualTo((byte) LabSpace.L1A.ordinal());
+        assertThat(play.table().warehouse[Item.BATTERY.ordinal()]).as("most there, the leftmost").isEqualTo((byte) 1);
+    }
+
+    @Test
+    void he_develops_the_most_and_the_least_advanced() {
+        Play play = Play.from(solo().space(LACERDA, 2).noTech(LACERDA, Tech.SHELTER)
+                .tech(LACERDA, Tech.MINE, LabSpace.L4A).tech(LACERDA, Tech.SHIP, LabSpace.L1A)
+                .tech(LACERDA, Tech.ROVER, LabSpace.L2C).soloDeck(card(4)).automaTurn());
+        assertThat(play.company(LACERDA).level(Tech.MINE.ordinal())).isEqualTo(5);
+        assertThat(play.company(LACERDA).lab[Tech.SHIP.ordinal()]).isEqualTo((byte) LabSpace.L2A.ordinal());
+        assertThat(play.company(LACERDA).level(Tech.ROVER.ordinal())).isEqualTo(2);
+    }
+
+    @Test
+    void he_takes_what_his_scientists_score() {
+        Play play = Play.from(solo().space(LACERDA, 2).scientist(LACERDA, Scientist.RD_ENGINEER)
+                .shown(Blueprint.CASINO, Blueprint.GYM, Blueprint.PRIVATE_SHIP).soloDeck(card(3)).automaTurn());
+        assertThat(play.table().planOwner[Blueprint.PRIVATE_SHIP.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+    }
+
+    @Test
+    void he_upgrades_anywhere_as_often_as_technology_allows() {
+        Play play = Play.from(solo().plan(LACERDA, Blueprint.METAL_DEPOSIT).plan(LACERDA, Blueprint.WIND_TURBINES)
+                .tech(RED, Tech.UPGRADE, LabSpace.L1A).soloDeck(card(1)).automaTurn());
+        assertThat(Goals.advanced(play.table(), Table.AUTOMA)).isEqualTo(2);
+        play.asks(RED, Task.OXYGEN);
+    }
+
+    @Test
+    void he_builds_the_largest_complex_with_anybodys_technology() {
+        Play play = Play.from(solo().icon(Building.GENERATOR).tech(RED, Tech.GENERATOR, LabSpace.L1A).soloDeck(card(3))
+                .automaTurn());
+        assertThat(Surface.largest(play.table(), Building.GENERATOR.ordinal())).isEqualTo(2);
+        assertThat(play.company(LACERDA).cubes).isEqualTo(1 << Building.GENERATOR.ordinal());
+        assertThat(play.company(LACERDA).pointsFirst).isEqualTo(2);
+        assertThat(play.company(LACERDA).waiting).as("the benefit").isEqualTo(1);
+        play.asks(RED, Task.OXYGEN);
+    }
+
+    @Test
+    void his_colonist_on_hire_comes_back_first() {
+        Play play = Play.from(solo().icon(Building.GENERATOR).slots(MainAction.HIRE_OR_CONTRACT, LACERDA, 1)
+                .soloDeck(card(3)).automaTurn());
+        assertThat(play.table().slots(MainAction.HIRE_OR_CONTRACT.ordinal(), Table.AUTOMA)).isZero();
+        assertThat(play.company(LACERDA).waiting).isZero();
+    }
+
+    @Test
+    void crystals_extend_his_rover_only_to_reach_a_tile() {
+        Scenario far = solo().space(LACERDA, 2).slots(MainAction.OBTAIN_BLUEPRINT, RED, 2)
+                .slots(MainAction.OBTAIN_BLUEPRINT, LACERDA, 0).crystals(LACERDA, 1).tile(Discovery.PLANS, at(0, 3));
+        Play reached = Play.from(far.soloDeck(card(3)).automaTurn());
+        assertThat(reached.company(LACERDA).rover).isEqualTo(at(0, 3));
+        assertThat(reached.company(LACERDA).crystals).isZero();
+        assertThat(reached.company(LACERDA).plans).isEqualTo(2);
+        Play away = Play.from(solo().space(LACERDA, 2).slots(MainAction.OBTAIN_BLUEPRINT, RED, 2).crystals(LACERDA, 1)
+                .soloDeck(card(3)).automaTurn());
+        assertThat(away.company(LACERDA).crystals).as("the corners are too far").isEqualTo(1);
+        assertThat(MarsMap.distance(away.company(LACERDA).rover, MarsMap.CENTRE)).isEqualTo(2);
+    }
+
+    // ---- the four difficulties
+
+    private static Scenario victory(int difficulty) {
+        return Scenario.of(1, Map.of("difficulty", String.valueOf(difficulty))).finalRound().goalDone(RED, Goal.HOST)
+                .points(RED, 200);
+    }
+
+    private static Outcome end(Scenario scenario) {
+        return scenario.roundOver().outcome().orElseThrow();
+    }
+
+    @Test
+    void difficulty_one() {
+        Scenario won = victory(1).level(3).contractDone(RED, Contract.DELIVER_WATER).tech(RED, Tech.MINE, LabSpace.L6A);
+        assertThat(end(won).winners()).containsExactly(RED);
+        Scenario lost = victory(1).level(3).contractDone(RED, Contract.DELIVER_WATER)
+                .tech(RED, Tech.MINE, LabSpace.L5A);
+        Outcome outcome = end(lost);
+        assertThat(outcome.winners()).isEmpty();
+        assertThat(outcome.reasons()).extracting(reason -> reason.en().charAt(0)).containsExactly('✓', '✓', '✓', '✗',
+                '✓');
+    }
+
+    private static Scenario bothContracts(Scenario scenario) {
+        return scenario.contractDone(RED, Contract.DELIVER_WATER).contractDone(RED, Contract.UPGRADE_MINE);
+    }
+
+    @Test
+    void difficulty_two() {
+        Scenario won = bothContracts(victory(2)).level(3).research(RED, Research.A).research(RED, Research.C)
+                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1)).shelter(RED, at(-4, 2));
+        assertThat(end(won).winners()).containsExactly(RED);
+        Scenario lost = bothContracts(victory(2)).level(3).research(RED, Research.A).research(RED, Research.C)
+                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1));
+        assertThat(end(lost).winners()).isEmpty();
+    }
+
+    @Test
+    void difficulty_three() {
+        Scenario won = bothContracts(victory(3)).level(4).building(Building.MINE, at(1, 0))
+                .building(Building.MINE, at(1, 1)).miner(RED, at(1, 0)).miner(RED, at(1, 1))
+                .advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0)).advanced(RED, Blueprint.WIND_TURBINES, at(0, -2))
+                .advanced(RED, Blueprint.PRIVATE_SHIP, at(2, -1)).advanced(RED, Blueprint.BIOMARKET, at(0, 2))
+                .advanced(RED, Blueprint.CONCENTRATOR, at(-2, 1));
+        assertThat(end(won).winners()).containsExactly(RED);
+        assertThat(end(bothContracts(victory(3)).level(4)).winners()).isEmpty();
+    }
+
+    private static Scenario potatoes() {
+        return victory(4).level(3).contractDone(RED, Contract.UPGRADE_GREENHOUSE)
+                .contractDone(RED, Contract.DELIVER_PLANT).scientist(RED, Scientist.BIOCHEMIST)
+                .building(Building.GREENHOUSE, at(0, 3)).building(Building.GREENHOUSE, at(0, 4))
+                .building(Building.GREENHOUSE, at(-1, 3)).building(Building.GREENHOUSE, at(-1, 4))
+                .advanced(RED, Blueprint.BIOMARKET, at(0, 2)).advanced(RED, Blueprint.HYDROPONIC_FARM, at(0, 3))
+                .advanced(RED, Blueprint.ECO_RESORT, at(0, 4)).shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1))
+                .shelter(RED, at(-4, 2)).stock(RED, Item.PLANT, 5).research(RED, Research.B)
+                .research(RED, Research.D).tech(RED, Tech.GREENHOUSE, LabSpace.L6A);
+    }
+
+    @Test
+    void difficulty_four_is_martian_survival() {
+        Outcome won = end(potatoes().space(RED, 1));
+        assertThat(won.winners()).containsExactly(RED);
+        assertThat(won.reasons()).hasSize(11);
+        Outcome onTheGround = end(potatoes());
+        assertThat(onTheGround.winners()).isEmpty();
+        assertThat(onTheGround.reasons()).filteredOn(reason -> reason.en().startsWith("✗")).hasSize(1)
+                .allSatisfy(reason -> assertThat(reason.en()).contains("in Orbit"));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.games.onmars;
+
+import org.jspecify.annotations.NullMarked;
