@@ -32,7 +32,9 @@ public final class Hopes {
         }
     }
 
-    /** A game that is over: victory counts, shared among the victors of a competition, and a little how clear it was. */
+    /**
+     * A game that is over: victory counts, shared among the victors of a competition, and a little how clear it was.
+     */
     public static void ended(Outcome outcome, double[] hopes) {
         int victors = outcome.kind() == Outcome.Kind.COMPETITIVE ? Math.max(1, outcome.winners().size()) : 1;
         for (int i = 0; i < hopes.length; i++) {

@@ -12,9 +12,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse, 2012) over the contract, led by the weights of
- * the game's knowledge. Several threads grow trees of their own, which are put together at the end: the choice depends
- * on how many there are, not on which is faster.
+ * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse, 2012) over the contract, led by the weights
+ * of the game's knowledge. Several threads grow trees of their own, which are put together at the end: the choice
+ * depends on how many there are, not on which is faster.
  */
 public final class Search<P extends Position<P, A, O>, A extends Action, O> implements Player<P, A, O> {
 

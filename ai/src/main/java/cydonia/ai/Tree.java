@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One tree of one decision, grown by one thread. Each iteration guesses a world, walks down the tree by actions that are
- * legal there, adds a node, plays on for a while, and tells all nodes on the way how that looked for each seat.
+ * One tree of one decision, grown by one thread. Each iteration guesses a world, walks down the tree by actions that
+ * are legal there, adds a node, plays on for a while, and tells all nodes on the way how that looked for each seat.
  */
 final class Tree<P extends Position<P, A, O>, A extends Action, O> {
 

@@ -12,8 +12,8 @@ import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Worth;
 
 /**
- * What cards are roughly worth in money, read from what they do, as if there were half a game to come. Good enough to say
- * which ones to look at first; the search says which to play.
+ * What cards are roughly worth in money, read from what they do, as if there were half a game to come. Good enough to
+ * say which ones to look at first; the search says which to play.
  */
 final class CardWorth {
 
@@ -75,7 +75,7 @@ final class CardWorth {
             case Worth.PerCubes(int points, int cubes) -> POINT * points * GENERATIONS_TO_COME / cubes / 2;
             case Worth.IfAnyCube(int points) -> POINT * points / 2;
             case Worth.PerCount(_, int every) -> POINT * USUAL_COUNT / every;
-            case Worth.AdjacentOceans _, Worth.AdjacentCities _ -> 2 * POINT;
+            case Worth.AdjacentOceans _,Worth.AdjacentCities _ -> 2 * POINT;
         };
     }
 
@@ -86,8 +86,8 @@ final class CardWorth {
             case Ongoing.PowerPlantDiscount(int n) -> n;
             case Ongoing.MetalValue(int more, _) -> 6.0 * more;
             case Ongoing.Shift(int steps) -> 2.0 * steps;
-            case Ongoing.GreeneryPrice _, Ongoing.HeatAsMoney _ -> 6;
-            case Ongoing.ProtectsOwner _, Ongoing.ProtectsItself _ -> 1;
+            case Ongoing.GreeneryPrice _,Ongoing.HeatAsMoney _ -> 6;
+            case Ongoing.ProtectsOwner _,Ongoing.ProtectsItself _ -> 1;
             case Ongoing.Whenever(_, Effect effect) -> USUAL_COUNT * of(effect);
         };
     }
@@ -123,7 +123,7 @@ final class CardWorth {
             case Effect.ProduceCoveredMetal _ -> unit(Resource.STEEL) * GENERATIONS_TO_COME;
             case Effect.Draw(int cards) -> CARD * cards;
             case Effect.LookAndKeep(_, int keep) -> (CARD + 1) * keep;
-            case Effect.LookAndBuy _, Effect.Swap _, Effect.AddAnother _, Effect.AddToPlayed _ -> 1;
+            case Effect.LookAndBuy _,Effect.Swap _,Effect.AddAnother _,Effect.AddToPlayed _ -> 1;
             case Effect.Reveal _ -> 1;
             case Effect.AddHere(int n, _) -> CUBE * n;
             case Effect.RemoveHere(int n, _) -> -CUBE * n;
@@ -133,7 +133,7 @@ final class CardWorth {
             case Effect.RemoveFromNeighbour(int n, Resource what) -> n * unit(what) / 4;
             case Effect.Steal(int n, Resource what) -> n * unit(what);
             case Effect.DecreaseAny(int steps, Resource what) -> steps * unit(what) * GENERATIONS_TO_COME / 2;
-            case Effect.ShiftProduction _, Effect.Exchange _ -> 1;
+            case Effect.ShiftProduction _,Effect.Exchange _ -> 1;
             case Effect.CopyProduction _ -> 2.0 * GENERATIONS_TO_COME;
             case Effect.NextCardCheaper(int n) -> n;
             case Effect.NextCardShifted _ -> 2;

@@ -120,7 +120,7 @@ public final class TerraformingKnowledge implements Knowledge<TerraformingPositi
                 case ASTEROID, AQUIFER, GREENERY -> 1.5;
                 case CITY -> 0.8;
             };
-            case Fund _, Decline _ -> 0.4;
+            case Fund _,Decline _ -> 0.4;
             case EndTurn _ -> 0.6;
             case Pass _ -> 0.4;
             case Pay(int steel, int titanium, _) -> 1 + steel + titanium;

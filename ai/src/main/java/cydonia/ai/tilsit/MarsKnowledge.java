@@ -105,14 +105,14 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
             case Build(Installation what) -> what.points() > 0 ? 8 : 4;
             case Staff(Installation what) -> what.points() > 0 || !what.isMine() ? 6 : 4;
             case PowerUp _ -> 10;
-            case Roll _, Draw _ -> 4;
+            case Roll _,Draw _ -> 4;
             case Buy _ -> 0.3;
-            case Break _, Rearrange _ -> 0.05;
+            case Break _,Rearrange _ -> 0.05;
             case SwitchOff(Installation what) -> what.points() > 0 ? 0.3 : 1;
             case Leave(Installation what) -> what.points() > 0 ? 0.3 : 1;
             case Discard(Resource what) -> table.hand(seat, what);
             case Done _ -> done(table.phase());
-            case Trade _, Give _, Ask _, Propose _, Withdraw _, Accept _, Decline _, Counter _ ->
+            case Trade _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
                 trading(table, seat, action);
             default -> 1;
         };
