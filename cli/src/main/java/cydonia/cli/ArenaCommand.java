@@ -7,6 +7,7 @@ import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Setup;
+import cydonia.server.Games;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.server.Games;
 import cydonia.engine.CardText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

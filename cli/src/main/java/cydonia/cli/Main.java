@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.server.Games;
 import picocli.CommandLine;
 
 /** Where the {@code cydonia} command begins. */
@@ -8,8 +9,9 @@ public final class Main {
     private Main() {
     }
 
+    /** Without arguments the tables open in the browser. */
     public static void main(String... args) {
-        System.exit(run(Shell.ofThisProcess(), Games.known(), args));
+        System.exit(run(Shell.ofThisProcess(), Games.known(), args.length == 0 ? new String[]{"serve"} : args));
     }
 
     /**
@@ -22,7 +24,7 @@ public final class Main {
 
     private static CommandLine commandLine(Shell shell, Games games) {
         CommandLine line = new CommandLine(new OverviewCommand(shell, games))
-                .addSubcommand(new GamesCommand(shell, games)).addSubcommand(new CardsCommand(shell, games))
+                .addSubcommand(new ServeCommand(shell, games)).addSubcommand(new GamesCommand(shell, games)).addSubcommand(new CardsCommand(shell, games))
                 .addSubcommand(new PlayCommand(shell, games)).addSubcommand(new SimulateCommand(shell, games))
                 .addSubcommand(new ArenaCommand(shell, games)).addSubcommand(new ReplayCommand(shell, games));
         Mistakes mistakes = new Mistakes(shell);

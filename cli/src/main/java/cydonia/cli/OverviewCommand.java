@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.server.Games;
 import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code cydonia} alone: what can be done. */
+/** The command itself: what can be done. */
 @Command(name = "cydonia", versionProvider = OverviewCommand.Version.class)
 final class OverviewCommand implements Callable<Integer> {
 
@@ -45,6 +46,7 @@ final class OverviewCommand implements Callable<Integer> {
         profiles.forEach(profile -> line(profile.id(), profile.name().in(shell.language())));
         String example = profiles.isEmpty() ? "GAME" : profiles.getFirst().id();
         shell.print(Phrase.OVERVIEW_DO);
+        line("cydonia serve", shell.say(Phrase.OVERVIEW_SERVE));
         line("cydonia games", shell.say(Phrase.OVERVIEW_GAMES));
         line("cydonia play " + example, shell.say(Phrase.OVERVIEW_PLAY));
         line("cydonia cards " + example, shell.say(Phrase.OVERVIEW_CARDS));

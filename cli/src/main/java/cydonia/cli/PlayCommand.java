@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.ai.Level;
+import cydonia.server.Games;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Match;

@@ -1,13 +1,18 @@
 package cydonia.cli;
 
+import cydonia.server.Games;
+import cydonia.server.table.Tokens;
 import cydonia.engine.Action;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
+import cydonia.engine.Refused;
 import cydonia.engine.Viewer;
 import cydonia.replay.ReplayFile;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code cydonia replay FILE}: a game from a file, checked and told from its first action to its end. */
@@ -17,13 +22,28 @@ final class ReplayCommand extends Subcommand {
     @Parameters(paramLabel = "FILE")
     private Path file = Path.of("");
 
+    @Option(names = "--verify", paramLabel = "SHA-256")
+    private @Nullable String commitment;
+
     ReplayCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
     void run() {
-        tell(ReplayFile.load(file, games().all()));
+        Match<?, ?, ?> match = ReplayFile.load(file, games().all());
+        if (commitment != null) {
+            verify(match.seed().toString(), commitment);
+        }
+        tell(match);
+    }
+
+    /** Whether the game is the one a server promised before it began. */
+    private void verify(String seed, String promised) {
+        if (!Tokens.sha256(seed).equalsIgnoreCase(promised.strip())) {
+            throw new Refused(Phrase.UNFAIR.text(seed, promised));
+        }
+        shell().print(Phrase.FAIR);
     }
 
     private <P extends Position<P, A, O>, A extends Action, O> void tell(Match<P, A, O> match) {

@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.server.Games;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;

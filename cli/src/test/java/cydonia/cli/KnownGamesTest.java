@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.server.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Game;

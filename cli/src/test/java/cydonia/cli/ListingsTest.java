@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ListingsTest {
 
     @Test
-    void without_arguments_it_says_what_can_be_done() {
+    void it_says_what_can_be_done() {
         Run run = Run.of();
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
@@ -34,7 +34,7 @@ class ListingsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "cards", "play", "simulate", "arena", "replay"})
+    @ValueSource(strings = {"serve", "games", "cards", "play", "simulate", "arena", "replay"})
     void every_command_has_help_in_both_languages_with_examples(String command) {
         Run english = Run.of(command, "--help");
         Run french = Run.of(command, "--help", "--lang", "fr");
@@ -46,7 +46,7 @@ class ListingsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cards", "play", "simulate", "arena", "replay"})
+    @ValueSource(strings = {"serve", "cards", "play", "simulate", "arena", "replay"})
     void every_argument_is_explained(String command) {
         for (Language language : Language.values()) {
             List<String> help = Run.of(command, "--help", "--lang", language.code()).out().lines().toList();

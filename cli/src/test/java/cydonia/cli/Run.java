@@ -3,6 +3,7 @@ package cydonia.cli;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
+import cydonia.server.Games;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

@@ -10,6 +10,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
@@ -56,6 +57,9 @@ final class Explorer {
         Explorer explorer = new Explorer(effort, seed);
         int plans = 0;
         while (!match.position().toAct().isEmpty()) {
+            if (borrow(match)) {
+                continue;
+            }
             Seat seat = match.position().toAct().getFirst();
             List<MartiansAction> plan = explorer.plan(match.position(), seat, Dice.guessing(seed, plans++));
             for (MartiansAction action : plan) {
@@ -71,6 +75,61 @@ final class Explorer {
             }
         }
         return match;
+    }
+
+    /**
+     * Where goods are not shared they travel with the turn: who begins a player-turn asks the richest others for all
+     * they can lend, and they lend it. Tells whether something was lent.
+     */
+    private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansObservation> match) {
+        Table t = match.position().table();
+        int lender = t.question == Question.PLAY && t.post == Table.NONE && t.time >= Course.TIME_UNITS
+                && t.offersMade < Trade.OFFERS_PER_TURN ? richest(t) : Table.NONE;
+        if (lender == Table.NONE) {
+            return false;
+        }
+        Seat borrower = t.actor();
+        match.play(borrower, new MartiansAction.Offer(Seat.of(lender)), Audience.NOBODY);
+        for (Good good : LENT) {
+            for (int i = t.goodOf(lender, good); i > 0; i--) {
+                match.play(borrower, new MartiansAction.Ask(good), Audience.NOBODY);
+            }
+        }
+        match.play(borrower, new MartiansAction.Propose(), Audience.NOBODY);
+        match.play(Seat.of(lender), new MartiansAction.Accept(), Audience.NOBODY);
+        return true;
+    }
+
+    private static final List<Good> LENT = List.of(Good.ENERGY, Good.REGOLITH, Good.ICE, Good.WATER, Good.SUPPLIES,
+            Good.FOOD, Good.MEDICINE);
+
+    /** The other seat that could lend most, or none. */
+    private static int richest(Table t) {
+        int richest = Table.NONE;
+        int most = 0;
+        for (int seat = 0; t.agreed.mode.trade() && seat < t.agreed.seats; seat++) {
+            int wealth = 0;
+            for (Good good : LENT) {
+                wealth += t.goodOf(seat, good);
+            }
+            if (seat != t.active && wealth > most) {
+                most = wealth;
+                richest = seat;
+            }
+        }
+        return richest;
+    }
+
+    /** The same in thought. */
+    private static void imagineLoans(Table world) {
+        for (int i = 0; world.question == Question.PLAY && i < Trade.OFFERS_PER_TURN; i++) {
+            int lender = richest(world);
+            for (Good good : LENT) {
+                int count = lender == Table.NONE ? 0 : world.goodOf(lender, good);
+                world.add(Math.max(0, lender), good, -count);
+                world.add(world.stock(), good, count);
+            }
+        }
     }
 
     /** What to do until the end of this player-turn, in the guessed world. */
@@ -91,6 +150,9 @@ final class Explorer {
                 }
                 for (int i = 0; i < tries; i++) {
                     Table world = line.world.copy();
+                    if (depth > 0) {
+                        imagineLoans(world);
+                    }
                     List<MartiansAction> actions = goOn(world, depth == 0);
                     if (seen.add(sketch(world))) {
                         next.add(new Line(world, depth == 0 ? actions : line.first, worth(world)));
@@ -162,9 +224,7 @@ final class Explorer {
         worth -= 5 * Displays.sum(t.wards);
         worth += 0.7 * Displays.sum(t.reserve);
         worth += 6 * Math.min(t.births[0], 4);
-        for (int stock = 0; stock < t.agreed.stocks; stock++) {
-            worth += goods(t, stock, t.agreed.sharedStock ? players : 1);
-        }
+        worth += goods(t, players);
         worth += t.underConstruction(Infrastructure.WATER_PLANT) ? 0 : 14;
         worth += t.underConstruction(Infrastructure.HOSPITAL) ? 0 : 8;
         worth += t.underConstruction(Infrastructure.LABORATORY) ? 0 : 2;
@@ -179,19 +239,19 @@ final class Explorer {
         return worth + mission(t);
     }
 
-    private static double goods(Table t, int stock, int players) {
-        return level(t.goodOf(stock, Good.ENERGY), 6 * players, 1.1)
-                + level(t.goodOf(stock, Good.REGOLITH), 2 * players, 1.0)
-                + level(t.goodOf(stock, Good.ICE), 2 * players, 1.0)
-                + level(t.goodOf(stock, Good.WATER), 2 * players, 1.6)
-                + level(t.goodOf(stock, Good.SUPPLIES), 2 * players, 1.2)
-                + level(t.goodOf(stock, Good.FOOD), 4 * players, 3.0)
-                + level(t.goodOf(stock, Good.MEDICINE), 2 * players, 5.0)
-                + level(t.goodOf(stock, Good.CURRENCY), 4 * players, 0.15);
+    private static double goods(Table t, int players) {
+        return level(t, Good.ENERGY, 6 * players, 1.1) + level(t, Good.REGOLITH, 2 * players, 1.0)
+                + level(t, Good.ICE, 2 * players, 1.0) + level(t, Good.WATER, 2 * players, 1.6)
+                + level(t, Good.SUPPLIES, 2 * players, 1.2) + level(t, Good.FOOD, 4 * players, 3.0)
+                + level(t, Good.MEDICINE, 2 * players, 5.0) + level(t, Good.CURRENCY, 4 * players, 0.15);
     }
 
     /** Full value up to what is useful, little beyond. */
-    private static double level(int held, int useful, double value) {
+    private static double level(Table t, Good good, int useful, double value) {
+        int held = 0;
+        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+            held += t.goodOf(stock, good);
+        }
         return value * (Math.min(held, useful) + 0.15 * Math.max(0, held - useful));
     }
 
@@ -202,12 +262,28 @@ final class Explorer {
                 case Objective.Task task when task.optional() -> {
                     // only a means
                 }
-                case Objective.Task _ -> worth += 14.0 * t.filled[i];
+                case Objective.Task task -> worth += 14.0 * t.filled[i]
+                        + (t.filled[i] < t.agreed.slots[i] ? 5 * readiness(t, task.cost()) : 0);
                 case Objective.State state -> worth += state(t, state.condition());
             }
         }
         return worth - 9 * Integer.bitCount(t.dust) + 7 * t.artefacts - 2 * t.hostility - 2 * t.refugees
                 + distanceToExtension(t);
+    }
+
+    /** How much of the goods for a task is there already. */
+    private static double readiness(Table t, Cost cost) {
+        int needed = 0;
+        int there = 0;
+        for (Cost.Amount amount : cost.goods()) {
+            int held = 0;
+            for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                held += t.goodOf(stock, amount.good());
+            }
+            needed += amount.count();
+            there += Math.min(held, amount.count());
+        }
+        return needed == 0 ? 0 : (double) there / needed;
     }
 
     private static double distanceToExtension(Table t) {
@@ -254,7 +330,7 @@ final class Explorer {
         Setup setup = Campaign.setup(seats, Map.of("mode", mode, "mission", mission));
         for (int seed = 1; seed <= TRIES && !Files.exists(file); seed++) {
             int harder = 1 + (seed - 1) / 4;
-            Effort effort = new Effort(60 * harder, 40, 5 + seats);
+            Effort effort = new Effort(50 * harder, 30, 5 + seats);
             long from = System.nanoTime();
             var match = play(setup, Seed.of(seed), effort);
             Outcome outcome = match.position().outcome().orElseThrow();

@@ -48,6 +48,8 @@ final class Effects {
     static final int RESEARCH = DEVELOPMENTS + 1;
 
     private static final Effect[] ALL = all();
+    /** Any one of these buys a colonist; a mineral stands for either. */
+    private static final List<Item> COLONIST_PRICE = List.of(Item.WATER, Item.PLANT, Item.MINERAL);
 
     private Effects() {
     }
@@ -259,7 +261,7 @@ final class Effects {
     static void listBuyColonist(Table t, Choices<OnMarsAction> choices) {
         Company c = t.companies[t.who()];
         if (Economy.colonistCanCome(c)) {
-            for (Item item : List.of(Item.WATER, Item.PLANT, Item.MINERAL)) {
+            for (Item item : COLONIST_PRICE) {
                 if (c.stock[item.ordinal()] > 0) {
                     choices.add(Pay.of(item));
                 }

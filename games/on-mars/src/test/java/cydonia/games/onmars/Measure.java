@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Random games on one thread: decisions per second, bytes allocated per decision, the time of {@code apply}. Run by
- * hand: {@code Measure seats seconds [option=value …]}.
+ * Random games on one thread: decisions per second of that thread's own time, bytes allocated per decision, the time of
+ * {@code apply}, the size of a position. Run by hand: {@code Measure seats seconds [option=value …]}.
  */
 final class Measure {
 
@@ -44,16 +44,18 @@ final class Measure {
             new Measure(setup).run(seconds, i * 1_000_000L);
         }
         new Measure(setup).apply();
+        new Measure(setup).memory();
     }
 
     private void run(int seconds, long firstSeed) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long start = System.nanoTime();
+        long cpu = threads.getCurrentThreadCpuTime();
         long bytes = threads.getCurrentThreadAllocatedBytes();
         for (long seed = firstSeed; System.nanoTime() - start < seconds * 1_000_000_000L; seed++) {
             play(Seed.of(seed));
         }
-        double time = (System.nanoTime() - start) / 1e9;
+        double time = (threads.getCurrentThreadCpuTime() - cpu) / 1e9;
         bytes = threads.getCurrentThreadAllocatedBytes() - bytes;
         System.out.printf("%d games, %.0f games/s, %.0f decisions/s, %.0f decisions/game, longest %d, %d given up, "
                 + "%.1f bytes/decision%n", games, games / time, decisions / time, (double) decisions / games, longest,
@@ -81,6 +83,7 @@ final class Measure {
         for (int round = 0; round < 3; round++) {
             long count = 0;
             long start = System.nanoTime();
+            long cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
             for (long seed = 0; System.nanoTime() - start < 2_000_000_000L; seed++) {
                 DiceCup dice = Dice.choosing(Seed.of(seed), 0).open();
                 OnMarsPosition position = new OnMars().begin(setup, Seed.of(seed));
@@ -91,7 +94,33 @@ final class Measure {
                     count++;
                 }
             }
-            System.out.printf("apply and legal on values: %.2f µs%n", (System.nanoTime() - start) / 1e3 / count);
+            System.out.printf("apply and legal on values: %.2f µs%n",
+                    (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - cpu) / 1e3 / count);
         }
+    }
+
+    /** What many positions of different games take on the heap, each with its list of legal actions. */
+    private void memory() {
+        int count = 20_000;
+        OnMarsPosition[] kept = new OnMarsPosition[count];
+        long before = used();
+        int size = 0;
+        for (long seed = 0; size < count; seed++) {
+            DiceCup dice = Dice.choosing(Seed.of(seed), 0).open();
+            OnMarsPosition position = new OnMars().begin(setup, Seed.of(seed));
+            for (int i = 0; i < 500 && size < count && !position.toAct().isEmpty(); i++) {
+                Seat seat = position.toAct().getFirst();
+                List<OnMarsAction> legal = position.legal(seat);
+                position = position.apply(seat, legal.get(dice.roll(legal.size())));
+                kept[size++] = position;
+            }
+        }
+        System.out.printf("one position: %d bytes (%d kept)%n", (used() - before) / count, kept.length);
+    }
+
+    private static long used() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
     }
 }

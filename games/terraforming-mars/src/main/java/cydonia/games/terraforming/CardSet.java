@@ -83,17 +83,19 @@ final class CardSet {
 
     /** The card that has exactly so many before it. */
     int nth(int rank) {
-        int number = 0;
         int left = rank;
-        long word = a;
-        for (int count = Long.bitCount(word); left >= count; count = Long.bitCount(word)) {
+        for (int number = 0; number <= 3; number++) {
+            long word = word(number);
+            int count = Long.bitCount(word);
+            if (left < count) {
+                while (left-- > 0) {
+                    word &= word - 1;
+                }
+                return (number << 6) + Long.numberOfTrailingZeros(word);
+            }
             left -= count;
-            word = word(++number);
         }
-        while (left-- > 0) {
-            word &= word - 1;
-        }
-        return (number << 6) + Long.numberOfTrailingZeros(word);
+        throw new IllegalArgumentException("no card number " + rank);
     }
 
     void clear() {

@@ -11,8 +11,8 @@ import cydonia.games.terraforming.cards.Tile;
 
 /**
  * Any position, set up directly: for tests, puzzles and analysis. Nothing that is put on the table has its effect,
- * cards in play only count and last. Cards that are not named are in the deck. Without more words it is the second turn
- * of a Corporate Era game, Red's first action.
+ * cards in play only count and last. Cards that are not named are in the deck. Without more words it is the second
+ * generation of a Corporate Era game, Red's first action.
  */
 public final class Scenario {
 

@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Figures by hand: {@code Measure speed [seats]} for games, decisions and bytes on one thread, apply and determinise;
- * {@code Measure games <count>} plays that many random games over all seat counts and options.
+ * Figures by hand: {@code Measure speed [seats]} for games, decisions and bytes on one thread, apply and determinise,
+ * by processor time, so that neighbours on the machine do not count; {@code Measure games <count>} plays that many
+ * random games over all seat counts and options.
  */
 final class Measure {
 
@@ -37,6 +38,7 @@ final class Measure {
         for (int round = 0; round < 8; round++) {
             long bytes = threads.getCurrentThreadAllocatedBytes();
             long start = System.nanoTime();
+            long cpu = threads.getCurrentThreadCpuTime();
             long decisions = 0;
             int games = 0;
             long score = 0;
@@ -48,11 +50,12 @@ final class Measure {
                 generations += table.generation;
                 games++;
             }
-            double seconds = (System.nanoTime() - start) / 1e9;
+            double wall = (System.nanoTime() - start) / 1e9;
+            double seconds = (threads.getCurrentThreadCpuTime() - cpu) / 1e9;
             bytes = threads.getCurrentThreadAllocatedBytes() - bytes;
             System.out.printf(
-                    "%d seats: %.0f games/s, %.0f decisions/s, %.0f decisions/game, %.0f bytes/decision, score %.1f, generations %.1f%n",
-                    seats, games / seconds, decisions / seconds, (double) decisions / games,
+                    "%d seats: %.0f games/s, %.0f decisions/s (by the clock %.0f games/s), %.0f decisions/game, %.0f bytes/decision, score %.1f, generations %.1f%n",
+                    seats, games / seconds, decisions / seconds, games / wall, (double) decisions / games,
                     (double) bytes / decisions, (double) score / games, (double) generations / games);
         }
         middle(setup);
@@ -78,22 +81,22 @@ final class Measure {
         for (int round = 0; round < 5; round++) {
             long sum = 0;
             int times = 500;
-            long start = System.nanoTime();
+            long start = threads.getCurrentThreadCpuTime();
             for (int k = 0; k < times; k++) {
                 for (int i = 0; i < positions.size(); i++) {
                     TerraformingPosition position = positions.get(i);
                     sum += position.apply(position.toAct().getFirst(), actions.get(i)).secretsOpened();
                 }
             }
-            double apply = (System.nanoTime() - start) / 1000.0 / times / positions.size();
-            start = System.nanoTime();
+            double apply = (threads.getCurrentThreadCpuTime() - start) / 1000.0 / times / positions.size();
+            start = threads.getCurrentThreadCpuTime();
             for (int k = 0; k < times; k++) {
                 Dice guess = Dice.guessing(Seed.of(k), k);
                 for (TerraformingPosition position : positions) {
                     sum += position.determinise(Seat.RED, guess).secretsOpened();
                 }
             }
-            double determinise = (System.nanoTime() - start) / 1000.0 / times / positions.size();
+            double determinise = (threads.getCurrentThreadCpuTime() - start) / 1000.0 / times / positions.size();
             long bytes = threads.getCurrentThreadAllocatedBytes();
             for (TerraformingPosition position : positions) {
                 sum += position.table().seal().secretsOpened();

@@ -84,5 +84,10 @@ class VictimsTest extends RulesTest {
                 "decline");
         when(RED, "remove 3 from green");
         assertThat(stock(GREEN, MONEY)).isZero();
+        given(Scenario.of(2).has(RED, 7, MONEY).has(GREEN, 9, MONEY).city(GREEN, "r7c7").hand(RED, "flooding"));
+        when(RED, "play flooding", "place r6c8");
+        refused(RED, "remove 5 from green");
+        when(RED, "remove 4 from green");
+        assertThat(stock(GREEN, MONEY)).isEqualTo(5);
     }
 }

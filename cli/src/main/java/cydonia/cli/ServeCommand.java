@@ -1,0 +1,65 @@
+package cydonia.cli;
+
+import cydonia.engine.Refused;
+import cydonia.server.Games;
+import cydonia.server.Server;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code cydonia serve}: tables in the browser, until the process is told to stop. */
+@Command(name = "serve")
+final class ServeCommand extends Subcommand {
+
+    private static final int LAST_PORT = 65_535;
+
+    @Option(names = "--host", paramLabel = "ADDRESS")
+    private String host = "127.0.0.1";
+
+    @Option(names = "--port", paramLabel = "N")
+    private int port = 8080;
+
+    @Option(names = "--data", paramLabel = "DIR")
+    private Path data = dataFolder(System.getenv());
+
+    @Option(names = "--database", paramLabel = "JDBC-URL")
+    private @Nullable String database;
+
+    ServeCommand(Shell shell, Games games) {
+        super(shell, games);
+    }
+
+    @Override
+    void run() {
+        if (port < 0 || port > LAST_PORT) {
+            throw new Refused(Phrase.NO_SUCH_PORT.text(port));
+        }
+        Server server = Server.start(Server.Settings.of(host, port, data, Optional.ofNullable(database)), games());
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            server.close();
+            stopped.countDown();
+        }, "stop"));
+        Shell shell = shell();
+        shell.print(Phrase.LISTENING, "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port());
+        shell.print(Phrase.HOW_TO_STOP);
+        try {
+            stopped.await();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Where programs of this person keep their things. */
+    static Path dataFolder(Map<String, String> environment) {
+        String given = environment.getOrDefault("XDG_DATA_HOME", "");
+        Path base = given.isEmpty()
+                ? Path.of(environment.getOrDefault("HOME", System.getProperty("user.home")), ".local", "share")
+                : Path.of(given);
+        return base.resolve("cydonia");
+    }
+}

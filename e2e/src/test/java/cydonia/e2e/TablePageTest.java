@@ -1,0 +1,89 @@
+package cydonia.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+
+class TablePageTest extends InBrowser {
+
+    @Test
+    void a_step_can_be_taken_back_with_a_click_and_with_a_key() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        String undo = "button.undo";
+        for (int steps = 0; ada.page().locator(undo).count() == 0 && steps < 60; steps++) {
+            ada.choose(ada.choices().getFirst());
+            ada.awaitTurn();
+        }
+        String done = ada.lastChoice();
+        ada.changing(() -> ada.page().locator(undo).click());
+        assertThat(ada.choices()).contains(done);
+
+        ada.choose(done);
+        ada.awaitTurn();
+        ada.changing(() -> ada.page().keyboard().press("u"));
+        assertThat(ada.choices()).contains(done);
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void the_language_is_switched_in_place() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        assertThat(ada.page().locator(".yours").textContent()).isEqualTo("Your turn");
+        ada.page().locator("button[name=language]").click();
+        ada.awaitTurn();
+        assertThat(ada.page().locator(".yours").textContent()).isEqualTo("À vous");
+        assertThat(ada.page().locator("html").getAttribute("lang")).isEqualTo("fr");
+    }
+
+    @Test
+    void on_a_phone_nothing_sticks_out_and_the_decision_stays_in_sight() {
+        Window ada = atTable(Window.PHONE, "fr-FR");
+        for (String view : new String[]{"log", "scores", "board"}) {
+            ada.page().locator(".tabs button[data-view=" + view + "]").click();
+            assertThat(ada.scrollsAside()).as(view).isZero();
+            assertThat(ada.scrollsDown()).as(view).isZero();
+            assertThat(ada.page().locator("#prompt .sentence").isVisible()).isTrue();
+        }
+        Locator choices = ada.page().locator("#prompt .choice.live");
+        assertThat(choices.first().boundingBox().height).isGreaterThanOrEqualTo(44);
+    }
+
+    @Test
+    void a_friend_joins_by_link_and_both_windows_stay_in_step() {
+        Window ada = open(Window.LAPTOP, "en-GB", "/new/mars-tilsit");
+        ada.page().locator("input[name=name]").fill("Ada");
+        ada.page().locator("select[name='seat.1']").selectOption("open");
+        ada.page().locator("select[name='option.first-player']").selectOption("red");
+        ada.page().locator("form.fields button.main").click();
+        String invite = ada.page().locator(".copy input").first().inputValue();
+
+        Window bo = open(Window.LAPTOP, "fr-FR", invite.replaceFirst("https?://[^/]+", ""));
+        bo.page().locator("input[name=name]").fill("Bo");
+        bo.page().locator("form.fields button.main").click();
+
+        ada.page().locator("#table").waitFor();
+        for (int step = 0; step < 12; step++) {
+            Window deciding = ada.page().locator("#table.mine").count() > 0 ? ada : bo;
+            Window waiting = deciding == ada ? bo : ada;
+            deciding.awaitTurn();
+            deciding.choose(deciding.choices().getLast());
+            String version = String.valueOf(deciding.version());
+            waiting.page().waitForFunction("v => document.getElementById('table').dataset.version === v", version);
+        }
+        assertThat(ada.page().locator(".chip .name").allTextContents()).containsExactly("Ada", "Bo");
+        assertThat(ada.complaints()).isEmpty();
+        assertThat(bo.complaints()).isEmpty();
+    }
+
+    @Test
+    void without_scripts_every_form_still_works() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        ada.page().route("**/*.js", com.microsoft.playwright.Route::abort);
+        ada.page().reload();
+        String before = ada.page().locator("#table").getAttribute("data-version");
+        ada.page().locator("button[name=action]").first().click();
+        ada.page().waitForLoadState();
+        assertThat(ada.page().locator("#table").getAttribute("data-version")).isNotEqualTo(before);
+    }
+}

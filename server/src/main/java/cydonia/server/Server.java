@@ -1,0 +1,83 @@
+package cydonia.server;
+
+import cydonia.engine.Refused;
+import cydonia.engine.Seed;
+import cydonia.engine.Text;
+import cydonia.server.page.JtePages;
+import cydonia.server.player.Players;
+import cydonia.server.storage.Storage;
+import cydonia.server.table.Hall;
+import cydonia.server.table.Tokens;
+import cydonia.server.web.Web;
+import io.javalin.Javalin;
+import io.javalin.util.JavalinBindException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The running server: one address, one storage, all tables. */
+public final class Server implements AutoCloseable {
+
+    /**
+     * How to run.
+     *
+     * @param data
+     *            the folder of the SQLite file, unless a database is given
+     * @param pace
+     *            how long a computer player waits before it moves
+     * @param requestsPerSecond
+     *            how many one address may send
+     * @param tablesPerHour
+     *            how many one host may make
+     */
+    public record Settings(String host, int port, Path data, Optional<String> database, Duration pace,
+            int requestsPerSecond, int tablesPerHour, Supplier<Seed> seeds) {
+
+        public static Settings of(String host, int port, Path data, Optional<String> database) {
+            return new Settings(host, port, data, database, Duration.ofMillis(700), 100, 60, Tokens::seed);
+        }
+    }
+
+    private final Storage storage;
+    private final Hall hall;
+    private final Javalin javalin;
+
+    private Server(Storage storage, Hall hall, Javalin javalin) {
+        this.storage = storage;
+        this.hall = hall;
+        this.javalin = javalin;
+    }
+
+    /** Starts, or says in one sentence why not. */
+    public static Server start(Settings settings, Games games) {
+        Storage storage = settings.database().map(Storage::at).orElseGet(() -> Storage.inFolder(settings.data()));
+        Hall hall = new Hall(storage, games, Players.random(Tokens::seed), settings.seeds(), Clock.systemUTC(),
+                new Hall.Customs(settings.pace(), settings.tablesPerHour()));
+        Web web = new Web(hall, new JtePages(), settings.requestsPerSecond());
+        Javalin javalin = Javalin.create(web::configure);
+        try {
+            javalin.start(settings.host(), settings.port());
+        } catch (JavalinBindException taken) {
+            hall.close();
+            storage.close();
+            throw new Refused(Text.of("%s port %s is taken or not allowed: choose another with --port.",
+                    "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
+                    settings.host(), settings.port()));
+        }
+        return new Server(storage, hall, javalin);
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Answers what is under way, then stops. Nothing is lost: everything shown was already stored. */
+    @Override
+    public void close() {
+        hall.close();
+        javalin.stop();
+        storage.close();
+    }
+}

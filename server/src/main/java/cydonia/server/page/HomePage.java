@@ -1,0 +1,34 @@
+package cydonia.server.page;
+
+import cydonia.engine.Language;
+import cydonia.engine.Profile;
+import java.time.Instant;
+import java.util.List;
+
+/** The front door: the games there are, and the visitor's own tables, those that wait for the visitor first. */
+public record HomePage(Language language, String key, List<Profile> games, List<MyTable> tables) {
+
+    /** Where a table stands. */
+    public enum State {
+        LOBBY, MY_TURN, WAITING, OVER
+    }
+
+    /**
+     * A table the visitor has a seat at.
+     *
+     * @param waitingFor
+     *            names of those who decide now, or of the winners
+     */
+    public record MyTable(String table, String title, String gameId, State state, List<Chair> chairs,
+            List<String> waitingFor, Instant changed) {
+        public MyTable {
+            chairs = List.copyOf(chairs);
+            waitingFor = List.copyOf(waitingFor);
+        }
+    }
+
+    public HomePage {
+        games = List.copyOf(games);
+        tables = List.copyOf(tables);
+    }
+}

@@ -1,0 +1,29 @@
+package cydonia.server.page;
+
+import cydonia.engine.Language;
+import cydonia.engine.Profile;
+import cydonia.engine.Setup;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table before the game begins. It starts by itself when the last open seat is taken; the host may give open seats to
+ * the computer ({@code POST /t/{table}/seat/{seat}/computer}) and close the table ({@code POST /t/{table}/close}).
+ *
+ * @param host
+ *            whether the viewer is the host, who alone sees invite links
+ * @param watch
+ *            the link for onlookers
+ */
+public record LobbyPage(Language language, String table, String title, int version, Profile profile, Setup setup,
+        String key,
+        List<Place> places, boolean host, Optional<String> watch) {
+
+    /** A seat and, for the host while it is open, the link that takes it. */
+    public record Place(Chair chair, Optional<String> invite) {
+    }
+
+    public LobbyPage {
+        places = List.copyOf(places);
+    }
+}

@@ -1,0 +1,101 @@
+package cydonia.server.page;
+
+import cydonia.engine.Language;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything the page of a table shows to one viewer: made from an observation, never from the position.
+ *
+ * @param table
+ *            the table's id, as in its address {@code /t/{table}}
+ * @param version
+ *            the number of the position shown; commands carry it back
+ * @param key
+ *            a fresh idempotency key for the forms of this page
+ * @param observation
+ *            the game's own view record
+ * @param prompt
+ *            what is asked of the viewer, or what the table waits for
+ * @param choices
+ *            what the viewer may do now; none for onlookers and for those who wait
+ * @param log
+ *            oldest first
+ * @param shown
+ *            the table as text, for games without a drawn page
+ * @param host
+ *            whether the viewer may hand seats around
+ * @param commitment
+ *            SHA-256 of the seed, known from the start
+ * @param seed
+ *            the seed itself, once the game is over
+ * @param notice
+ *            why the last command was refused
+ */
+public record TablePage(String table, String title, Language language, String gameId, Viewer viewer, List<Chair> chairs,
+        int version, String key, Object observation, String prompt, List<Choice> choices, List<Refused> refusals,
+        boolean canUndo, List<LogLine> log, List<Score> scores, Optional<Outcome> outcome, String shown, boolean host,
+        String commitment, Optional<String> seed, Optional<String> notice) {
+
+    /**
+     * Something the viewer may do.
+     *
+     * @param opensSecret
+     *            whether it cannot be taken back, because it shows something hidden
+     */
+    public record Choice(String notation, String label, boolean opensSecret) {
+    }
+
+    /** Something the viewer might want and cannot do, with every reason. */
+    public record Refused(String notation, String label, List<String> reasons) {
+        public Refused {
+            reasons = List.copyOf(reasons);
+        }
+    }
+
+    /**
+     * One sentence of the story.
+     *
+     * @param move
+     *            the number of the move that made it
+     * @param who
+     *            who made that move
+     * @param fresh
+     *            whether the viewer has not seen it yet
+     */
+    public record LogLine(int move, String text, Optional<Seat> who, boolean fresh) {
+    }
+
+    /** A score and what it is made of. */
+    public record Score(Seat seat, int total, List<Points> sources) {
+        public Score {
+            sources = List.copyOf(sources);
+        }
+    }
+
+    public TablePage {
+        chairs = List.copyOf(chairs);
+        choices = List.copyOf(choices);
+        refusals = List.copyOf(refusals);
+        log = List.copyOf(log);
+        scores = List.copyOf(scores);
+    }
+
+    /** Whether the table waits for the viewer. */
+    public boolean myTurn() {
+        return !choices.isEmpty();
+    }
+
+    /** The number of the last move the log tells of. */
+    public int told() {
+        return log.isEmpty() ? 0 : log.getLast().move();
+    }
+
+    public Chair chair(Seat seat) {
+        return chairs.get(seat.index());
+    }
+}

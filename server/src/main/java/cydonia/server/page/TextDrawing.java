@@ -1,0 +1,31 @@
+package cydonia.server.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A game without a drawn board: its table as text, its choices grouped by the first word of their notation. */
+public record TextDrawing(TablePage page, String moment, List<ChoiceGroup> groups) implements Drawing {
+
+    public TextDrawing {
+        groups = List.copyOf(groups);
+    }
+
+    static TextDrawing of(TablePage page) {
+        Map<String, List<ChoiceGroup.Face>> byWord = new LinkedHashMap<>();
+        for (TablePage.Choice choice : page.choices()) {
+            String[] words = choice.notation().split(" ", 2);
+            byWord.computeIfAbsent(words[0], _ -> new ArrayList<>())
+                    .add(new ChoiceGroup.Face(Spot.of(choice), List.of(), Words.capital(choice.label()),
+                            words.length == 1));
+        }
+        return new TextDrawing(page, "",
+                byWord.values().stream().map(faces -> new ChoiceGroup("", faces)).toList());
+    }
+
+    @Override
+    public String template() {
+        return "board/text.jte";
+    }
+}

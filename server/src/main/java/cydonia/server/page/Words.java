@@ -1,0 +1,112 @@
+package cydonia.server.page;
+
+import cydonia.engine.Language;
+import cydonia.engine.Text;
+
+/** What the frame of every page says; games speak for themselves. */
+public final class Words {
+
+    // spotless:off — one phrase per line
+    public static final Text NAME           = Text.same("Cydonia");
+    public static final Text TAGLINE        = new Text("Four board games about Mars, in your browser.", "Quatre jeux de société sur Mars, dans votre navigateur.");
+    public static final Text SKIP           = new Text("To the decision", "Aller à la décision");
+    public static final Text HOME           = new Text("All games", "Tous les jeux");
+    public static final Text LANGUAGE       = new Text("Language", "Langue");
+    public static final Text THEME          = new Text("Light or dark", "Clair ou sombre");
+    public static final Text MENU           = new Text("Menu", "Menu");
+    public static final Text PLAY_NOW       = new Text("Play now against the computer", "Jouer contre l'ordinateur");
+    public static final Text PLAY           = new Text("Play now", "Jouer");
+    public static final Text OPPONENTS      = new Text("Computer opponents", "Adversaires ordinateur");
+    public static final Text NEW_TABLE      = new Text("New table…", "Nouvelle table…");
+    public static final Text NEW_TABLE_OF   = new Text("New table: %s", "Nouvelle table : %s");
+    public static final Text MY_TABLES      = new Text("My tables", "Mes tables");
+    public static final Text FINISHED       = new Text("Finished games", "Parties terminées");
+    public static final Text GAMES          = new Text("Games", "Jeux");
+    public static final Text SEATS          = new Text("Seats", "Places");
+    public static final Text SEAT           = new Text("Seat", "Place");
+    public static final Text PLAYERS        = new Text("%s–%s players", "%s–%s joueurs");
+    public static final Text YOUR_NAME      = new Text("Your name", "Votre nom");
+    public static final Text OPTIONS        = new Text("Options", "Options");
+    public static final Text CREATE         = new Text("Open the table", "Ouvrir la table");
+    public static final Text YOU            = new Text("you", "vous");
+    public static final Text PERSON         = new Text("person", "personne");
+    public static final Text COMPUTER       = new Text("computer", "ordinateur");
+    public static final Text OPEN           = new Text("open: by invite link", "libre : sur invitation");
+    public static final Text FREE           = new Text("open", "libre");
+    public static final Text EMPTY          = new Text("not used", "non utilisée");
+    public static final Text YOUR_TURN      = new Text("Your turn", "À vous");
+    public static final Text WAITING        = new Text("Waiting for %s", "En attente de %s");
+    public static final Text IN_LOBBY       = new Text("Gathering players", "On attend des joueurs");
+    public static final Text WON_BY         = new Text("Won by %s", "Gagnée par %s");
+    public static final Text OVER           = new Text("Game over", "Partie terminée");
+    public static final Text INVITE         = new Text("Invite link", "Lien d'invitation");
+    public static final Text INVITE_HINT    = new Text("Send each link to one person: whoever opens it takes that seat. The game begins when every seat is taken.", "Envoyez chaque lien à une personne : qui l'ouvre prend la place. La partie commence quand toutes les places sont prises.");
+    public static final Text WATCH          = new Text("Link for onlookers", "Lien pour les spectateurs");
+    public static final Text COPY           = new Text("Copy", "Copier");
+    public static final Text COPIED         = new Text("Copied", "Copié");
+    public static final Text TO_COMPUTER    = new Text("Give it to the computer", "Confier à l'ordinateur");
+    public static final Text NEW_INVITE     = new Text("New invite link", "Nouveau lien d'invitation");
+    public static final Text CLOSE_TABLE    = new Text("Close the table", "Fermer la table");
+    public static final Text JOIN           = new Text("Take this seat", "Prendre cette place");
+    public static final Text INVITED        = new Text("%s invites you to a game of %s.", "%s vous invite à une partie de %s.");
+    public static final Text TO_DECIDE      = new Text("to decide", "doit décider");
+    public static final Text THINKING       = new Text("thinking", "réfléchit");
+    public static final Text POINTS         = new Text("points", "points");
+    public static final Text BOARD          = new Text("Board", "Plateau");
+    public static final Text DECISION       = new Text("Decision", "Décision");
+    public static final Text HAND           = new Text("Hand and reserve", "Main et réserve");
+    public static final Text HAND_SHORT     = new Text("Hand", "Main");
+    public static final Text LOG            = new Text("Log", "Journal");
+    public static final Text SCORES         = new Text("Scores", "Scores");
+    public static final Text CARDS          = new Text("Cards", "Cartes");
+    public static final Text FILTER         = new Text("Filter", "Filtrer");
+    public static final Text EVERYBODY      = new Text("everybody", "tous");
+    public static final Text FRESH          = new Text("new", "nouveau");
+    public static final Text NO_POINTS      = new Text("nothing yet", "rien encore");
+    public static final Text UNDO           = new Text("Undo", "Annuler");
+    public static final Text UNDO_HINT      = new Text("Takes back your last step (key U)", "Reprend votre dernière étape (touche U)");
+    public static final Text SECRET         = new Text("shows something hidden: no undo after this", "montre quelque chose de caché : pas d'annulation ensuite");
+    public static final Text WHY_NOT        = new Text("Not possible now (%s): why?", "Impossible maintenant (%s) : pourquoi ?");
+    public static final Text CONCEDE        = new Text("Concede", "Abandonner");
+    public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
+    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision, U takes back, L log, S scores, B board.", "Touches : 1–9 choisir dans la décision, U annuler, L journal, S scores, B plateau.");
+    public static final Text FAIR           = new Text("Fair deal", "Donne honnête");
+    public static final Text COMMITMENT     = new Text("SHA-256 of the seed, fixed before the first card", "SHA-256 de la graine, fixée avant la première carte");
+    public static final Text SEED           = new Text("Seed", "Graine");
+    public static final Text DOWNLOAD       = new Text("Download the replay file", "Télécharger le fichier de la partie");
+    public static final Text AGAIN          = new Text("Play again", "Rejouer");
+    public static final Text ONLOOKER       = new Text("You are watching: you see what everybody may see.", "Vous regardez : vous voyez ce que tout le monde peut voir.");
+    public static final Text RECONSTRUCTED  = new Text("reconstructed: our guess, no source tells", "reconstitué : notre hypothèse, faute de source");
+    public static final Text PROBLEM        = new Text("That did not work", "Cela n'a pas marché");
+    public static final Text TABLE_TEXT     = new Text("The table", "La table");
+    public static final Text PLACE          = new Text("%s.", "%s.");
+    // spotless:on
+
+    private Words() {
+    }
+
+    /** The other language: what the switch offers. */
+    public static Language other(Language language) {
+        return switch (language) {
+            case EN -> Language.FR;
+            case FR -> Language.EN;
+        };
+    }
+
+    /** The name of a language in itself. */
+    public static String nameOf(Language language) {
+        return switch (language) {
+            case EN -> "English";
+            case FR -> "Français";
+        };
+    }
+
+    public static String fill(Text text, Language language, Object... values) {
+        return Text.of(text.en(), text.fr(), values).in(language);
+    }
+
+    /** A sentence begins with a capital; labels of choices do not. */
+    public static String capital(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}

@@ -1,0 +1,112 @@
+package cydonia.server.storage;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
+import cydonia.engine.Refused;
+import cydonia.engine.Text;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+
+/** Opens a database and brings it to the version this program needs; whatever is in the way is said in one sentence. */
+final class Database {
+
+    private static final int SQLITE_CONNECTIONS = 4;
+    private static final int POSTGRES_CONNECTIONS = 10;
+    private static final long CONNECT_MILLIS = 10_000;
+
+    private Database() {
+    }
+
+    static HikariDataSource inFolder(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException notMade) {
+            throw unwritable(folder);
+        }
+        if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
+            throw unwritable(folder);
+        }
+        Path file = folder.resolve("cydonia.db");
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw unwritable(file);
+        }
+        return open("jdbc:sqlite:" + file);
+    }
+
+    static HikariDataSource open(String url) {
+        HikariConfig config = new HikariConfig();
+        if (url.startsWith("jdbc:sqlite:")) {
+            // Readers never wait for the writer; writers wait for each other; a commit has reached the disk.
+            config.addDataSourceProperty("journal_mode", "WAL");
+            config.addDataSourceProperty("synchronous", "FULL");
+            config.addDataSourceProperty("busy_timeout", "5000");
+            config.addDataSourceProperty("foreign_keys", "true");
+            config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
+            config.setMaximumPoolSize(SQLITE_CONNECTIONS);
+        } else if (url.startsWith("jdbc:postgresql:")) {
+            config.setMaximumPoolSize(POSTGRES_CONNECTIONS);
+        } else {
+            throw new Refused(Text.of(
+                    "“%s” is not a database this program knows: use jdbc:postgresql:… or jdbc:sqlite:….",
+                    "« %s » n'est pas une base de données connue : utilisez jdbc:postgresql:… ou jdbc:sqlite:….",
+                    withoutSecrets(url)));
+        }
+        config.setJdbcUrl(url);
+        config.setConnectionTimeout(CONNECT_MILLIS);
+        HikariDataSource source;
+        try {
+            source = new HikariDataSource(config);
+        } catch (HikariPool.PoolInitializationException unreachable) {
+            throw cannotOpen(url, unreachable);
+        }
+        try {
+            migrate(source);
+        } catch (FlywayException failed) {
+            source.close();
+            throw cannotOpen(url, failed);
+        } catch (Refused refused) {
+            source.close();
+            throw refused;
+        }
+        return source;
+    }
+
+    private static void migrate(HikariDataSource source) {
+        Flyway flyway = Flyway.configure().dataSource(source).locations("classpath:db/migration").load();
+        boolean newer = Arrays.stream(flyway.info().applied()).map(MigrationInfo::getState)
+                .anyMatch(state -> state.name().startsWith("FUTURE"));
+        if (newer) {
+            throw new Refused(new Text(
+                    "The database was made by a newer version of this program; this one would damage it.",
+                    "La base de données vient d'une version plus récente de ce programme ; celle-ci l'abîmerait."));
+        }
+        flyway.migrate();
+    }
+
+    private static Refused unwritable(Path path) {
+        return new Refused(Text.of("“%s” cannot be written: choose another folder with --data.",
+                "Impossible d'écrire dans « %s » : choisissez un autre dossier avec --data.", path));
+    }
+
+    private static Refused cannotOpen(String url, Exception failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        String reason = String.valueOf(cause.getMessage()).lines().findFirst().orElse("?");
+        return new Refused(Text.of("The database %s cannot be opened: %s", "Impossible d'ouvrir la base %s : %s",
+                withoutSecrets(url), reason));
+    }
+
+    /** An address may carry a password after the question mark. */
+    private static String withoutSecrets(String url) {
+        int parameters = url.indexOf('?');
+        return parameters < 0 ? url : url.substring(0, parameters);
+    }
+}

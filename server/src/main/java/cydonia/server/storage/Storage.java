@@ -1,0 +1,220 @@
+package cydonia.server.storage;
+
+import com.zaxxer.hikari.HikariDataSource;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Keeps tables, seats and logs. When a method returns, what it wrote has reached the disk. */
+public final class Storage implements AutoCloseable {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {
+    };
+
+    private final HikariDataSource source;
+    private final Jdbi jdbi;
+
+    private Storage(HikariDataSource source) {
+        this.source = source;
+        this.jdbi = Jdbi.create(source);
+    }
+
+    /** An SQLite file in that folder, made if there is none. */
+    public static Storage inFolder(Path folder) {
+        return new Storage(Database.inFolder(folder));
+    }
+
+    /** The database at a JDBC address. */
+    public static Storage at(String url) {
+        return new Storage(Database.open(url));
+    }
+
+    public void create(StoredTable table) {
+        transaction(handle -> {
+            handle.createUpdate("""
+                    insert into game_table (id, game, rules, seats, options, seed, host, watch, phase, created_at)
+                    values (:id, :game, :rules, :seats, :options, :seed, :host, :watch, :phase, :created)""")
+                    .bind("id", table.id()).bind("game", table.game()).bind("rules", table.rules())
+                    .bind("seats", table.setup().seats())
+                    .bind("options", JSON.writeValueAsString(new TreeMap<>(table.setup().options())))
+                    .bind("seed", table.seed().toString()).bind("host", table.host()).bind("watch", table.watch())
+                    .bind("phase", word(table.phase())).bind("created", table.created().toEpochMilli()).execute();
+            for (StoredSeat seat : table.seats()) {
+                handle.createUpdate("""
+                        insert into seat (table_id, seat, kind, name, level, issue, invite, holder)
+                        values (:table, :seat, :kind, :name, :level, :issue, :invite, :holder)""")
+                        .bindMap(columns(table.id(), seat)).execute();
+            }
+        });
+    }
+
+    public Optional<StoredTable> table(String id) {
+        return reading(handle -> handle.createQuery("select * from game_table where id = :id").bind("id", id)
+                .map((row, context) -> table(row, seats(handle, id))).findOne());
+    }
+
+    /** The log from that number on, that one left out; 0 for all of it. */
+    public List<Entry> log(String id, int after) {
+        return reading(handle -> handle
+                .createQuery("select * from log where table_id = :id and number > :after order by number")
+                .bind("id", id).bind("after", after).map((row, context) -> entry(row)).list());
+    }
+
+    /** The entry that an earlier request with the same key has made. */
+    public Optional<Entry> answered(String id, Entry.Request request) {
+        return reading(handle -> handle
+                .createQuery("select * from log where table_id = :id and writer = :writer and request = :key")
+                .bind("id", id).bind("writer", request.writer()).bind("key", request.key())
+                .map((row, context) -> entry(row)).findOne());
+    }
+
+    /** Writes the entry and its change together, or neither: false when the number is already taken. */
+    public boolean append(String id, Entry entry, Change change) {
+        try {
+            return jdbi.inTransaction(handle -> {
+                int written = handle.createUpdate("""
+                        insert into log (table_id, number, entry, writer, request, written_at)
+                        values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
+                        .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
+                        .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
+                        .bind("key", entry.request().map(Entry.Request::key).orElse(null))
+                        .bind("at", entry.at().toEpochMilli()).execute();
+                if (written == 0) {
+                    return false;
+                }
+                change.seat().ifPresent(seat -> handle.createUpdate("""
+                        update seat set kind = :kind, name = :name, level = :level, issue = :issue, invite = :invite,
+                        holder = :holder where table_id = :table and seat = :seat""").bindMap(columns(id, seat))
+                        .execute());
+                change.phase().ifPresent(phase -> handle
+                        .createUpdate("update game_table set phase = :phase where id = :id")
+                        .bind("phase", word(phase)).bind("id", id).execute());
+                return true;
+            });
+        } catch (JdbiException failed) {
+            throw new StorageTrouble(failed);
+        }
+    }
+
+    public void watch(String id, String holder) {
+        transaction(handle -> handle
+                .createUpdate("insert into watcher (table_id, holder) values (:id, :holder) on conflict do nothing")
+                .bind("id", id).bind("holder", holder).execute());
+    }
+
+    public boolean watches(String id, String holder) {
+        return reading(handle -> handle
+                .createQuery("select count(*) from watcher where table_id = :id and holder = :holder").bind("id", id)
+                .bind("holder", holder).mapTo(Integer.class).one() > 0);
+    }
+
+    /** Tables that somebody hosts or sits at, the newest first. */
+    public List<String> tablesOf(String holder, int limit) {
+        return reading(handle -> handle.createQuery("""
+                select id from game_table t where phase <> 'closed' and (host = :holder
+                or exists (select 1 from seat s where s.table_id = t.id and s.holder = :holder))
+                order by created_at desc, id limit :limit""").bind("holder", holder).bind("limit", limit)
+                .mapTo(String.class).list());
+    }
+
+    /** The table with a seat that this invitation (its hash) is for. */
+    public Optional<String> invitedTo(String invite) {
+        return reading(handle -> handle.createQuery("select table_id from seat where invite = :invite")
+                .bind("invite", invite).mapTo(String.class).findFirst());
+    }
+
+    /** The table that this spectators' link (its hash) is for. */
+    public Optional<String> watchedBy(String watch) {
+        return reading(handle -> handle.createQuery("select id from game_table where watch = :watch")
+                .bind("watch", watch).mapTo(String.class).findFirst());
+    }
+
+    /** How many tables that host has made since then. */
+    public int tablesMade(String host, Instant since) {
+        return reading(handle -> handle
+                .createQuery("select count(*) from game_table where host = :host and created_at >= :since")
+                .bind("host", host).bind("since", since.toEpochMilli()).mapTo(Integer.class).one());
+    }
+
+    public boolean answers() {
+        try {
+            return jdbi.withHandle(handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+        } catch (JdbiException failed) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        source.close();
+    }
+
+    private <T> T reading(Function<Handle, T> work) {
+        try {
+            return jdbi.withHandle(work::apply);
+        } catch (JdbiException failed) {
+            throw new StorageTrouble(failed);
+        }
+    }
+
+    private void transaction(Consumer<Handle> work) {
+        try {
+            jdbi.useTransaction(work::accept);
+        } catch (JdbiException failed) {
+            throw new StorageTrouble(failed);
+        }
+    }
+
+    private static Map<String, ?> columns(String table, StoredSeat seat) {
+        Map<String, Object> columns = new TreeMap<>(Map.of("table", table, "seat", seat.seat().index(), "kind",
+                word(seat.kind()), "name", seat.name(), "level", seat.level(), "issue", seat.issue()));
+        columns.put("invite", seat.invite().orElse(null));
+        columns.put("holder", seat.holder().orElse(null));
+        return columns;
+    }
+
+    private static List<StoredSeat> seats(Handle handle, String id) {
+        return handle.createQuery("select * from seat where table_id = :id order by seat").bind("id", id)
+                .map((row, context) -> new StoredSeat(Seat.of(row.getInt("seat")),
+                        StoredSeat.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+                        row.getString("name"), row.getString("level"), row.getInt("issue"),
+                        Optional.ofNullable(row.getString("invite")), Optional.ofNullable(row.getString("holder"))))
+                .list();
+    }
+
+    private static StoredTable table(ResultSet row, List<StoredSeat> seats) throws SQLException {
+        Setup setup = new Setup(row.getInt("seats"), JSON.readValue(row.getString("options"), OPTIONS));
+        return new StoredTable(row.getString("id"), row.getString("game"), row.getInt("rules"), setup,
+                Seed.parse(row.getString("seed")), row.getString("host"), row.getString("watch"),
+                StoredTable.Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
+                Instant.ofEpochMilli(row.getLong("created_at")), seats);
+    }
+
+    private static Entry entry(ResultSet row) throws SQLException {
+        Optional<String> key = Optional.ofNullable(row.getString("request"));
+        String writer = row.getString("writer");
+        return new Entry(row.getInt("number"), row.getString("entry"),
+                key.map(k -> new Entry.Request(writer, k)), Instant.ofEpochMilli(row.getLong("written_at")));
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}

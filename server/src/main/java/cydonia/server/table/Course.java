@@ -1,0 +1,110 @@
+package cydonia.server.table;
+
+import cydonia.engine.Action;
+import cydonia.engine.Audience;
+import cydonia.engine.Game;
+import cydonia.engine.Happening;
+import cydonia.engine.Match;
+import cydonia.engine.Position;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.server.storage.StoredSeat;
+import cydonia.server.storage.StoredTable;
+import cydonia.server.storage.StoredTable.Phase;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The game of one table as its log made it. It is asked before an entry is written ({@link #ends} refuses what cannot
+ * be) and told after ({@link #take}), so that it never runs ahead of the log. Not for use by several threads at once.
+ */
+final class Course<P extends Position<P, A, O>, A extends Action, O> {
+
+    private final Match<P, A, O> match;
+    private final List<Told> told = new ArrayList<>();
+    private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
+
+    private Course(Match<P, A, O> match) {
+        this.match = match;
+    }
+
+    static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Game<P, A, O> game,
+            StoredTable table) {
+        int known = game.profile().rules();
+        if (known != table.rules()) {
+            throw new Refused(Text.of("This game was played with rules version %s; this program knows version %s.",
+                    "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", table.rules(),
+                    known));
+        }
+        return new Course<>(Match.begin(game, table.setup(), table.seed()));
+    }
+
+    /** Whether the game is over after this event; refuses with the reason what the rules do not allow. */
+    boolean ends(Event event, List<StoredSeat> seats) {
+        return switch (event) {
+            case Event.Acted(Seat seat, String action) -> after(seat, action, Audience.NOBODY).outcome().isPresent();
+            case Event.Undone(Seat seat) -> {
+                if (!match.canUndo(seat)) {
+                    match.undo(seat); // refuses, and says why
+                }
+                yield false;
+            }
+            case Event.Conceded(Seat seat) -> {
+                if (conceded.contains(seat)) {
+                    throw new Refused(new Text("You have already conceded.", "Vous avez déjà abandonné."));
+                }
+                yield tooFewAfter(seat, seats);
+            }
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _ -> false;
+        };
+    }
+
+    /** Carries out what is already written. */
+    void take(Event event) {
+        switch (event) {
+            case Event.Acted(Seat seat, String action) -> {
+                List<Happening> happenings = new ArrayList<>();
+                match.play(seat, match.game().notation().parse(action), happenings::add);
+                told.add(new Told(seat, happenings));
+            }
+            case Event.Undone(Seat seat) -> {
+                match.undo(seat);
+                told.removeLast();
+            }
+            case Event.Conceded(Seat seat) -> conceded.add(seat);
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _ -> {
+                // of the seats, not of the game
+            }
+        }
+    }
+
+    Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
+        Optional<Seat> undoable = table.phase() == Phase.PLAYING
+                ? Seat.first(table.setup().seats()).stream().filter(match::canUndo).findFirst()
+                : Optional.empty();
+        return new Moment<>(table, match.game(), version, match.position(), told, conceded, undoable,
+                table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
+    }
+
+    /** The position after an action that is allowed; refuses any other. Changes nothing. */
+    private P after(Seat seat, String written, Audience audience) {
+        A action = match.game().notation().parse(written);
+        P position = match.position();
+        if (!position.legal(seat).contains(action)) {
+            match.play(seat, action, Audience.NOBODY); // refuses, and says why
+        }
+        return position.apply(seat, action, audience);
+    }
+
+    /** Alone there is nobody to play on against, and without people nobody to play for. */
+    private boolean tooFewAfter(Seat leaving, List<StoredSeat> seats) {
+        List<StoredSeat> left = seats.stream()
+                .filter(seat -> seat.seat() != leaving && !conceded.contains(seat.seat())).toList();
+        return left.size() < 2 || left.stream().allMatch(seat -> seat.kind() == StoredSeat.Kind.COMPUTER);
+    }
+}

@@ -1,0 +1,181 @@
+package cydonia.server.table;
+
+import cydonia.engine.Game;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Text;
+import cydonia.server.Games;
+import cydonia.server.player.Players;
+import cydonia.server.storage.Storage;
+import cydonia.server.storage.StoredSeat;
+import cydonia.server.storage.StoredSeat.Kind;
+import cydonia.server.storage.StoredTable;
+import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.NewTable.Taker;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** All tables. A room is loaded from its log when somebody asks for it, and forgotten when nobody has for a while. */
+public final class Hall implements AutoCloseable {
+
+    private static final int ID_LENGTH = 16;
+    private static final int ROOMS_KEPT = 200;
+    private static final Duration IDLE = Duration.ofMinutes(10);
+
+    /**
+     * How tables are run.
+     *
+     * @param pace
+     *            how long a computer player waits before it moves
+     * @param tablesPerHour
+     *            how many tables one host may make in an hour
+     */
+    public record Customs(Duration pace, int tablesPerHour) {
+    }
+
+    private record Kept(TableRoom room, Instant used) {
+    }
+
+    private final Storage storage;
+    private final Games games;
+    private final Players players;
+    private final Supplier<Seed> seeds;
+    private final Clock clock;
+    private final Customs customs;
+    private final ConcurrentMap<String, Kept> rooms = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService later = Executors.newScheduledThreadPool(1,
+            Thread.ofPlatform().daemon().name("pace").factory());
+
+    public Hall(Storage storage, Games games, Players players, Supplier<Seed> seeds, Clock clock, Customs customs) {
+        this.storage = storage;
+        this.games = games;
+        this.players = players;
+        this.seeds = seeds;
+        this.clock = clock;
+        this.customs = customs;
+    }
+
+    public Games games() {
+        return games;
+    }
+
+    /** A new table for the holder of that token, who becomes its host; the same key gives the same table again. */
+    public TableRoom create(NewTable wish, String token, String key) {
+        String id = Tokens.sha256(Tokens.derive(token, "table " + key)).substring(0, ID_LENGTH);
+        return room(id).orElseGet(() -> createNew(wish, token, id));
+    }
+
+    private TableRoom createNew(NewTable wish, String token, String id) {
+        Game<?, ?, ?> game = games.named(wish.game());
+        Setup setup = Setup.of(game.profile(), wish.setup().seats(), wish.setup().options());
+        if (wish.seats().size() != setup.seats()
+                || wish.seats().stream().filter(taker -> taker == Taker.HOST).count() > 1) {
+            throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
+                    "Dites pour chaque place qui la prend, et n'en prenez qu'une vous-même au plus."));
+        }
+        String host = Tokens.sha256(token);
+        Instant now = Instant.ofEpochMilli(clock.millis());
+        if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
+            throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
+                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
+        }
+        Seed seed = seeds.get();
+        checkPlayable(game, setup, seed);
+        List<StoredSeat> seats = new ArrayList<>();
+        for (Seat seat : Seat.first(setup.seats())) {
+            seats.add(switch (wish.seats().get(seat.index())) {
+                case HOST -> new StoredSeat(seat, Kind.PERSON, TableRoom.tidy(wish.name()), "", 0, Optional.empty(),
+                        Optional.of(host));
+                case COMPUTER -> new StoredSeat(seat, Kind.COMPUTER, "", Players.RANDOM, 0, Optional.empty(),
+                        Optional.empty());
+                case GUEST -> new StoredSeat(seat, Kind.OPEN, "", "", 1,
+                        Optional.of(Tokens.sha256(TableRoom.invitation(token, seat, 1, id))), Optional.empty());
+            });
+        }
+        Phase phase = wish.seats().contains(Taker.GUEST) ? Phase.GATHERING : Phase.PLAYING;
+        StoredTable table = new StoredTable(id, game.profile().id(), game.profile().rules(), setup, seed, host,
+                Tokens.sha256(watchLink(token, id)), phase, now, seats);
+        storage.create(table);
+        return room(id).orElseThrow();
+    }
+
+    /** What only the game itself knows to refuse is refused before anything is stored. */
+    private static void checkPlayable(Game<?, ?, ?> game, Setup setup, Seed seed) {
+        game.begin(setup, seed);
+    }
+
+    public Optional<TableRoom> room(String id) {
+        Kept kept = rooms.compute(id, (key, known) -> {
+            if (known != null) {
+                return new Kept(known.room(), clock.instant());
+            }
+            return storage.table(key).map(table -> new Kept(load(table), clock.instant())).orElse(null);
+        });
+        if (rooms.size() > ROOMS_KEPT) {
+            Instant old = clock.instant().minus(IDLE);
+            rooms.values().removeIf(room -> room.used().isBefore(old) && !room.room().hasListeners());
+        }
+        return Optional.ofNullable(kept).map(Kept::room);
+    }
+
+    /** The table an invitation leads to. */
+    public Optional<TableRoom> invited(String invitation) {
+        return storage.invitedTo(Tokens.sha256(invitation)).flatMap(this::room);
+    }
+
+    /** Lets the holder of a token watch the table of a spectators' link. */
+    public Optional<TableRoom> watch(String link, String token) {
+        Optional<String> id = storage.watchedBy(Tokens.sha256(link));
+        id.ifPresent(table -> storage.watch(table, Tokens.sha256(token)));
+        return id.flatMap(this::room);
+    }
+
+    /** The tables somebody hosts or sits at. */
+    public List<TableRoom> tablesOf(String token, int limit) {
+        return storage.tablesOf(Tokens.sha256(token), limit).stream().flatMap(id -> room(id).stream()).toList();
+    }
+
+    public int roomsInMemory() {
+        return rooms.size();
+    }
+
+    public boolean healthy() {
+        return storage.answers();
+    }
+
+    @Override
+    public void close() {
+        later.shutdownNow();
+    }
+
+    static String watchLink(String token, String table) {
+        return Tokens.derive(token, "watch " + table);
+    }
+
+    private TableRoom load(StoredTable table) {
+        return TableRoom.load(storage, clock, players, this::later, table, games.named(table.game()));
+    }
+
+    private void later(Runnable move) {
+        try {
+            var _ = later.schedule(() -> Thread.startVirtualThread(move), customs.pace().toMillis(),
+                    TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException closing) {
+            // the log has everything: whoever opens the table next goes on
+        }
+    }
+}

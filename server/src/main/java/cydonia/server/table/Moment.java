@@ -1,0 +1,79 @@
+package cydonia.server.table;
+
+import cydonia.engine.Action;
+import cydonia.engine.Game;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Position;
+import cydonia.engine.Replay;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.engine.Viewer;
+import cydonia.server.storage.StoredSeat;
+import cydonia.server.storage.StoredTable;
+import cydonia.server.storage.StoredTable.Phase;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A table at one version: a value, made anew with every entry of the log. It knows everything; what leaves the server
+ * goes through a {@link Sight}.
+ *
+ * @param told
+ *            what every action so far made happen
+ * @param undoable
+ *            whose last action may be taken back
+ * @param replay
+ *            the whole game with its seed, once it is over
+ */
+record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Game<P, A, O> game, int version,
+        P position, List<Told> told, Set<Seat> conceded, Optional<Seat> undoable, Optional<Replay> replay,
+        Instant changed) {
+
+    Moment {
+        told = List.copyOf(told);
+        conceded = Set.copyOf(conceded);
+    }
+
+    /** Who decides now; nobody before the game begins and after it is over. */
+    List<Seat> toAct() {
+        return table.phase() == Phase.PLAYING ? position.toAct() : List.of();
+    }
+
+    StoredSeat seat(Seat seat) {
+        return table.seats().get(seat.index());
+    }
+
+    /** Whether the computer decides there. */
+    boolean automatic(Seat seat) {
+        return seat(seat).kind() == StoredSeat.Kind.COMPUTER || conceded.contains(seat);
+    }
+
+    Optional<Outcome> outcome() {
+        if (table.phase() != Phase.OVER) {
+            return Optional.empty();
+        }
+        return position.outcome().or(() -> Optional.of(givenUp()));
+    }
+
+    int score(Seat seat, Viewer viewer) {
+        return position.points(seat, viewer).stream().mapToInt(Points::points).sum();
+    }
+
+    /** The end when too few are left who still want to win: they share the places before those who conceded. */
+    private Outcome givenUp() {
+        List<Seat> all = Seat.first(table.setup().seats());
+        List<Outcome.Result> results = all.stream().map(seat -> {
+            boolean gaveUp = conceded.contains(seat);
+            int place = 1 + (int) all.stream().filter(other -> gaveUp != conceded.contains(other)
+                    ? gaveUp
+                    : score(other, Viewer.PUBLIC) > score(seat, Viewer.PUBLIC)).count();
+            return new Outcome.Result(seat, score(seat, Viewer.PUBLIC), place, !gaveUp && place == 1);
+        }).toList();
+        List<Text> reasons = all.stream().filter(conceded::contains)
+                .map(seat -> Text.of("%s conceded.", "%s a abandonné.", seat.colour())).toList();
+        return new Outcome(all.size() == 1 ? Outcome.Kind.SOLO : Outcome.Kind.COMPETITIVE, results, reasons);
+    }
+}

@@ -1,0 +1,226 @@
+package cydonia.server.table;
+
+import cydonia.engine.Action;
+import cydonia.engine.Dice;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Position;
+import cydonia.engine.Profile;
+import cydonia.engine.Prose;
+import cydonia.engine.Replay;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Viewer;
+import cydonia.server.storage.StoredSeat;
+import cydonia.server.storage.StoredTable.Phase;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A table through the eyes of one viewer: everything that may leave the server, and nothing else. */
+public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
+
+    /** Worlds are guessed only to learn which choices open something hidden; any fixed guess will do. */
+    private static final Dice GUESS = Dice.guessing(Seed.of(0), 0);
+
+    /** Something the viewer may do; whether it opens a secret, and so cannot be taken back. */
+    public record Choice(String notation, String label, boolean opensSecret) {
+    }
+
+    /** Something the viewer might want and cannot do. */
+    public record Obstructed(String notation, String label, List<String> reasons) {
+        public Obstructed {
+            reasons = List.copyOf(reasons);
+        }
+    }
+
+    /** A sentence of the story, and the action that made it. */
+    public record Line(int move, Seat who, String text) {
+    }
+
+    private final Moment<P, A, O> moment;
+    private final Role role;
+    private final Viewer viewer;
+    private final O seen;
+
+    private Sight(Moment<P, A, O> moment, Role role) {
+        this.moment = moment;
+        this.role = role;
+        this.viewer = role.viewer();
+        this.seen = moment.position().observe(viewer);
+    }
+
+    static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role) {
+        return new Sight<>(moment, role);
+    }
+
+    public String table() {
+        return moment.table().id();
+    }
+
+    public int version() {
+        return moment.version();
+    }
+
+    public Phase phase() {
+        return moment.table().phase();
+    }
+
+    public Profile profile() {
+        return moment.game().profile();
+    }
+
+    public Setup setup() {
+        return moment.table().setup();
+    }
+
+    public Role role() {
+        return role;
+    }
+
+    public O observation() {
+        return seen;
+    }
+
+    public List<StoredSeat> seats() {
+        return moment.table().seats();
+    }
+
+    public Instant changed() {
+        return moment.changed();
+    }
+
+    public List<Seat> toAct() {
+        return moment.toAct();
+    }
+
+    public boolean conceded(Seat seat) {
+        return moment.conceded().contains(seat);
+    }
+
+    /** What somebody in a seat is called: by name, or by colour. */
+    public String name(Seat seat, Language language) {
+        String given = moment.seat(seat).name();
+        return given.isEmpty() ? seat.colour().in(language) : given;
+    }
+
+    /** Whoever made the table; nobody in particular if it was somebody without a seat. */
+    public String hostName(Language language) {
+        return moment.table().seats().stream().filter(seat -> seat.heldBy(moment.table().host())).findFirst()
+                .map(seat -> name(seat.seat(), language)).orElse("Cydonia");
+    }
+
+    public String prompt(Language language) {
+        return prose(language).ask(seen);
+    }
+
+    public String shown(Language language) {
+        return prose(language).show(seen);
+    }
+
+    /** Whether the table waits for the viewer in person. */
+    public boolean decides() {
+        return role.seat().filter(seat -> moment.toAct().contains(seat) && !moment.automatic(seat)).isPresent();
+    }
+
+    public List<Choice> choices(Language language) {
+        if (!decides()) {
+            return List.of();
+        }
+        Seat me = role.seat().orElseThrow();
+        Prose<A, O> prose = prose(language);
+        P guess = moment.position().determinise(me, GUESS);
+        List<Choice> choices = new ArrayList<>();
+        for (A action : moment.position().legal(me)) {
+            boolean opens = guess.apply(me, action).secretsOpened() > guess.secretsOpened();
+            choices.add(new Choice(print(action), prose.choice(action, seen), opens));
+        }
+        return choices;
+    }
+
+    public List<Obstructed> refusals(Language language) {
+        if (!decides()) {
+            return List.of();
+        }
+        Prose<A, O> prose = prose(language);
+        return moment.position().refusals(role.seat().orElseThrow()).stream()
+                .map(refusal -> new Obstructed(print(refusal.action()), prose.choice(refusal.action(), seen),
+                        refusal.obstacles().stream().map(prose::explain).toList()))
+                .toList();
+    }
+
+    public boolean canUndo() {
+        return role.seat().filter(seat -> moment.undoable().filter(seat::equals).isPresent()
+                && !moment.automatic(seat)).isPresent();
+    }
+
+    /** The story as the viewer may know it, oldest first. */
+    public List<Line> log(Language language) {
+        Prose<A, O> prose = prose(language);
+        List<Line> lines = new ArrayList<>();
+        for (int move = 0; move < moment.told().size(); move++) {
+            Told told = moment.told().get(move);
+            for (var happening : told.happenings()) {
+                lines.add(new Line(move + 1, told.seat(), prose.tell(happening.seenBy(viewer))));
+            }
+        }
+        return lines;
+    }
+
+    public List<Points> points(Seat seat) {
+        return moment.position().points(seat, viewer);
+    }
+
+    public int score(Seat seat) {
+        return moment.score(seat, viewer);
+    }
+
+    public Optional<Outcome> outcome() {
+        return moment.outcome();
+    }
+
+    /** The SHA-256 of the seed as it is written: whoever gets the seed at the end can check it. */
+    public String commitment() {
+        return Tokens.sha256(moment.table().seed().toString());
+    }
+
+    public Optional<String> seed() {
+        return over() ? Optional.of(moment.table().seed().toString()) : Optional.empty();
+    }
+
+    /** The whole game, once it is over. */
+    public Optional<Replay> replay() {
+        return moment.replay();
+    }
+
+    /** The secret of the link to an open seat, for the host alone, who proves to be it with the token. */
+    public Optional<String> invitation(Seat seat, String token) {
+        StoredSeat stored = moment.seat(seat);
+        String link = TableRoom.invitation(token, seat, stored.issue(), table());
+        return stored.invite().filter(hash -> stored.kind() == StoredSeat.Kind.OPEN).filter(Tokens.sha256(link)::equals)
+                .map(matches -> link);
+    }
+
+    /** The secret of the spectators' link, likewise. */
+    public Optional<String> watchLink(String token) {
+        String link = Hall.watchLink(token, table());
+        return Optional.of(link).filter(made -> Tokens.sha256(made).equals(moment.table().watch()));
+    }
+
+    private boolean over() {
+        return moment.table().phase() == Phase.OVER;
+    }
+
+    private String print(A action) {
+        return moment.game().notation().print(action);
+    }
+
+    private Prose<A, O> prose(Language language) {
+        Names names = seat -> name(seat, language);
+        return moment.game().prose(language, names);
+    }
+}

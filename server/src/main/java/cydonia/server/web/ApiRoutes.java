@@ -1,0 +1,196 @@
+package cydonia.server.web;
+
+import cydonia.engine.Language;
+import cydonia.engine.Profile;
+import cydonia.engine.Setup;
+import cydonia.engine.Text;
+import cydonia.replay.ReplayFormat;
+import cydonia.server.table.Answer;
+import cydonia.server.table.Hall;
+import cydonia.server.table.NewTable;
+import cydonia.server.table.NewTable.Taker;
+import cydonia.server.table.Sight;
+import cydonia.server.table.TableRoom;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The same tables as JSON, for bots in any language. Described by {@code /api}. */
+final class ApiRoutes {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final int TABLES_SHOWN = 100;
+
+    private final Hall hall;
+    private final Commands commands;
+
+    ApiRoutes(Hall hall, Commands commands) {
+        this.hall = hall;
+        this.commands = commands;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api", ApiRoutes::description);
+        routes.get("/api/games", this::games);
+        routes.get("/api/tables", this::tables);
+        routes.post("/api/tables", this::create);
+        routes.post("/api/join", this::join);
+        routes.post("/api/watch", this::watch);
+        routes.get("/api/tables/{table}", context -> state(context, commands.room(context)));
+        routes.get("/api/tables/{table}/replay", this::replay);
+        routes.post("/api/tables/{table}/seats/{seat}/{what}",
+                context -> answer(context, commands.seat(context, fields(context))));
+        routes.post("/api/tables/{table}/{what}",
+                context -> answer(context, commands.table(context, context.pathParam("what"), fields(context))));
+    }
+
+    static void problem(Context context, Text why) {
+        json(context, Map.of("error", why.in(Visitor.of(context).language())));
+    }
+
+    private static void description(Context context) {
+        try (InputStream in = Objects.requireNonNull(ApiRoutes.class.getResourceAsStream("openapi.json"))) {
+            context.contentType("application/json")
+                    .result(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+    }
+
+    private void games(Context context) {
+        Language language = Visitor.of(context).language();
+        json(context, hall.games().all().stream().map(game -> Json.game(game.profile(), language)).toList());
+    }
+
+    private void tables(Context context) {
+        Visitor visitor = Visitor.of(context);
+        List<Object> tables = new ArrayList<>();
+        visitor.token().ifPresent(token -> hall.tablesOf(token, TABLES_SHOWN).forEach(
+                room -> tables.add(Json.summary(room.sight(room.role(visitor.hash())), visitor.language()))));
+        json(context, tables);
+    }
+
+    private void create(Context context) {
+        JsonNode body = body(context);
+        Profile profile = hall.games().named(body.path("game").asString("")).profile();
+        List<Taker> seats = new ArrayList<>();
+        for (JsonNode seat : body.path("seats")) {
+            seats.add(switch (seat.asString("")) {
+                case "me" -> Taker.HOST;
+                case "computer" -> Taker.COMPUTER;
+                case "open" -> Taker.GUEST;
+                default -> throw Problem.bad("A seat is “me”, “computer” or “open”.",
+                        "Une place est « me », « computer » ou « open ».");
+            });
+        }
+        Map<String, String> options = new HashMap<>();
+        body.path("options").properties()
+                .forEach(option -> options.put(option.getKey(), option.getValue().asString("")));
+        String token = Visitor.of(context).welcome(context);
+        TableRoom room = hall.create(new NewTable(profile.id(), new Setup(seats.size(), options),
+                body.path("name").asString(""), seats), token, Commands.key(text(body, "key")));
+        entered(context.status(HttpStatus.CREATED), room, token);
+    }
+
+    private void join(Context context) {
+        JsonNode body = body(context);
+        String invitation = body.path("invite").asString("");
+        TableRoom room = hall.invited(invitation).orElseThrow(Problem::noInvitation);
+        String token = Visitor.of(context).welcome(context);
+        if (commands.join(room, invitation, token,
+                body.path("name").asString("")) instanceof Answer.Impossible(Text why)) {
+            throw new Problem(HttpStatus.CONFLICT, why);
+        }
+        entered(context, room, token);
+    }
+
+    private void watch(Context context) {
+        String token = Visitor.of(context).welcome(context);
+        TableRoom room = hall.watch(body(context).path("link").asString(""), token).orElseThrow(Problem::noTable);
+        entered(context, room, token);
+    }
+
+    /** Whoever comes in learns the token by which the server knows them again. */
+    private static void entered(Context context, TableRoom room, String token) {
+        Language language = Visitor.of(context).language();
+        Sight<?, ?, ?> sight = room.sight(room.role(cydonia.server.table.Tokens.sha256(token)));
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("token", token);
+        answer.put("state", Json.state(sight, language, token));
+        json(context, answer);
+    }
+
+    private static void state(Context context, TableRoom room) {
+        Visitor visitor = Visitor.of(context);
+        json(context, Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+    }
+
+    private void answer(Context context, Answer answer) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = hall.room(context.pathParam("table")).orElseThrow(Problem::noTable);
+        Map<String, Object> body = new LinkedHashMap<>();
+        switch (answer) {
+            case Answer.Done(int version) -> body.put("version", version);
+            case Answer.Stale _ -> {
+                context.status(HttpStatus.CONFLICT);
+                body.put("error", Commands.STALE.in(visitor.language()));
+            }
+            case Answer.Impossible(Text why) -> {
+                context.status(HttpStatus.UNPROCESSABLE_CONTENT);
+                body.put("error", why.in(visitor.language()));
+            }
+        }
+        body.put("state", Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+        json(context, body);
+    }
+
+    private void replay(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        context.contentType("application/json").result(ReplayFormat.print(room.sight(room.role(visitor.hash())).replay()
+                .orElseThrow(() -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."))));
+    }
+
+    private static Function<String, @Nullable String> fields(Context context) {
+        JsonNode body = body(context);
+        return name -> text(body, name);
+    }
+
+    private static @Nullable String text(JsonNode body, String name) {
+        return Optional.ofNullable(body.get(name)).filter(JsonNode::isValueNode).map(node -> node.asString(""))
+                .orElse(null);
+    }
+
+    private static JsonNode body(Context context) {
+        try {
+            String text = context.body();
+            JsonNode body = JSON.readTree(text.isBlank() ? "{}" : text);
+            if (body.isObject()) {
+                return body;
+            }
+        } catch (JacksonException malformed) {
+            // said below
+        }
+        throw Problem.bad("The body must be a JSON object.", "Le corps doit être un objet JSON.");
+    }
+
+    private static void json(Context context, Object value) {
+        context.contentType("application/json").result(JSON.writeValueAsString(value));
+    }
+}

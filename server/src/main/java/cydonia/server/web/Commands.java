@@ -1,0 +1,135 @@
+package cydonia.server.web;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.server.storage.Entry;
+import cydonia.server.table.Answer;
+import cydonia.server.table.Hall;
+import cydonia.server.table.Role;
+import cydonia.server.table.TableRoom;
+import cydonia.server.table.Tokens;
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What can be asked of a table, by whom; the same for pages and for bots. */
+final class Commands {
+
+    static final Text STALE = new Text("The table had moved on meanwhile: here it is as it is now.",
+            "La table avait changé entre-temps : la voici telle qu'elle est maintenant.");
+
+    private static final int LONGEST_KEY = 64;
+
+    private final Hall hall;
+    private final Metrics metrics;
+
+    Commands(Hall hall, Metrics metrics) {
+        this.hall = hall;
+        this.metrics = metrics;
+    }
+
+    /** The table of the address, for those who may see it. */
+    TableRoom room(Context context) {
+        TableRoom room = hall.room(context.pathParam("table")).orElseThrow(Problem::noTable);
+        if (!room.role(Visitor.of(context).hash()).maySee()) {
+            throw Problem.noTable();
+        }
+        return room;
+    }
+
+    /** {@code act}, {@code undo}, {@code concede} or {@code close}, with the fields of a form. */
+    Answer table(Context context) {
+        return table(context, context.pathParam("what"), context::formParam);
+    }
+
+    Answer table(Context context, String what, Function<String, @Nullable String> fields) {
+        TableRoom room = room(context);
+        Visitor visitor = Visitor.of(context);
+        Entry.Request request = request(visitor, fields);
+        return count(switch (what) {
+            case "act" -> room.act(seat(room, visitor), Optional.ofNullable(fields.apply("action")).orElse(""),
+                    number(fields.apply("version")), request);
+            case "undo" -> room.undo(seat(room, visitor), number(fields.apply("version")), request);
+            case "concede" -> room.concede(seat(room, visitor), request);
+            case "close" -> {
+                checkHost(room, visitor);
+                yield room.close(request);
+            }
+            default -> throw Problem.nothingHere();
+        });
+    }
+
+    /** What the host does with a seat: {@code computer}, {@code person} or {@code invite}. */
+    Answer seat(Context context) {
+        return seat(context, context::formParam);
+    }
+
+    Answer seat(Context context, Function<String, @Nullable String> fields) {
+        TableRoom room = room(context);
+        Visitor visitor = Visitor.of(context);
+        checkHost(room, visitor);
+        Seat seat = seat(context.pathParam("seat"));
+        Entry.Request request = request(visitor, fields);
+        return count(switch (context.pathParam("what")) {
+            case "computer" -> room.handOver(seat, request);
+            case "person" -> room.takeBack(seat, request);
+            case "invite" -> room.invite(seat, visitor.known(), request);
+            default -> throw Problem.nothingHere();
+        });
+    }
+
+    Answer join(TableRoom room, String invitation, String token, String name) {
+        String invite = Tokens.sha256(invitation);
+        String holder = Tokens.sha256(token);
+        return count(room.join(invite, holder, name, new Entry.Request(holder, invite)));
+    }
+
+    /** The key of a request; a request without one cannot be repeated safely. */
+    static String key(@Nullable String key) {
+        if (key == null || key.isEmpty()) {
+            return Tokens.fresh();
+        }
+        if (key.length() > LONGEST_KEY) {
+            throw Problem.bad("A key has at most 64 characters.", "Une clé a au plus 64 caractères.");
+        }
+        return key;
+    }
+
+    static int number(@Nullable String text) {
+        if (text == null || !text.matches("\\d{1,9}")) {
+            throw Problem.bad("A number is missing.", "Il manque un nombre.");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static Entry.Request request(Visitor visitor, Function<String, @Nullable String> fields) {
+        return new Entry.Request(visitor.hash(), key(fields.apply("key")));
+    }
+
+    private static Seat seat(TableRoom room, Visitor visitor) {
+        Role role = room.role(visitor.hash());
+        return role.seat().orElseThrow(
+                () -> Problem.forbidden("You have no seat at this table.", "Vous n'avez pas de place à cette table."));
+    }
+
+    private static void checkHost(TableRoom room, Visitor visitor) {
+        if (!room.role(visitor.hash()).host()) {
+            throw Problem.forbidden("Only the host of the table may do this.",
+                    "Seul l'hôte de la table peut faire cela.");
+        }
+    }
+
+    private static final Map<String, Seat> SEATS = Map.of("red", Seat.RED, "green", Seat.GREEN, "blue", Seat.BLUE,
+            "yellow", Seat.YELLOW, "violet", Seat.VIOLET);
+
+    private static Seat seat(String word) {
+        return Optional.ofNullable(SEATS.get(word)).orElseThrow(Problem::nothingHere);
+    }
+
+    private Answer count(Answer answer) {
+        metrics.count(answer);
+        return answer;
+    }
+}

@@ -1,0 +1,65 @@
+package cydonia.server.web;
+
+import cydonia.server.table.Answer;
+import cydonia.server.table.Hall;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.atomic.LongAdder;
+
+/** Counters in the format Prometheus reads. */
+final class Metrics {
+
+    private enum Result {
+        DONE, STALE, IMPOSSIBLE
+    }
+
+    private final Map<Result, LongAdder> commands = new EnumMap<>(Result.class);
+    private final LongAdder[] statuses = new LongAdder[6];
+
+    Metrics() {
+        for (Result result : Result.values()) {
+            commands.put(result, new LongAdder());
+        }
+        for (int i = 0; i < statuses.length; i++) {
+            statuses[i] = new LongAdder();
+        }
+    }
+
+    void count(Answer answer) {
+        Result result = switch (answer) {
+            case Answer.Done _ -> Result.DONE;
+            case Answer.Stale _ -> Result.STALE;
+            case Answer.Impossible _ -> Result.IMPOSSIBLE;
+        };
+        commands.getOrDefault(result, new LongAdder()).increment();
+    }
+
+    void count(int status) {
+        statuses[Math.clamp(status / 100, 0, statuses.length - 1)].increment();
+    }
+
+    String text(Hall hall, Streams streams) {
+        StringBuilder text = new StringBuilder();
+        text.append("# HELP cydonia_commands_total Commands at tables, by what became of them.\n")
+                .append("# TYPE cydonia_commands_total counter\n");
+        commands.forEach((result, count) -> text.append("cydonia_commands_total{result=\"")
+                .append(result.name().toLowerCase(Locale.ROOT)).append("\"} ").append(count.sum()).append('\n'));
+        text.append("# HELP cydonia_responses_total Answers, by class of status.\n")
+                .append("# TYPE cydonia_responses_total counter\n");
+        for (int i = 1; i < statuses.length; i++) {
+            text.append("cydonia_responses_total{status=\"").append(i).append("xx\"} ").append(statuses[i].sum())
+                    .append('\n');
+        }
+        gauge(text, "cydonia_rooms", "Tables in memory.", hall.roomsInMemory());
+        gauge(text, "cydonia_streams", "Open event streams.", streams.open());
+        Runtime runtime = Runtime.getRuntime();
+        gauge(text, "cydonia_memory_bytes", "Memory in use by objects.", runtime.totalMemory() - runtime.freeMemory());
+        return text.toString();
+    }
+
+    private static void gauge(StringBuilder text, String name, String help, long value) {
+        text.append("# HELP ").append(name).append(' ').append(help).append("\n# TYPE ").append(name)
+                .append(" gauge\n").append(name).append(' ').append(value).append('\n');
+    }
+}

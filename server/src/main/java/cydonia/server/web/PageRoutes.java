@@ -1,0 +1,271 @@
+package cydonia.server.web;
+
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Profile;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Setup;
+import cydonia.engine.Text;
+import cydonia.replay.ReplayFormat;
+import cydonia.server.page.HomePage;
+import cydonia.server.page.JoinPage;
+import cydonia.server.page.NewTablePage;
+import cydonia.server.page.Pages;
+import cydonia.server.storage.StoredSeat;
+import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.Answer;
+import cydonia.server.table.Hall;
+import cydonia.server.table.NewTable;
+import cydonia.server.table.NewTable.Taker;
+import cydonia.server.table.Sight;
+import cydonia.server.table.TableRoom;
+import cydonia.server.table.Tokens;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Pages for people. Every form works without scripts; with them the browser asks for the part that changes. */
+final class PageRoutes {
+
+    private static final int TABLES_SHOWN = 30;
+    private static final String PART = "text/x-part";
+
+    private final Hall hall;
+    private final Pages pages;
+    private final Commands commands;
+
+    PageRoutes(Hall hall, Pages pages, Commands commands) {
+        this.hall = hall;
+        this.pages = pages;
+        this.commands = commands;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/", this::home);
+        routes.post("/language", PageRoutes::language);
+        routes.post("/play/{game}", this::playNow);
+        routes.get("/new/{game}", context -> html(context, newTable(context, Optional.empty())));
+        routes.post("/new/{game}", this::create);
+        routes.get("/join/{token}", this::invitation);
+        routes.post("/join/{token}", this::join);
+        routes.get("/watch/{token}", this::watch);
+        routes.get("/t/{table}", this::table);
+        routes.get("/t/{table}/part", this::part);
+        routes.get("/t/{table}/replay", this::replay);
+        routes.post("/t/{table}/seat/{seat}/{what}", context -> answer(context, commands.seat(context)));
+        routes.post("/t/{table}/{what}", context -> answer(context, commands.table(context)));
+    }
+
+    private void home(Context context) {
+        Visitor visitor = Visitor.of(context);
+        List<Profile> profiles = hall.games().all().stream().map(Game::profile).toList();
+        List<HomePage.MyTable> tables = new ArrayList<>();
+        visitor.token().ifPresent(token -> hall.tablesOf(token, TABLES_SHOWN).forEach(room -> tables
+                .add(Models.mine(room.sight(room.role(visitor.hash())), visitor.language()))));
+        tables.sort((one, other) -> one.state() == other.state()
+                ? 0
+                : one.state() == HomePage.State.MY_TURN
+                        ? -1
+                        : other.state() == HomePage.State.MY_TURN ? 1 : 0);
+        html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), profiles, tables)));
+    }
+
+    private static void language(Context context) {
+        Visitor.remember(context, Language.of(field(context, "language")));
+        String back = field(context, "back");
+        boolean local = back.startsWith("/") && !back.startsWith("//")
+                && back.chars().noneMatch(c -> c < ' ' || c == '\\');
+        context.redirect(local ? back : "/", HttpStatus.SEE_OTHER);
+    }
+
+    private void playNow(Context context) {
+        Profile profile = hall.games().named(context.pathParam("game")).profile();
+        int opponents = context.formParam("opponents") == null
+                ? Math.max(1, profile.minSeats() - 1)
+                : number(context, "opponents");
+        if (opponents < 0 || opponents >= Seat.values().length) {
+            throw Problem.bad("There are not that many seats.", "Il n'y a pas autant de places.");
+        }
+        List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
+        for (int i = 0; i < opponents; i++) {
+            seats.add(Taker.COMPUTER);
+        }
+        make(context, new NewTable(profile.id(), new Setup(seats.size(), Map.of()), "", seats));
+    }
+
+    private String newTable(Context context, Optional<Text> problem) {
+        Profile profile = game(context).profile();
+        Map<String, String> wishes = new HashMap<>();
+        context.formParamMap().forEach((field, values) -> wishes.put(field, values.getFirst()));
+        return pages
+                .newTable(new NewTablePage(Visitor.of(context).language(), Tokens.fresh(), profile, wishes, problem));
+    }
+
+    private void create(Context context) {
+        Profile profile = game(context).profile();
+        List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
+        Map<String, String> options = new HashMap<>();
+        context.formParamMap().forEach((field, values) -> {
+            if (field.startsWith("option.")) {
+                options.put(field.substring("option.".length()), values.getFirst());
+            }
+        });
+        for (int i = 1; i < profile.maxSeats(); i++) {
+            switch (Optional.ofNullable(context.formParam("seat." + i)).orElse("none")) {
+                case "open" -> seats.add(Taker.GUEST);
+                case "computer" -> seats.add(Taker.COMPUTER);
+                default -> {
+                    // nobody sits there
+                }
+            }
+        }
+        try {
+            make(context, new NewTable(profile.id(), new Setup(seats.size(), options),
+                    Optional.ofNullable(context.formParam("name")).orElse(""), seats));
+        } catch (Refused refused) {
+            html(context.status(HttpStatus.UNPROCESSABLE_CONTENT), newTable(context, Optional.of(refused.why())));
+        }
+    }
+
+    private void make(Context context, NewTable wish) {
+        String token = Visitor.of(context).welcome(context);
+        TableRoom room = hall.create(wish, token, Commands.key(context.formParam("key")));
+        context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private void invitation(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = invited(context);
+        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        String invite = Tokens.sha256(context.pathParam("token"));
+        StoredSeat seat = sight.seats().stream().filter(s -> s.invite().filter(invite::equals).isPresent()).findFirst()
+                .orElseThrow(Problem::noInvitation);
+        if (seat.heldBy(visitor.hash())) {
+            context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
+            return;
+        }
+        if (seat.kind() != StoredSeat.Kind.OPEN || sight.phase() == Phase.CLOSED) {
+            throw Problem.noInvitation();
+        }
+        html(context, pages.join(new JoinPage(visitor.language(), context.pathParam("token"),
+                sight.hostName(visitor.language()), sight.profile(), seat.seat())));
+    }
+
+    private void join(Context context) {
+        TableRoom room = invited(context);
+        String token = Visitor.of(context).welcome(context);
+        Answer answer = commands.join(room, context.pathParam("token"), token,
+                Optional.ofNullable(context.formParam("name")).orElse(""));
+        if (answer instanceof Answer.Impossible(Text why)) {
+            throw new Problem(HttpStatus.CONFLICT, why);
+        }
+        context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private TableRoom invited(Context context) {
+        return hall.invited(context.pathParam("token")).orElseThrow(Problem::noInvitation);
+    }
+
+    private void watch(Context context) {
+        String token = Visitor.of(context).welcome(context);
+        TableRoom room = hall.watch(context.pathParam("token"), token).orElseThrow(Problem::noTable);
+        context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private void table(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        show(context, room.sight(room.role(visitor.hash())), visitor, Optional.empty());
+    }
+
+    private void show(Context context, Sight<?, ?, ?> sight, Visitor visitor, Optional<String> notice) {
+        if (sight.phase() == Phase.CLOSED) {
+            throw new Problem(HttpStatus.GONE, new Text("This table is closed.", "Cette table est fermée."));
+        }
+        html(context, sight.phase() == Phase.GATHERING
+                ? pages.lobby(Models.lobby(sight, visitor.language(), visitor.known(), origin(context)))
+                : pages.table(Models.table(sight, visitor.language(), notice, seen(context))));
+    }
+
+    private void part(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        if (sight.phase() == Phase.GATHERING || sight.phase() == Phase.CLOSED) {
+            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
+        }
+        html(context, pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context))));
+    }
+
+    /** The answer to a command: the fresh part, or the page it was sent from. */
+    private void answer(Context context, Answer answer) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        Optional<String> notice = switch (answer) {
+            case Answer.Done _ -> Optional.empty();
+            case Answer.Stale _ -> {
+                context.status(HttpStatus.CONFLICT);
+                yield Optional.of(Commands.STALE.in(visitor.language()));
+            }
+            case Answer.Impossible(Text why) -> {
+                context.status(HttpStatus.UNPROCESSABLE_CONTENT);
+                yield Optional.of(why.in(visitor.language()));
+            }
+        };
+        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        boolean playing = sight.phase() == Phase.PLAYING || sight.phase() == Phase.OVER;
+        if (Optional.ofNullable(context.header("Accept")).orElse("").contains(PART) && playing) {
+            html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context))));
+        } else if (notice.isEmpty()) {
+            context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + room.id(), HttpStatus.SEE_OTHER);
+        } else if (playing) {
+            show(context, sight, visitor, notice);
+        } else {
+            html(context, pages.problem(visitor.language(), Text.same(notice.get())));
+        }
+    }
+
+    private void replay(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        var replay = room.sight(room.role(visitor.hash())).replay()
+                .orElseThrow(() -> Problem.forbidden(
+                        "The replay holds everything hidden: it is there when the game is over.",
+                        "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée."));
+        context.header("Content-Disposition", "attachment; filename=\"" + room.id() + ".json\"")
+                .contentType("application/json").result(ReplayFormat.print(replay));
+    }
+
+    private Game<?, ?, ?> game(Context context) {
+        return hall.games().find(context.pathParam("game")).orElseThrow(Problem::nothingHere);
+    }
+
+    /** The last action the page had told before, if it says so. */
+    private static int seen(Context context) {
+        String since = context.queryParam("since");
+        return since != null && since.matches("\\d{1,8}") ? Integer.parseInt(since) : -1;
+    }
+
+    static String origin(Context context) {
+        boolean secure = context.scheme().equals("https") || "https".equals(context.header("X-Forwarded-Proto"));
+        return (secure ? "https" : "http") + "://" + context.host();
+    }
+
+    private static String field(Context context, String name) {
+        return Optional.ofNullable(context.formParam(name)).orElse("");
+    }
+
+    private static int number(Context context, String name) {
+        return Commands.number(context.formParam(name));
+    }
+
+    private static void html(Context context, String page) {
+        context.contentType("text/html; charset=utf-8").result(page);
+    }
+}

@@ -1,0 +1,100 @@
+package cydonia.server.web;
+
+import cydonia.engine.Refused;
+import cydonia.engine.Text;
+import cydonia.server.page.Pages;
+import cydonia.server.storage.StorageTrouble;
+import cydonia.server.table.Hall;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Puts the routes together: guards first, then pages and bots, and one answer for whatever goes wrong. */
+public final class Web {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+    private static final int LARGEST_BODY = 64 << 10;
+
+    private final Hall hall;
+    private final Pages pages;
+    private final Metrics metrics = new Metrics();
+    private final Streams streams = new Streams();
+    private final Guard guard;
+
+    /**
+     * @param requestsPerSecond
+     *            how many one address may send, on the long run
+     */
+    public Web(Hall hall, Pages pages, int requestsPerSecond) {
+        this.hall = hall;
+        this.pages = pages;
+        this.guard = new Guard(new Rate(requestsPerSecond, System::nanoTime));
+    }
+
+    public void configure(JavalinConfig config) {
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.asyncTimeout = 0;
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        RoutesConfig routes = config.routes;
+        Commands commands = new Commands(hall, metrics);
+        StaticFiles files = new StaticFiles();
+        routes.before(guard::check);
+        routes.get("/static/<path>", files::serve);
+        routes.get("/healthz", this::health);
+        routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                .result(metrics.text(hall, streams)));
+        for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
+            routes.before(path, commands::room);
+            routes.sse(path, client -> streams.follow(commands.room(client.ctx()), client));
+        }
+        new PageRoutes(hall, pages, commands).add(routes);
+        new ApiRoutes(hall, commands).add(routes);
+        routes.after(context -> metrics.count(context.statusCode()));
+        routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
+        routes.exception(Refused.class,
+                (refused, context) -> tell(context, HttpStatus.UNPROCESSABLE_CONTENT, refused.why()));
+        routes.exception(StorageTrouble.class, (trouble, context) -> {
+            LOG.error("storage: {}", String.valueOf(trouble.getCause()));
+            tell(context, HttpStatus.SERVICE_UNAVAILABLE, trouble.why());
+        });
+        routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
+                HttpStatus.forStatus(problem.getStatus()),
+                problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
+                        ? new Text("This is too large.", "C'est trop grand.")
+                        : new Text("This request is not understood.", "Cette requête n'est pas comprise.")));
+        routes.exception(Exception.class, (failure, context) -> {
+            LOG.error("{} {}", context.method(), context.endpoint().path, failure);
+            tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(
+                    "Something went wrong inside the server; nothing you did is lost.",
+                    "Une erreur interne s'est produite ; rien de ce que vous avez fait n'est perdu."));
+        });
+        routes.error(HttpStatus.NOT_FOUND, context -> {
+            if (String.valueOf(context.result()).isEmpty() || context.endpoints().lastHttpEndpoint() == null) {
+                tell(context, HttpStatus.NOT_FOUND, new Text("There is nothing here.", "Il n'y a rien ici."));
+            }
+        });
+    }
+
+    private void health(Context context) {
+        boolean well = hall.healthy();
+        context.status(well ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).contentType("text/plain")
+                .result(well ? "ok\n" : "no database\n");
+    }
+
+    private void tell(Context context, HttpStatus status, Text why) {
+        context.status(status);
+        if (context.path().equals("/api") || context.path().startsWith("/api/")) {
+            ApiRoutes.problem(context, why);
+        } else {
+            context.contentType("text/html; charset=utf-8")
+                    .result(pages.problem(Visitor.of(context).language(), why));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// Makes one tree like another and touches only what differs, so that focus, scrolling and open details stay.
+
+/** Attributes that belong to the person, not to the server. */
+const OWN = new Set(["open"]);
+
+export function morph(from, to) {
+  attributes(from, to);
+  children(from, to);
+}
+
+function attributes(from, to) {
+  for (const { name } of [...from.attributes]) {
+    if (!to.hasAttribute(name) && !OWN.has(name) && !name.startsWith("data-tip")) {
+      from.removeAttribute(name);
+    }
+  }
+  for (const { name, value } of to.attributes) {
+    if (!OWN.has(name) && from.getAttribute(name) !== value) {
+      from.setAttribute(name, value);
+    }
+  }
+  if (from instanceof HTMLInputElement && from.type === "hidden") {
+    from.value = to.value;
+  }
+}
+
+function children(from, to) {
+  const known = new Map();
+  for (const child of from.children) {
+    if (child.id) {
+      known.set(child.id, child);
+    }
+  }
+  const before = from.hasAttribute("data-watch") ? from.textContent : null;
+  let at = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    const kept = wanted.id ? known.get(wanted.id) : like(at, wanted) ? at : null;
+    if (kept) {
+      if (kept === at) {
+        at = at.nextSibling;
+      } else {
+        from.insertBefore(kept, at);
+      }
+      if (kept.nodeType === Node.ELEMENT_NODE) {
+        morph(kept, wanted);
+      } else if (kept.nodeValue !== wanted.nodeValue) {
+        kept.nodeValue = wanted.nodeValue;
+      }
+    } else {
+      from.insertBefore(document.importNode(wanted, true), at);
+    }
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+  if (before !== null && before !== from.textContent) {
+    flash(from);
+  }
+}
+
+function like(node, wanted) {
+  return node && node.nodeType === wanted.nodeType && node.nodeName === wanted.nodeName && !node.id && !wanted.id;
+}
+
+/** A short highlight where a figure changed. */
+function flash(element) {
+  element.classList.remove("changed");
+  void element.offsetWidth;
+  element.classList.add("changed");
+}

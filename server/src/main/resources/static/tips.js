@@ -1,0 +1,57 @@
+// Reasons and explanations where they belong: on hover, on focus and on tap, never cut off by a scrolling box.
+
+export function tips() {
+  const tip = document.getElementById("tip");
+  let shownFor = null;
+
+  function show(element) {
+    const title = element.getAttribute("title");
+    if (title) {
+      element.dataset.tip = title;
+      element.removeAttribute("title");
+    }
+    if (!element.dataset.tip) {
+      return;
+    }
+    shownFor = element;
+    tip.textContent = element.dataset.tip;
+    tip.hidden = false;
+    const box = element.getBoundingClientRect();
+    const left = Math.min(Math.max(8, box.left + box.width / 2 - tip.offsetWidth / 2), innerWidth - tip.offsetWidth - 8);
+    const above = box.top - tip.offsetHeight - 8;
+    tip.style.left = `${left}px`;
+    tip.style.top = `${above > 4 ? above : box.bottom + 8}px`;
+  }
+
+  function hide() {
+    if (shownFor) {
+      shownFor = null;
+      tip.hidden = true;
+    }
+  }
+
+  const target = (event) => event.target.closest?.("[title], [data-tip]");
+  document.addEventListener("pointerover", (event) => {
+    const element = target(event);
+    if (element) {
+      show(element);
+    } else {
+      hide();
+    }
+  });
+  document.addEventListener("focusin", (event) => {
+    const element = target(event);
+    if (element && event.target.matches(":focus-visible")) {
+      show(element);
+    }
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("updated", hide);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  document.addEventListener("click", (event) => {
+    const dimmed = event.target.closest?.("[aria-disabled=true]");
+    if (dimmed) {
+      show(dimmed);
+    }
+  });
+}

@@ -1,0 +1,129 @@
+package cydonia.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Viewer;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsPosition;
+import cydonia.games.tilsit.MarsTilsit;
+import cydonia.games.tilsit.MarsView;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PagesTest {
+
+    private static final Pattern INLINE = Pattern
+            .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
+    private static final List<String> NAMES = List.of("Ada", "Bo", "Chloé", "Dimitri");
+
+    private final Pages pages = new JtePages();
+
+    private static Tables<MarsPosition, MarsAction, MarsView> table(int seats, long seed) {
+        return new Tables<>(new MarsTilsit(), seats, Map.of("target", "10"), seed, NAMES);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatever_may_be_done_can_be_clicked_and_whatever_may_not_tells_why(Language language) {
+        Tables<MarsPosition, MarsAction, MarsView> table = table(3, 7);
+        for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
+            if (move % 5 == 0) {
+                TablePage page = table.page(table.match().position().toAct().getFirst(), language);
+                String html = pages.table(page);
+                assertThat(page.choices()).allSatisfy(
+                        choice -> assertThat(html).contains("name=\"action\" value=\"" + choice.notation() + "\""));
+                assertThat(page.refusals())
+                        .allSatisfy(refused -> assertThat(html).contains(escaped(refused.reasons().getFirst())));
+                assertThat(html).contains("lang=\"" + language.code() + "\"");
+                assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
+            }
+            table.playAny();
+        }
+        String over = pages.table(table.page(Viewer.PUBLIC, language));
+        assertThat(over).contains(Words.OVER.in(language)).doesNotContain("name=\"action\"");
+    }
+
+    @Test
+    void every_choice_of_a_game_without_a_drawn_board_is_a_button_too() {
+        Tables<MarsPosition, MarsAction, MarsView> table = table(2, 3);
+        table.playUntil(60);
+        TablePage page = undrawn(table.page(table.match().position().toAct().getFirst(), Language.EN));
+        String html = pages.part(page);
+        assertThat(page.choices()).isNotEmpty().allSatisfy(
+                choice -> assertThat(html).containsOnlyOnce("name=\"action\" value=\"" + choice.notation() + "\""));
+        assertThat(html).contains("<pre class=\"shown\"");
+    }
+
+    @Test
+    void names_cannot_bring_markup_along() {
+        Tables<MarsPosition, MarsAction, MarsView> table = new Tables<>(new MarsTilsit(), 2, Map.of(), 5,
+                List.of("<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>"));
+        table.playUntil(40);
+        String html = pages.table(table.page(Seat.RED, Language.EN));
+        assertThat(html).doesNotContain("<script>alert").doesNotContain("<img src=x").contains("&lt;script&gt;alert");
+    }
+
+    @Test
+    void a_choice_that_shows_something_hidden_carries_the_eye() {
+        TablePage page = page(new TablePage.Choice("roll", "roll the R&D die", true),
+                new TablePage.Choice("done", "go on", false));
+        String html = pages.part(page);
+        assertThat(button(html, "roll")).contains("#eye").contains(Words.SECRET.in(Language.EN));
+        assertThat(button(html, "done")).doesNotContain("#eye");
+    }
+
+    @Test
+    void undo_is_offered_only_where_it_is_possible() {
+        TablePage page = page(new TablePage.Choice("done", "go on", false));
+        assertThat(pages.part(page)).doesNotContain("/undo");
+        assertThat(pages.part(undoable(page))).contains("formaction=\"/t/showroom/undo\"");
+    }
+
+    @Test
+    void a_name_in_a_sentence_is_found_as_a_word_of_its_own_and_the_longest_wins() {
+        List<Chair> chairs = List.of(chair(Seat.RED, "Al"), chair(Seat.GREEN, "Al Capone"));
+        assertThat(Telling.pieces("Also Al Capone, then Al.", chairs)).containsExactly(
+                new Telling.Piece("Also ", Optional.empty()), new Telling.Piece("Al Capone", Optional.of(Seat.GREEN)),
+                new Telling.Piece(", then ", Optional.empty()), new Telling.Piece("Al", Optional.of(Seat.RED)),
+                new Telling.Piece(".", Optional.empty()));
+    }
+
+    private static String button(String html, String action) {
+        int from = html.indexOf("value=\"" + action + "\"");
+        return html.substring(from, html.indexOf("</button>", from));
+    }
+
+    private static Chair chair(Seat seat, String name) {
+        return new Chair(seat, name, Occupant.PERSON, false, false, 0);
+    }
+
+    private static TablePage page(TablePage.Choice... choices) {
+        TablePage p = undrawn(table(2, 1).page(Seat.RED, Language.EN));
+        return new TablePage(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
+                p.key(), p.observation(), p.prompt(), List.of(choices), List.of(), false, p.log(), p.scores(),
+                p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
+    }
+
+    private static TablePage undoable(TablePage p) {
+        return new TablePage(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
+                p.key(), p.observation(), p.prompt(), p.choices(), p.refusals(), true, p.log(), p.scores(),
+                p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
+    }
+
+    private static TablePage undrawn(TablePage p) {
+        return new TablePage(p.table(), p.title(), p.language(), "undrawn", p.viewer(), p.chairs(), p.version(),
+                p.key(), p.observation(), p.prompt(), p.choices(), p.refusals(), p.canUndo(), p.log(), p.scores(),
+                p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}

@@ -1,0 +1,166 @@
+package cydonia.server.page;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import cydonia.engine.Language;
+import cydonia.engine.Profile;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Setup;
+import cydonia.engine.Text;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsPosition;
+import cydonia.games.tilsit.MarsTilsit;
+import cydonia.games.tilsit.MarsView;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Shows the pages on port 8099 while one works on them: {@code /t/x?moves=40&seats=4&lang=fr} is a random game after
+ * that many moves, and one can play on.
+ */
+final class Showroom {
+
+    private static final Pages PAGES = new JtePages();
+    private static Language language = Language.EN;
+    private static Tables<MarsPosition, MarsAction, MarsView> table = table(4, 0, 1);
+
+    private Showroom() {
+    }
+
+    public static void main(String[] args) throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 8099), 0);
+        server.createContext("/", Showroom::answer);
+        server.start();
+    }
+
+    private static Tables<MarsPosition, MarsAction, MarsView> table(int seats, int moves, long seed) {
+        Tables<MarsPosition, MarsAction, MarsView> table = new Tables<>(new MarsTilsit(), seats, Map.of(), seed,
+                List.of("Ada", "Bo Computer", "Chloé", "Dimitri"));
+        table.playUntil(moves);
+        while (!table.match().position().toAct().isEmpty() && table.match().position().toAct().getFirst() != Seat.RED) {
+            table.playAny();
+        }
+        return table;
+    }
+
+    private static void answer(HttpExchange exchange) throws IOException {
+        String path = exchange.getRequestURI().getPath();
+        Map<String, String> fields = fields(exchange);
+        if (fields.containsKey("lang")) {
+            language = Language.of(fields.getOrDefault("lang", "en"));
+        }
+        if (path.startsWith("/static/")) {
+            file(exchange, path);
+        } else if (path.endsWith("/act")) {
+            act(exchange, fields);
+        } else if (path.equals("/")) {
+            send(exchange, 200, PAGES.home(home()));
+        } else if (path.startsWith("/new")) {
+            send(exchange, 200, PAGES.newTable(
+                    new NewTablePage(language, "key", new MarsTilsit().profile(), Map.of(), Optional.empty())));
+        } else if (path.startsWith("/lobby")) {
+            send(exchange, 200, PAGES.lobby(lobby()));
+        } else if (path.startsWith("/t/")) {
+            if (fields.containsKey("moves")) {
+                table = table(Integer.parseInt(fields.getOrDefault("seats", "4")),
+                        Integer.parseInt(fields.getOrDefault("moves", "0")),
+                        Long.parseLong(fields.getOrDefault("seed", "1")));
+            }
+            TablePage page = table.page(Seat.RED, language);
+            if (fields.containsKey("text")) {
+                page = asText(page);
+            }
+            send(exchange, 200, path.endsWith("/part") ? PAGES.part(page) : PAGES.table(page));
+        } else {
+            send(exchange, 404, PAGES.problem(language, new Text("There is nothing here.", "Il n'y a rien ici.")));
+        }
+    }
+
+    private static TablePage asText(TablePage p) {
+        return new TablePage(p.table(), p.title(), p.language(), "dunes", p.viewer(), p.chairs(), p.version(), p.key(),
+                p.observation(), p.prompt(), p.choices(), p.refusals(), p.canUndo(), p.log(), p.scores(), p.outcome(),
+                p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
+    }
+
+    private static HomePage home() {
+        List<Chair> chairs = table.page(Seat.RED, language).chairs();
+        Profile mars = new MarsTilsit().profile();
+        List<Profile> games = Stream.of("mars-tilsit", "terraforming-mars", "on-mars", "martians")
+                .map(id -> new Profile(id, id.equals(mars.id()) ? mars.name() : Text.same(id), mars.summary(), 1, 2, 4,
+                        mars.options()))
+                .toList();
+        return new HomePage(language, "key", games,
+                List.of(new HomePage.MyTable("x", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.MY_TURN, chairs,
+                        List.of("Ada"), Instant.EPOCH),
+                        new HomePage.MyTable("y", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.WAITING, chairs,
+                                List.of("Chloé"), Instant.EPOCH)));
+    }
+
+    private static LobbyPage lobby() {
+        Profile mars = new MarsTilsit().profile();
+        return new LobbyPage(language, "x", "Mars (Tilsit 2008)", 1, mars, Setup.of(mars, 3), "key",
+                List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0),
+                        Optional.empty()),
+                        new LobbyPage.Place(new Chair(Seat.GREEN, "", Occupant.OPEN, false, false, 0),
+                                Optional.of("http://127.0.0.1:8080/join/abcdefghijklmnop")),
+                        new LobbyPage.Place(new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0),
+                                Optional.empty())),
+                true, Optional.of("http://127.0.0.1:8080/watch/abcdef"));
+    }
+
+    private static void act(HttpExchange exchange, Map<String, String> fields) throws IOException {
+        try {
+            table.play(Seat.RED, fields.getOrDefault("action", ""));
+            while (!table.match().position().toAct().isEmpty()
+                    && table.match().position().toAct().getFirst() != Seat.RED) {
+                table.playAny();
+            }
+            send(exchange, 200, PAGES.part(table.page(Seat.RED, language)));
+        } catch (Refused refused) {
+            send(exchange, 409, PAGES.part(table.page(Seat.RED, language)));
+        }
+    }
+
+    private static Map<String, String> fields(HttpExchange exchange) throws IOException {
+        String query = Optional.ofNullable(exchange.getRequestURI().getRawQuery()).orElse("");
+        String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+        return Stream.of((query + "&" + body).split("&")).filter(pair -> pair.contains("="))
+                .map(pair -> pair.split("=", 2)).collect(Collectors.toMap(pair -> pair[0],
+                        pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8), (_, b) -> b));
+    }
+
+    private static void file(HttpExchange exchange, String path) throws IOException {
+        try (InputStream in = Showroom.class.getResourceAsStream(path)) {
+            if (in == null) {
+                exchange.sendResponseHeaders(404, -1);
+                return;
+            }
+            exchange.getResponseHeaders().set("Content-Type",
+                    path.endsWith(".css") ? "text/css" : path.endsWith(".js") ? "text/javascript" : "image/svg+xml");
+            byte[] bytes = in.readAllBytes();
+            exchange.sendResponseHeaders(200, bytes.length);
+            exchange.getResponseBody().write(bytes);
+            exchange.close();
+        }
+    }
+
+    private static void send(HttpExchange exchange, int code, String html) throws IOException {
+        byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
+        exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
+        exchange.getResponseHeaders().set("Content-Security-Policy",
+                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+        exchange.sendResponseHeaders(code, bytes.length);
+        exchange.getResponseBody().write(bytes);
+        exchange.close();
+    }
+}

@@ -1,0 +1,106 @@
+package cydonia.server.page;
+
+import cydonia.engine.Action;
+import cydonia.engine.Game;
+import cydonia.engine.Happening;
+import cydonia.engine.Language;
+import cydonia.engine.Match;
+import cydonia.engine.Outcome;
+import cydonia.engine.Points;
+import cydonia.engine.Position;
+import cydonia.engine.Prose;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+
+/** A match in memory with its pages: enough of a server to look at them. */
+final class Tables<P extends Position<P, A, O>, A extends Action, O> {
+
+    private record Told(int move, Happening what, Seat who) {
+    }
+
+    private final Match<P, A, O> match;
+    private final List<String> names;
+    private final List<Told> told = new ArrayList<>();
+    private final RandomGenerator random;
+
+    Tables(Game<P, A, O> game, int seats, Map<String, String> options, long seed, List<String> names) {
+        this.match = Match.begin(game, Setup.of(game.profile(), seats, options), Seed.of(seed));
+        this.names = names;
+        this.random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+    }
+
+    Match<P, A, O> match() {
+        return match;
+    }
+
+    void play(Seat seat, String notation) {
+        int move = match.moves().size() + 1;
+        match.play(seat, match.game().notation().parse(notation),
+                happening -> told.add(new Told(move, happening, seat)));
+    }
+
+    /** One random action of whoever is first to act. */
+    void playAny() {
+        Seat seat = match.position().toAct().getFirst();
+        List<A> legal = match.position().legal(seat);
+        play(seat, match.game().notation().print(legal.get(random.nextInt(legal.size()))));
+    }
+
+    void playUntil(int moves) {
+        while (match.moves().size() < moves && !match.position().toAct().isEmpty()) {
+            playAny();
+        }
+    }
+
+    TablePage page(Viewer viewer, Language language) {
+        P position = match.position();
+        O seen = position.observe(viewer);
+        Prose<A, O> prose = match.game().prose(language, seat -> names.get(seat.index()));
+        Optional<Seat> me = viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
+        List<Chair> chairs = Seat.first(match.setup().seats()).stream()
+                .map(seat -> new Chair(seat, names.get(seat.index()),
+                        seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
+                        position.toAct().contains(seat), seat == viewer, total(seat, viewer)))
+                .toList();
+        return new TablePage("showroom", match.game().profile().name().in(language), language,
+                match.game().profile().id(), viewer, chairs, match.moves().size(), "key", seen, prose.ask(seen),
+                me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
+                me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
+                me.map(match::canUndo).orElse(false),
+                told.stream().map(line -> new TablePage.LogLine(line.move(), prose.tell(line.what().seenBy(viewer)),
+                        Optional.of(line.who()), line.move() > match.moves().size() - 6)).toList(),
+                chairs.stream().map(chair -> new TablePage.Score(chair.seat(), chair.points(),
+                        position.points(chair.seat(), viewer))).toList(),
+                position.outcome(), prose.show(seen), true, "0".repeat(64),
+                position.outcome().map(_ -> match.seed().toString()), Optional.empty());
+    }
+
+    private List<TablePage.Choice> choices(P position, Seat seat, Prose<A, O> prose, O seen) {
+        return position.legal(seat).stream()
+                .map(action -> new TablePage.Choice(match.game().notation().print(action), prose.choice(action, seen),
+                        position.apply(seat, action).secretsOpened() > position.secretsOpened()))
+                .toList();
+    }
+
+    private List<TablePage.Refused> refusals(P position, Seat seat, Prose<A, O> prose, O seen) {
+        return position.refusals(seat).stream()
+                .map(refusal -> new TablePage.Refused(match.game().notation().print(refusal.action()),
+                        prose.choice(refusal.action(), seen),
+                        refusal.obstacles().stream().map(prose::explain).toList()))
+                .toList();
+    }
+
+    private int total(Seat seat, Viewer viewer) {
+        Optional<Outcome> outcome = match.position().outcome();
+        return outcome.map(end -> end.of(seat).score())
+                .orElseGet(() -> match.position().points(seat, viewer).stream().mapToInt(Points::points).sum());
+    }
+}

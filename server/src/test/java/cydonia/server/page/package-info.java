@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.page;
+
+import org.jspecify.annotations.NullMarked;

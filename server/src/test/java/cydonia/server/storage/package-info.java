@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.storage;
+
+import org.jspecify.annotations.NullMarked;

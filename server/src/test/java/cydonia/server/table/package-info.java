@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.table;
+
+import org.jspecify.annotations.NullMarked;

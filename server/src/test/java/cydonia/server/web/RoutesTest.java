@@ -1,0 +1,289 @@
+package cydonia.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import cydonia.dunes.Dunes;
+import cydonia.engine.Seed;
+import cydonia.server.Games;
+import cydonia.server.Server;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+@DisplayName("Every route, for everybody who may and may not")
+class RoutesTest {
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final Server server;
+    private final Client host;
+    private final Client guest;
+    private final Client watcher;
+    private final Client stranger;
+
+    RoutesTest(@TempDir Path folder) {
+        this.server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO, 10_000,
+                1000, () -> Seed.of(7)), new Games(List.of(new Dunes())));
+        this.host = new Client(server.port());
+        this.guest = new Client(server.port());
+        this.watcher = new Client(server.port());
+        this.stranger = new Client(server.port());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    /** Who asks, and which status each of the five gets: host, guest, watcher, stranger. */
+    private record Expected(String method, String path, int host, int guest, int watcher, int stranger) {
+    }
+
+    @TestFactory
+    Stream<DynamicTest> of_a_game_under_way() {
+        String t = together();
+        // spotless:off
+        List<Expected> table = List.of(
+            new Expected("GET", "/", 200, 200, 200, 200),
+            new Expected("GET", "/healthz", 200, 200, 200, 200),
+            new Expected("GET", "/metrics", 200, 200, 200, 200),
+            new Expected("GET", "/new/dunes", 200, 200, 200, 200),
+            new Expected("GET", "/new/chess", 404, 404, 404, 404),
+            new Expected("GET", "/static/app.js", 200, 200, 200, 200),
+            new Expected("GET", "/static/none.js", 404, 404, 404, 404),
+            new Expected("GET", "/static/..%2f..%2flogback.xml", 404, 404, 404, 404),
+            new Expected("GET", "/t/" + t, 200, 200, 200, 404),
+            new Expected("GET", "/t/" + t + "/part", 200, 200, 200, 404),
+            new Expected("GET", "/t/" + t + "/replay", 403, 403, 403, 404),
+            new Expected("GET", "/t/none", 404, 404, 404, 404),
+            new Expected("GET", "/join/none", 404, 404, 404, 404),
+            new Expected("GET", "/watch/none", 404, 404, 404, 404),
+            new Expected("GET", "/nothing", 404, 404, 404, 404),
+            new Expected("GET", "/api", 200, 200, 200, 200),
+            new Expected("GET", "/api/games", 200, 200, 200, 200),
+            new Expected("GET", "/api/tables", 200, 200, 200, 200),
+            new Expected("GET", "/api/tables/" + t, 200, 200, 200, 404),
+            new Expected("GET", "/api/tables/" + t + "/replay", 403, 403, 403, 404),
+            new Expected("GET", "/api/nothing", 404, 404, 404, 404),
+            new Expected("POST", "/t/" + t + "/close", 422, 403, 403, 404),
+            new Expected("POST", "/t/" + t + "/frob", 404, 404, 404, 404),
+            new Expected("POST", "/t/" + t + "/act", 422, 422, 403, 404),
+            new Expected("POST", "/t/" + t + "/undo", 422, 422, 403, 404),
+            new Expected("POST", "/t/" + t + "/seat/violet/computer", 422, 403, 403, 404),
+            new Expected("POST", "/t/" + t + "/seat/pink/computer", 404, 403, 403, 404),
+            new Expected("POST", "/t/" + t + "/seat/red/invite", 422, 403, 403, 404),
+            new Expected("POST", "/t/" + t + "/seat/green/person", 422, 403, 403, 404),
+            new Expected("POST", "/api/tables/" + t + "/act", 422, 422, 403, 404),
+            new Expected("POST", "/api/tables/" + t + "/close", 422, 403, 403, 404),
+            new Expected("POST", "/api/tables/" + t + "/seats/red/invite", 422, 403, 403, 404),
+            new Expected("POST", "/join/none", 404, 404, 404, 404),
+            new Expected("POST", "/play/chess", 422, 422, 422, 422),
+            new Expected("POST", "/t/" + t + "/concede", 303, 422, 403, 404));
+        // spotless:on
+        List<DynamicTest> tests = new ArrayList<>();
+        for (Expected line : table) {
+            tests.add(dynamicTest(line.method() + " " + line.path().replace(t, "…"), () -> assertThat(
+                    Stream.of(host, guest, watcher, stranger).map(client -> status(client, line)).toList())
+                    .containsExactly(line.host(), line.guest(), line.watcher(), line.stranger())));
+        }
+        return tests.stream();
+    }
+
+    private static int status(Client client, Expected line) {
+        if (line.method().equals("GET")) {
+            return client.get(line.path()).statusCode();
+        }
+        return line.path().startsWith("/api")
+                ? client.json(line.path(), "{\"version\": 1, \"action\": \"fly\"}").statusCode()
+                : client.post(line.path(), Map.of("version", "1", "action", "fly")).statusCode();
+    }
+
+    @Test
+    void every_answer_carries_the_headers_that_keep_browsers_strict() {
+        for (String path : List.of("/", "/nothing", "/static/app.js", "/api/games", "/t/none")) {
+            var headers = host.get(path).headers();
+            assertThat(headers.firstValue("Content-Security-Policy")).hasValueSatisfying(policy -> assertThat(policy)
+                    .contains("default-src 'none'", "script-src 'self'").doesNotContain("unsafe"));
+            assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+            assertThat(headers.firstValue("X-Frame-Options")).contains("DENY");
+            assertThat(headers.firstValue("Server")).isEmpty();
+        }
+        var cookie = host.post("/play/dunes", Map.of("opponents", "1")).headers().firstValue("Set-Cookie");
+        assertThat(cookie).hasValueSatisfying(set -> assertThat(set).contains("HttpOnly", "SameSite=Lax", "Path=/"));
+        assertThat(host.cookie("cydonia")).hasSize(32);
+    }
+
+    @Test
+    void a_form_sent_from_another_site_is_refused() {
+        String table = together();
+        Map<String, String> headers = Map.of("Origin", "http://evil.example", "Sec-Fetch-Site", "cross-site");
+        headers.forEach((name, value) -> {
+            int status = host.send(host.request("/t/" + table + "/concede").header(name, value)
+                    .POST(BodyPublishers.noBody())).statusCode();
+            assertThat(status).isEqualTo(403);
+        });
+    }
+
+    @Test
+    void a_body_that_is_too_large_is_refused() {
+        assertThat(host.json("/api/tables", "{\"game\": \"" + "x".repeat(100_000) + "\"}").statusCode()).isEqualTo(413);
+        assertThat(host.json("/api/tables", "[1, 2").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void too_many_requests_are_refused() {
+        Rate rate = new Rate(2, () -> 0);
+        int allowed = 0;
+        for (int i = 0; i < 50; i++) {
+            allowed += rate.allows("someone") ? 1 : 0;
+        }
+        assertThat(allowed).isEqualTo(20);
+        assertThat(rate.allows("another")).isTrue();
+    }
+
+    @Test
+    void the_language_is_the_browsers_until_another_is_chosen() {
+        assertThat(new Client(server.port()).with("Accept-Language", "fr-FR,fr;q=0.9,en;q=0.8").get("/").body())
+                .contains("lang=\"fr\"");
+        assertThat(host.get("/").body()).contains("lang=\"en\"");
+        HttpResponse<String> chosen = host.post("/language", Map.of("language", "fr", "back", "//evil.example"));
+        assertThat(chosen.headers().firstValue("Location").orElseThrow()).doesNotContain("evil");
+        assertThat(host.get("/").body()).contains("lang=\"fr\"");
+        assertThat(stranger.with("Accept-Language", "%%%").get("/").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void a_link_is_exchanged_once_and_reissued_by_the_host() {
+        String table = open();
+        String link = invitation(table);
+        assertThat(guest.get("/join/" + link).statusCode()).isEqualTo(200);
+        assertThat(guest.post("/join/" + link, Map.of("name", "<b>Zoé</b>")).statusCode()).isEqualTo(303);
+        assertThat(guest.get("/t/" + table).body()).contains("&lt;b&gt;Zoé&lt;/b&gt;").doesNotContain("<b>Zoé");
+        assertThat(guest.get("/join/" + link).statusCode()).isEqualTo(303);
+        assertThat(stranger.get("/join/" + link).statusCode()).isEqualTo(404);
+        assertThat(stranger.post("/join/" + link, Map.of("name", "Eve")).statusCode()).isEqualTo(409);
+        assertThat(host.post("/t/" + table + "/seat/green/invite", Map.of()).statusCode()).isEqualTo(303);
+        assertThat(guest.get("/t/" + table).statusCode()).isEqualTo(404);
+        String fresh = invitation(table);
+        assertThat(stranger.post("/join/" + fresh, Map.of("name", "Eve")).statusCode()).isEqualTo(303);
+        assertThat(stranger.get("/t/" + table).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void only_the_host_sees_the_links() {
+        String table = open();
+        String link = invitation(table);
+        String watch = state(host, table).path("watch").asString();
+        watcher.get("/watch/" + watch);
+        assertThat(host.get("/t/" + table).body()).contains("/join/" + link, "/watch/" + watch);
+        assertThat(watcher.get("/t/" + table).body()).doesNotContain(link, watch);
+        assertThat(state(watcher, table).has("invitations")).isFalse();
+    }
+
+    @Test
+    void two_windows_of_one_seat_stay_in_step_and_a_repeated_form_acts_once() {
+        String table = together();
+        Client other = new Client(server.port());
+        other.with("Authorization", "Bearer " + host.cookie("cydonia"));
+        JsonNode before = state(host, table);
+        String action = before.path("choices").get(0).path("notation").asString();
+        Map<String, String> form = Map.of("version", before.path("version").asString(), "key", "k", "action", action);
+        assertThat(host.with("Accept", "text/x-part").post("/t/" + table + "/act", form).statusCode()).isEqualTo(200);
+        assertThat(other.post("/t/" + table + "/act", form).statusCode()).isEqualTo(303);
+        JsonNode after = state(host, table);
+        assertThat(after.path("version").asInt()).isEqualTo(before.path("version").asInt() + 1);
+        assertThat(state(other, table)).isEqualTo(after);
+        Map<String, String> late = Map.of("version", before.path("version").asString(), "key", "l", "action", action);
+        HttpResponse<String> stale = other.with("Accept", "text/x-part").post("/t/" + table + "/act", late);
+        assertThat(stale.statusCode()).isEqualTo(409);
+        assertThat(stale.body()).contains("data-version=\"" + after.path("version").asInt() + "\"");
+    }
+
+    @Test
+    void the_same_form_sent_twice_makes_one_table() {
+        Map<String, String> form = Map.of("opponents", "2", "key", "once");
+        host.get("/");
+        String first = location(host.post("/play/dunes", form));
+        assertThat(location(host.post("/play/dunes", form))).isEqualTo(first);
+        assertThat(location(host.post("/play/dunes", Map.of("opponents", "2", "key", "twice")))).isNotEqualTo(first);
+        assertThat(host.get("/").body()).contains(first);
+    }
+
+    @Test
+    void the_seed_is_hidden_until_the_end_and_then_keeps_its_promise() {
+        String table = together();
+        JsonNode before = state(guest, table);
+        assertThat(before.has("seed")).isFalse();
+        String seed = Seed.of(7).toString();
+        assertThat(guest.get("/t/" + table).body()).contains(before.path("commitment").asString()).doesNotContain(seed);
+        host.post("/t/" + table + "/concede", Map.of());
+        JsonNode after = state(guest, table);
+        assertThat(after.path("seed").asString()).isEqualTo(seed);
+        assertThat(cydonia.server.table.Tokens.sha256(seed)).isEqualTo(before.path("commitment").asString());
+        assertThat(guest.get("/t/" + table + "/replay").body()).contains(seed);
+    }
+
+    @Test
+    void the_stream_tells_the_version_at_once_and_every_new_one() throws Exception {
+        String table = together();
+        var request = guest.request("/t/" + table + "/events").header("Accept", "text/event-stream").GET().build();
+        try (var http = java.net.http.HttpClient.newHttpClient()) {
+            var lines = http.send(request, HttpResponse.BodyHandlers.ofLines()).body();
+            var data = lines.filter(line -> line.startsWith("data:")).iterator();
+            assertThat(data.next()).isEqualTo("data: 1");
+            JsonNode now = state(host, table);
+            host.post("/t/" + table + "/act", Map.of("version", "1", "action",
+                    now.path("choices").get(0).path("notation").asString()));
+            assertThat(data.next()).isEqualTo("data: 2");
+            http.shutdownNow();
+        }
+        var refused = stranger.request("/t/" + table + "/events").header("Accept", "text/event-stream").GET();
+        assertThat(stranger.send(refused).statusCode()).isEqualTo(404);
+    }
+
+    /** A table whose second seat waits for a guest. */
+    private String open() {
+        String location = location(host.post("/new/dunes", Map.of("name", "Ann", "seat.1", "open", "seat.2", "none")));
+        return location.substring("/t/".length());
+    }
+
+    private String together() {
+        String table = open();
+        guest.post("/join/" + invitation(table), Map.of("name", "Zoé"));
+        watcher.get("/watch/" + state(host, table).path("watch").asString());
+        return table;
+    }
+
+    private String invitation(String table) {
+        Matcher link = Pattern.compile("/join/([A-Za-z0-9_-]{32})")
+                .matcher(host.get("/t/" + table).body() + "/join/" + state(host, table).at("/invitations/green").asString());
+        assertThat(link.find()).isTrue();
+        return link.group(1);
+    }
+
+    private static String location(HttpResponse<String> response) {
+        assertThat(response.statusCode()).isEqualTo(303);
+        return response.headers().firstValue("Location").orElseThrow().replaceFirst("^http://[^/]+", "");
+    }
+
+    private static JsonNode state(Client client, String table) {
+        return JSON.readTree(client.get("/api/tables/" + table).body());
+    }
+}

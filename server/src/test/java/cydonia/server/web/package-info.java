@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.web;
+
+import org.jspecify.annotations.NullMarked;
