@@ -1,10 +1,10 @@
 package cydonia.cli;
 
-import cydonia.server.Games;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Option;
 import cydonia.engine.Profile;
+import cydonia.server.Games;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 

@@ -24,7 +24,8 @@ public final class Main {
 
     private static CommandLine commandLine(Shell shell, Games games) {
         CommandLine line = new CommandLine(new OverviewCommand(shell, games))
-                .addSubcommand(new ServeCommand(shell, games)).addSubcommand(new GamesCommand(shell, games)).addSubcommand(new CardsCommand(shell, games))
+                .addSubcommand(new ServeCommand(shell, games)).addSubcommand(new GamesCommand(shell, games))
+                .addSubcommand(new CardsCommand(shell, games))
                 .addSubcommand(new PlayCommand(shell, games)).addSubcommand(new SimulateCommand(shell, games))
                 .addSubcommand(new ArenaCommand(shell, games)).addSubcommand(new ReplayCommand(shell, games));
         Mistakes mistakes = new Mistakes(shell);

@@ -1,8 +1,8 @@
 package cydonia.cli;
 
-import cydonia.server.Games;
 import cydonia.engine.Game;
 import cydonia.engine.Profile;
+import cydonia.server.Games;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,7 +1,6 @@
 package cydonia.cli;
 
 import cydonia.ai.Level;
-import cydonia.server.Games;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
@@ -10,6 +9,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.replay.ReplayFile;
+import cydonia.server.Games;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,5 @@
 package cydonia.cli;
 
-import cydonia.server.Games;
-import cydonia.server.table.Tokens;
 import cydonia.engine.Action;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
@@ -9,6 +7,8 @@ import cydonia.engine.Prose;
 import cydonia.engine.Refused;
 import cydonia.engine.Viewer;
 import cydonia.replay.ReplayFile;
+import cydonia.server.Games;
+import cydonia.server.table.Tokens;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,10 +1,10 @@
 package cydonia.cli;
 
-import cydonia.server.Games;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
+import cydonia.server.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

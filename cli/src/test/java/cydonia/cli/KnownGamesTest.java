@@ -1,11 +1,11 @@
 package cydonia.cli;
 
-import cydonia.server.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
+import cydonia.server.Games;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
