@@ -11,9 +11,14 @@ import java.util.stream.Collectors;
 
 /** How well a computer player plays: the same search for all, with more and more imagined games. */
 public enum Level {
-    RANDOM(new Text("random", "au hasard"), 0, 0, 0), EASY(new Text("easy", "facile"), 1, 16, 10), NORMAL(
-            new Text("normal", "normal"), 8, 200, 10), HARD(new Text("hard", "difficile"), 64, 1_600, 10), EXPERT(
-                    new Text("expert", "expert"), 512, 12_800, 10);
+    // spotless:off
+    //     word                                     share  iterations  depth
+    RANDOM(new Text("random", "au hasard"),             0,          0,     0),
+    EASY  (new Text("easy",   "facile"),                1,         16,    10),
+    NORMAL(new Text("normal", "normal"),                8,        200,    10),
+    HARD  (new Text("hard",   "difficile"),            64,      1_600,    10),
+    EXPERT(new Text("expert", "expert"),              512,     12_800,    10);
+    // spotless:on
 
     /** No decision at a table takes longer. */
     private static final long PATIENCE = 2_500;
