@@ -51,6 +51,7 @@ final class OverviewCommand implements Callable<Integer> {
         line("cydonia play " + example, shell.say(Phrase.OVERVIEW_PLAY));
         line("cydonia cards " + example, shell.say(Phrase.OVERVIEW_CARDS));
         line("cydonia simulate " + example, shell.say(Phrase.OVERVIEW_SIMULATE));
+        line("cydonia arena " + example, shell.say(Phrase.OVERVIEW_ARENA));
         line("cydonia replay FILE", shell.say(Phrase.OVERVIEW_REPLAY));
         shell.print(Phrase.OVERVIEW_MORE);
         return ExitCode.OK;

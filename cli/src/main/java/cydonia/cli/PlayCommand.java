@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.ai.Level;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
@@ -30,6 +31,9 @@ final class PlayCommand extends Subcommand {
     @Option(names = "--people", paramLabel = "N", defaultValue = "1")
     private int people;
 
+    @Option(names = "--level", paramLabel = "LEVEL", defaultValue = "normal", converter = LevelReader.class)
+    private Level level = Level.NORMAL;
+
     @Option(names = "--seed", paramLabel = "SEED", converter = SeedWish.Reader.class)
     private Optional<SeedWish> seed = Optional.empty();
 
@@ -52,7 +56,7 @@ final class PlayCommand extends Subcommand {
 
     private <P extends Position<P, A, O>, A extends Action, O> void play(Match<P, A, O> match) {
         try (Prompter prompter = Prompter.of(shell())) {
-            new PlaySession<>(match, people, shell(), prompter).run();
+            new PlaySession<>(match, people, level, shell(), prompter).run();
         }
     }
 

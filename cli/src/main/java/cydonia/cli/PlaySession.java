@@ -1,16 +1,17 @@
 package cydonia.cli;
 
+import cydonia.ai.Decision;
+import cydonia.ai.Level;
+import cydonia.ai.Player;
 import cydonia.engine.Action;
-import cydonia.engine.Dice;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
+import cydonia.engine.Seed;
 import cydonia.engine.Viewer;
-import cydonia.server.player.Player;
-import cydonia.server.player.RandomPlayer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,13 @@ import java.util.Optional;
 /** One game at one terminal: people in the first seats, computer players in the others. */
 final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
 
+    /** Keeps what computer players roll apart from all other chance. */
+    private static final long COMPUTERS = 5;
+
     private final Match<P, A, O> match;
     private final List<Seat> people;
+    private final Level level;
+    private final Player<P, A, O> computer;
     private final Shell shell;
     private final Prompter prompter;
     private final Prose<A, O> prose;
@@ -34,9 +40,11 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** How many secrets were open when the table was last shown; none was shown yet. */
     private int secretsShown = -1;
 
-    PlaySession(Match<P, A, O> match, int people, Shell shell, Prompter prompter) {
+    PlaySession(Match<P, A, O> match, int people, Level level, Shell shell, Prompter prompter) {
         this.match = match;
         this.people = Seat.first(people);
+        this.level = level;
+        this.computer = level.player(match.game(), match.setup().seats());
         this.shell = shell;
         this.prompter = prompter;
         this.prose = match.game().prose(shell.language());
@@ -48,8 +56,8 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         greet();
         while (!left && !match.position().toAct().isEmpty()) {
             List<Seat> toAct = match.position().toAct();
-            Optional<Seat> computer = toAct.stream().filter(seat -> !people.contains(seat)).findFirst();
-            computer.ifPresentOrElse(this::letChoose, () -> turn(toAct.getFirst()));
+            Optional<Seat> computers = toAct.stream().filter(seat -> !people.contains(seat)).findFirst();
+            computers.ifPresentOrElse(this::letChoose, () -> turn(toAct.getFirst()));
             if (people.isEmpty()) {
                 tellNews(Viewer.PUBLIC);
             }
@@ -73,16 +81,17 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             }
             default -> shell.print(Phrase.HOT_SEAT, people.size());
         }
+        if (people.size() < match.setup().seats()) {
+            shell.print(Phrase.COMPUTERS_ARE, level.label());
+        }
         Arrays.fill(heard, logbook.size());
     }
 
     /** A computer player's choice depends on the seed and the moment alone, so a game can be repeated. */
     private void letChoose(Seat seat) {
-        P position = match.position();
         long moment = (long) match.moves().size() * Seat.values().length + seat.index();
-        Player<P, A, O> player = new RandomPlayer<>(Dice.choosing(match.seed(), moment).open());
-        play(seat, player.choose(position.observe(seat), position.legal(seat),
-                guess -> position.determinise(seat, guess)));
+        Seed chance = match.seed().derive(COMPUTERS, moment);
+        play(seat, computer.choose(Decision.of(match.position(), seat), chance).action());
     }
 
     private void play(Seat seat, A action) {

@@ -26,7 +26,7 @@ class ArchitectureTest {
     @Test
     void the_whole_product_is_looked_at() {
         assertThat(PRODUCT.stream().map(type -> type.getPackageName().replaceFirst("(cydonia\\.\\w+).*", "$1")))
-                .contains("cydonia.engine", "cydonia.games", "cydonia.replay", "cydonia.cli");
+                .contains("cydonia.engine", "cydonia.games", "cydonia.ai", "cydonia.replay", "cydonia.cli");
         assertThat(PRODUCT.stream().filter(type -> type.getPackageName().endsWith(".wrong"))).isEmpty();
     }
 

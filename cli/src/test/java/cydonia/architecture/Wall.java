@@ -1,5 +1,6 @@
 package cydonia.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -8,9 +9,12 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
+import cydonia.ai.Decision;
 import cydonia.ai.wrong.WrongAi;
 import cydonia.cli.Main;
 import cydonia.engine.Game;
+import cydonia.engine.Match;
+import cydonia.engine.Position;
 import cydonia.engine.wrong.WrongEngine;
 import cydonia.games.other.OtherGame;
 import cydonia.games.wrong.WrongGame;
@@ -49,7 +53,17 @@ enum Wall {
             .mayOnlyBeAccessedByLayers("ai", "server", "cli").whereLayer("ai")
             .mayOnlyBeAccessedByLayers("server", "cli")
             .whereLayer("server").mayOnlyBeAccessedByLayers("cli").whereLayer("cli").mayNotBeAccessedByAnyLayer()
-            .withOptionalLayers(true), WrongEngine.KnowsAGame.class, WrongAi.class, WrongServer.KnowsTheCommand.class),
+            .withOptionalLayers(true), WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class,
+            WrongServer.KnowsTheCommand.class),
+
+    /** Players decide from what they see and from guessed worlds, which they open and nothing else. */
+    PLAYERS_NEVER_MEET_THE_REAL_POSITION(
+            noClasses().that().resideInAPackage("cydonia.ai..").and().areNotAssignableTo(Decision.class).should()
+                    .callMethodWhere(describe("asks a position instead of opening a guessed world",
+                            call -> call.getTargetOwner().isAssignableTo(Position.class)
+                                    && !call.getTarget().getName().equals("open")))
+                    .orShould().dependOnClassesThat().areAssignableTo(Match.class),
+            WrongAi.LooksUnderTheLid.class, WrongAi.KnowsTheMatch.class),
 
     THE_PRODUCT_KNOWS_NO_TEST_HELPERS(
             noClasses().that().resideOutsideOfPackages("cydonia.testkit..", "cydonia.dunes..").should()

@@ -55,11 +55,21 @@ class KnownGamesTest {
 
     @ParameterizedTest
     @MethodSource("profiles")
+    void has_computer_players_of_every_level_for_every_number_of_seats(Profile profile) {
+        for (int seats = profile.minSeats(); seats <= profile.maxSeats(); seats++) {
+            String out = run(List.of(), "arena", profile.id(), "--players", "random,easy,normal,hard,expert", "--seats",
+                    String.valueOf(seats), "--games", "1", "--iterations", "4").out();
+            assertThat(out).contains("expert", "iterations/s");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("profiles")
     void can_be_played_saved_and_told_again(Profile profile) {
         Path file = folder.resolve("game.json");
         List<String> lines = new java.util.ArrayList<>(Collections.nCopies(40, "1"));
         lines.addAll(List.of("why", "score", "log", "save " + file, "quit"));
-        assertThat(run(lines, "play", profile.id(), "--seed", "1").out()).contains("Saved.");
+        assertThat(run(lines, "play", profile.id(), "--seed", "1", "--level", "easy").out()).contains("Saved.");
         assertThat(run(List.of(), "replay", file.toString(), "--lang", "fr").out()).contains("Le fichier est valide");
     }
 }

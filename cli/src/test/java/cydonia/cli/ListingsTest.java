@@ -34,7 +34,7 @@ class ListingsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "games", "cards", "play", "simulate", "replay"})
+    @ValueSource(strings = {"serve", "games", "cards", "play", "simulate", "arena", "replay"})
     void every_command_has_help_in_both_languages_with_examples(String command) {
         Run english = Run.of(command, "--help");
         Run french = Run.of(command, "--help", "--lang", "fr");
@@ -46,7 +46,7 @@ class ListingsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "cards", "play", "simulate", "replay"})
+    @ValueSource(strings = {"serve", "cards", "play", "simulate", "arena", "replay"})
     void every_argument_is_explained(String command) {
         for (Language language : Language.values()) {
             List<String> help = Run.of(command, "--help", "--lang", language.code()).out().lines().toList();
@@ -66,7 +66,7 @@ class ListingsTest {
     @ParameterizedTest
     @EnumSource
     void every_phrase_has_the_same_places_to_fill_in_both_languages(Phrase phrase) {
-        Object[] values = {1, 2, 3, 4, 5};
+        Object[] values = {1, 2, 3, 4, 5, 6, 7, 8};
         Object[] numbers = {1.5, 2.5, 3.5};
         for (Language language : Language.values()) {
             assertThat(filled(phrase, language, values, numbers)).isNotBlank();

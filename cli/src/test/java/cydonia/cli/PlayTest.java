@@ -2,6 +2,7 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.ai.Level;
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesView;
@@ -187,6 +188,17 @@ class PlayTest {
     }
 
     @Test
+    void the_level_of_the_computer_players_can_be_chosen() {
+        assertThat(play().out()).contains("Computer players: normal.");
+        assertThat(Run.of("play", "dunes", "--people", "0", "--level", "hard", "--lang", "fr").out())
+                .contains("Joueurs informatiques : niveau difficile.");
+        assertThat(Run.of("play", "dunes", "--people", "2").out()).doesNotContain("Computer players");
+        Run wrong = Run.of("play", "dunes", "--level", "god");
+        assertThat(wrong.code()).isEqualTo(2);
+        assertThat(wrong.err()).contains("“god” is not a level: choose one of random, easy, normal, hard, expert.");
+    }
+
+    @Test
     void computers_can_play_alone() {
         Run run = Run.of("play", "dunes", "--people", "0", "--seats", "4", "--seed", "2");
         assertThat(run.out()).contains("you watch", "Yellow bid wind", "The game is over.")
@@ -224,7 +236,8 @@ class PlayTest {
             }
         };
         Dunes dunes = new Dunes();
-        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), 1, shell, prompter).run();
+        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), 1, Level.EASY, shell, prompter)
+                .run();
         return out.toString(StandardCharsets.UTF_8);
     }
 

@@ -6,7 +6,6 @@ import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import java.util.Arrays;
 import java.util.List;
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The game with the lid off: everything that lies on the table, and the stack of what is owed. The rules are elsewhere.
  */
-final class Table implements Rollout<MarsPosition, MarsAction> {
+final class Table implements MarsRollout {
 
     static final int COLONIST_TOKENS = 80;
     static final int NOBODY = -1;
@@ -238,6 +237,58 @@ final class Table implements Rollout<MarsPosition, MarsAction> {
     @Override
     public MarsPosition seal() {
         return new MarsPosition(copy());
+    }
+
+    // What a search may read
+
+    @Override
+    public int seatCount() {
+        return colonies.length;
+    }
+
+    @Override
+    public Phase phase() {
+        return phase;
+    }
+
+    @Override
+    public int hand(Seat seat, Resource what) {
+        return colony(seat).hand[what.ordinal()];
+    }
+
+    @Override
+    public int handLimit(Seat seat) {
+        return colony(seat).handLimit();
+    }
+
+    @Override
+    public int built(Seat seat, Installation what) {
+        return colony(seat).built(what);
+    }
+
+    @Override
+    public int active(Seat seat, Installation what) {
+        return colony(seat).active(what);
+    }
+
+    @Override
+    public int idle(Seat seat) {
+        return colony(seat).idle;
+    }
+
+    @Override
+    public int freeEnergy(Seat seat) {
+        return freeEnergy(colony(seat));
+    }
+
+    @Override
+    public @Nullable Offer offer() {
+        Task top = depth == 0 ? null : stack[depth - 1];
+        return switch (top) {
+            case Negotiation.Offering(Offer offer) -> offer;
+            case Negotiation.Answering(Offer offer) -> offer;
+            case null, default -> null;
+        };
     }
 
     // Telling

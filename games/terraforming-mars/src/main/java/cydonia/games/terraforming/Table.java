@@ -5,16 +5,16 @@ import cydonia.engine.Choices;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A game with the lid off: the whole state, changed by the chapters of the rules. */
-final class Table implements Rollout<TerraformingPosition, TerraformingAction> {
+final class Table implements TerraformingRollout {
 
     /** Nobody has claimed or funded it. */
     static final int NOBODY = -1;
@@ -126,7 +126,8 @@ final class Table implements Rollout<TerraformingPosition, TerraformingAction> {
         return board.oceanCount();
     }
 
-    int value(Parameter what) {
+    @Override
+    public int value(Parameter what) {
         return switch (what) {
             case TEMPERATURE -> temperature;
             case OXYGEN -> oxygen;
@@ -237,6 +238,38 @@ final class Table implements Rollout<TerraformingPosition, TerraformingAction> {
     @Override
     public TerraformingPosition seal() {
         return new TerraformingPosition(copy());
+    }
+
+    // what a search may read
+
+    @Override
+    public int generation() {
+        return generation;
+    }
+
+    @Override
+    public boolean betweenActions() {
+        return !owes() && (phase == Phase.ACTIONS || phase == Phase.LAST_GREENERIES);
+    }
+
+    @Override
+    public int rating(Seat seat) {
+        return players[seat.index()].rating;
+    }
+
+    @Override
+    public int stock(Seat seat, Resource what) {
+        return players[seat.index()].stock[what.ordinal()];
+    }
+
+    @Override
+    public int production(Seat seat, Resource what) {
+        return players[seat.index()].production[what.ordinal()];
+    }
+
+    @Override
+    public int cards(Seat seat) {
+        return players[seat.index()].hand.size();
     }
 
     Imprint imprint() {

@@ -1,0 +1,23 @@
+package cydonia.ai;
+
+import cydonia.engine.Action;
+import cydonia.engine.Position;
+import cydonia.engine.Seat;
+import java.util.List;
+
+/**
+ * Everything a player gets when it is asked: what a person in that seat would see, the legal actions, and worlds it
+ * cannot tell from the real one. The real position stays behind.
+ */
+public record Decision<P extends Position<P, A, O>, A extends Action, O>(Seat seat, O seen, List<A> legal,
+        Worlds<P> worlds) {
+
+    public Decision {
+        legal = List.copyOf(legal);
+    }
+
+    /** The border: this is the only place where players come near a real position. */
+    public static <P extends Position<P, A, O>, A extends Action, O> Decision<P, A, O> of(P real, Seat seat) {
+        return new Decision<>(seat, real.observe(seat), real.legal(seat), guess -> real.determinise(seat, guess));
+    }
+}

@@ -1,0 +1,45 @@
+package cydonia.ai;
+
+/**
+ * How much a search may do for one decision; it stops at whichever limit comes first.
+ *
+ * @param iterations
+ *            imagined games, over all threads together
+ * @param millis
+ *            thinking time
+ * @param depth
+ *            decisions in an imagined game after those the search remembers; then it is judged as it stands
+ * @param threads
+ *            trees grown at the same time, each with its part of the iterations
+ */
+public record Effort(int iterations, long millis, int depth, int threads) {
+
+    private static final long NO_CLOCK = Long.MAX_VALUE / 2_000_000;
+
+    public Effort {
+        if (iterations < 1 || millis < 1 || depth < 0 || threads < 1) {
+            throw new IllegalArgumentException("no effort at all");
+        }
+    }
+
+    /** So many imagined games, however long they take: the same on every machine. */
+    public static Effort iterations(int iterations, int depth) {
+        return new Effort(iterations, NO_CLOCK, depth, 1);
+    }
+
+    public static Effort millis(long millis, int depth) {
+        return new Effort(Integer.MAX_VALUE, millis, depth, 1);
+    }
+
+    public Effort within(long limit) {
+        return new Effort(iterations, limit, depth, threads);
+    }
+
+    public Effort on(int trees) {
+        return new Effort(iterations, millis, depth, trees);
+    }
+
+    long nanos() {
+        return millis * 1_000_000;
+    }
+}

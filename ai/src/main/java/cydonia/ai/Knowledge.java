@@ -1,0 +1,23 @@
+package cydonia.ai;
+
+import cydonia.engine.Action;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+
+/** What is worth what in one game. It has no state: several threads may ask at the same time. */
+public interface Knowledge<P, A extends Action> {
+
+    /** What each seat may hope for as the game stands: from 0, lost, to 1, won. One number for each seat. */
+    void value(Rollout<P, A> table, double[] hopes);
+
+    /**
+     * How much an action deserves to be tried, compared with the others of the same decision. Those that weigh nothing
+     * are left out, unless nothing else is legal.
+     */
+    double weight(Rollout<P, A> table, Seat seat, A action);
+
+    /** Whether this is a fair moment to judge: not in the middle of something paid for and not yet received. */
+    default boolean settled(Rollout<P, A> table) {
+        return true;
+    }
+}

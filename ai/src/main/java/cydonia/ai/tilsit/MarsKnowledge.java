@@ -1,0 +1,158 @@
+package cydonia.ai.tilsit;
+
+import cydonia.ai.Hopes;
+import cydonia.ai.Knowledge;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsAction.Accept;
+import cydonia.games.tilsit.MarsAction.Ask;
+import cydonia.games.tilsit.MarsAction.Break;
+import cydonia.games.tilsit.MarsAction.Build;
+import cydonia.games.tilsit.MarsAction.Buy;
+import cydonia.games.tilsit.MarsAction.Counter;
+import cydonia.games.tilsit.MarsAction.Decline;
+import cydonia.games.tilsit.MarsAction.Discard;
+import cydonia.games.tilsit.MarsAction.Done;
+import cydonia.games.tilsit.MarsAction.Draw;
+import cydonia.games.tilsit.MarsAction.Give;
+import cydonia.games.tilsit.MarsAction.Leave;
+import cydonia.games.tilsit.MarsAction.PowerUp;
+import cydonia.games.tilsit.MarsAction.Propose;
+import cydonia.games.tilsit.MarsAction.Rearrange;
+import cydonia.games.tilsit.MarsAction.Roll;
+import cydonia.games.tilsit.MarsAction.Staff;
+import cydonia.games.tilsit.MarsAction.SwitchOff;
+import cydonia.games.tilsit.MarsAction.Trade;
+import cydonia.games.tilsit.MarsAction.Withdraw;
+import cydonia.games.tilsit.MarsPosition;
+import cydonia.games.tilsit.MarsRollout;
+import cydonia.games.tilsit.Offer;
+import cydonia.games.tilsit.Phase;
+import cydonia.games.tilsit.Resource;
+
+/** A race to a number of points: what counts is points, and what will make the next ones. */
+public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> {
+
+    // Worth in points
+    private static final double MINE = 0.45;
+    private static final double CARD = 0.16;
+    private static final double KIND_OF_CARD = 0.1;
+    private static final double CARD_TOO_MANY = 0.03;
+    private static final double IDLE_COLONIST = 0.1;
+    private static final double ENERGY = 0.12;
+    private static final double SPACEPORT = 0.3;
+    private static final double UNSTAFFED = 0.35;
+    private static final int USEFUL_SPARES = 4;
+
+    /** A lead of so many points gives three chances in four. */
+    private static final double UNIT = 1.5;
+
+    private static final Resource[] RESOURCES = Resource.values();
+    private static final Installation[] INSTALLATIONS = Installation.values();
+
+    @Override
+    public void value(Rollout<MarsPosition, MarsAction> rollout, double[] hopes) {
+        var outcome = rollout.outcome();
+        if (outcome.isPresent()) {
+            Hopes.ended(outcome.get(), hopes);
+            return;
+        }
+        MarsRollout table = (MarsRollout) rollout;
+        double[] estimates = new double[hopes.length];
+        for (int i = 0; i < hopes.length; i++) {
+            Seat seat = Seat.of(i);
+            estimates[i] = table.score(seat) + cards(table, seat) + colony(table, seat);
+        }
+        Hopes.byLead(estimates, UNIT, hopes);
+    }
+
+    private static double cards(MarsRollout table, Seat seat) {
+        int cards = 0;
+        int kinds = 0;
+        for (Resource what : RESOURCES) {
+            int count = table.hand(seat, what);
+            cards += count;
+            kinds += count > 0 ? 1 : 0;
+        }
+        int kept = Math.min(cards, table.handLimit(seat));
+        return CARD * kept + CARD_TOO_MANY * (cards - kept) + KIND_OF_CARD * kinds;
+    }
+
+    private static double colony(MarsRollout table, Seat seat) {
+        double worth = SPACEPORT * table.active(seat, Installation.SPACEPORT);
+        for (Installation what : INSTALLATIONS) {
+            int active = table.active(seat, what);
+            int unstaffed = table.built(seat, what) + (what.printed() ? 1 : 0) - active;
+            worth += (what.isMine() ? MINE : 0) * active + UNSTAFFED * unstaffed;
+        }
+        return worth + IDLE_COLONIST * Math.min(USEFUL_SPARES, table.idle(seat))
+                + ENERGY * Math.min(USEFUL_SPARES, table.freeEnergy(seat));
+    }
+
+    /** Between two turns: whoever has just built has also sent colonists there. */
+    @Override
+    public boolean settled(Rollout<MarsPosition, MarsAction> table) {
+        Phase phase = ((MarsRollout) table).phase();
+        return phase == Phase.EVENT || phase == Phase.RESEARCH;
+    }
+
+    @Override
+    public double weight(Rollout<MarsPosition, MarsAction> rollout, Seat seat, MarsAction action) {
+        MarsRollout table = (MarsRollout) rollout;
+        return switch (action) {
+            case Build(Installation what) -> what.points() > 0 ? 8 : 4;
+            case Staff(Installation what) -> what.points() > 0 || !what.isMine() ? 6 : 4;
+            case PowerUp _ -> 10;
+            case Roll _,Draw _ -> 4;
+            case Buy _ -> 0.3;
+            case Break _,Rearrange _ -> 0.05;
+            case SwitchOff(Installation what) -> what.points() > 0 ? 0.3 : 1;
+            case Leave(Installation what) -> what.points() > 0 ? 0.3 : 1;
+            case Discard(Resource what) -> table.hand(seat, what);
+            case Done _ -> done(table.phase());
+            case Trade _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
+                trading(table, seat, action);
+            default -> 1;
+        };
+    }
+
+    private static double done(Phase phase) {
+        return switch (phase) {
+            case EXCHANGE -> 4;
+            case BUILD -> 0.5;
+            case END -> 0.2;
+            default -> 1;
+        };
+    }
+
+    /**
+     * Between two, what is good for one is bad for the other: no offers. Among more, one card for one that is wanting,
+     * proposed at once; who is asked to give more than they get does not listen.
+     */
+    private static double trading(MarsRollout table, Seat seat, MarsAction action) {
+        Offer offer = table.offer();
+        return switch (action) {
+            case Trade _ -> table.seatCount() == 2 ? 0 : 0.1;
+            case Give(Resource what) -> offer != null && offer.give() == 0 ? table.hand(seat, what) - 0.5 : 0;
+            case Ask(Resource what) -> offer != null && offer.ask() == 0 && offer.gives(what) == 0
+                    ? 1.0 / (1 + table.hand(seat, what))
+                    : 0;
+            case Propose _ -> 10;
+            case Withdraw _ -> 0.1;
+            case Accept _ -> offer != null && balance(offer) >= 0 && table.seatCount() > 2 ? 1 : 0.1;
+            case Decline _ -> 1;
+            default -> 0;
+        };
+    }
+
+    /** How many more cards the partner would get than give. */
+    private static int balance(Offer offer) {
+        int balance = 0;
+        for (Resource what : RESOURCES) {
+            balance += offer.gives(what) - offer.asks(what);
+        }
+        return balance;
+    }
+}

@@ -1,0 +1,101 @@
+package cydonia.ai;
+
+import static cydonia.engine.Seat.GREEN;
+import static cydonia.engine.Seat.RED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Action;
+import cydonia.engine.Game;
+import cydonia.engine.Position;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.terraforming.TerraformingPosition;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.MarsPosition;
+import cydonia.games.tilsit.MarsTilsit;
+import cydonia.games.tilsit.Phase;
+import cydonia.games.tilsit.Scenario;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@DisplayName("What a beginner would laugh at")
+class BlunderTest {
+
+    private static final MarsTilsit MARS = new MarsTilsit();
+    private static final TerraformingMars TERRAFORMING = new TerraformingMars();
+
+    private static <P extends Position<P, A, O>, A extends Action, O> String choice(Game<P, A, O> game, P position,
+            Seat seat, int seats, Level level) {
+        Effort effort = level.withIterations(6_400);
+        A action = level.player(game, seats, effort).choose(Decision.of(position, seat), Seed.of(1)).action();
+        return game.notation().print(action);
+    }
+
+    /** Nine points of ten, with energy and colonists to spare. */
+    private static Scenario nearlyThere(Phase phase) {
+        return Scenario.of(2).option("target", "10").turn(RED, phase).has(RED, Installation.HABITATION, 4)
+                .has(RED, Installation.COMMUNICATION, 3).has(RED, Installation.RESEARCH, 2)
+                .has(RED, Installation.POWER, 3);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void the_installation_that_wins_is_built(Level level) {
+        MarsPosition position = nearlyThere(Phase.BUILD).holds(RED, 1, cydonia.games.tilsit.Resource.IRON)
+                .holds(RED, 1, cydonia.games.tilsit.Resource.SILICON)
+                .holds(RED, 1, cydonia.games.tilsit.Resource.CARBON).position();
+        assertThat(choice(MARS, position, RED, 2, level)).isEqualTo("build spaceport");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void the_colonist_who_wins_is_sent_to_work(Level level) {
+        MarsPosition position = nearlyThere(Phase.END).has(RED, Installation.SPACEPORT, 1, 0).position();
+        assertThat(choice(MARS, position, RED, 2, level)).isEqualTo("staff spaceport");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void a_bad_bargain_is_declined(Level level) {
+        MarsPosition position = Scenario.of(3).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
+                .holds(RED, 1, cydonia.games.tilsit.Resource.IRON).holds(GREEN, 1, cydonia.games.tilsit.Resource.CARBON)
+                .holds(GREEN, 1, cydonia.games.tilsit.Resource.WATER)
+                .holds(GREEN, 1, cydonia.games.tilsit.Resource.OXYGEN).position();
+        for (String step : new String[]{"trade green", "give iron", "ask carbon", "ask water", "ask oxygen",
+                "propose"}) {
+            position = position.apply(RED, MARS.notation().parse(step));
+        }
+        assertThat(choice(MARS, position, GREEN, 3, level)).isEqualTo("decline");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void between_two_nobody_is_pestered_with_offers(Level level) {
+        MarsPosition position = Scenario.of(2).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
+                .holds(RED, 2, cydonia.games.tilsit.Resource.IRON).holds(GREEN, 2, cydonia.games.tilsit.Resource.CARBON)
+                .position();
+        assertThat(choice(MARS, position, RED, 2, level)).isEqualTo("done");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void alone_the_last_ocean_is_placed_while_there_is_money_for_it(Level level) {
+        TerraformingPosition position = lastGeneration().oceans(8).has(RED, 18, Resource.MONEY).position();
+        assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("project aquifer");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void alone_the_last_degrees_are_not_left_for_another_day(Level level) {
+        TerraformingPosition position = lastGeneration().oceans(9).temperature(6).has(RED, 8, Resource.HEAT)
+                .position();
+        assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("convert heat");
+    }
+
+    private static cydonia.games.terraforming.Scenario lastGeneration() {
+        return cydonia.games.terraforming.Scenario.of(1).generation(14).temperature(8).oxygen(14);
+    }
+}

@@ -1,0 +1,124 @@
+package cydonia.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.dunes.Dunes;
+import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesPosition;
+import cydonia.dunes.DunesView;
+import cydonia.engine.Action;
+import cydonia.engine.Dice;
+import cydonia.engine.Game;
+import cydonia.engine.Position;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("Search")
+class SearchTest {
+
+    private static final Seed CHANCE = Seed.of(99);
+
+    static Stream<Game<?, ?, ?>> games() {
+        return Contest.games();
+    }
+
+    /** Some positions of a game of random players in which somebody has a choice. */
+    private static <P extends Position<P, A, O>, A extends Action, O> List<P> some(Game<P, A, O> game) {
+        List<P> all = new ArrayList<>();
+        Contest.play(game, 2, Seed.of(3), new RandomPlayer<>(), 400, position -> {
+            if (position.legal(position.toAct().getLast()).size() > 1) {
+                all.add(position);
+            }
+        });
+        List<P> some = new ArrayList<>();
+        for (int i = 0; i < all.size(); i += 1 + all.size() / 12) {
+            some.add(all.get(i));
+        }
+        return some;
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> Search.Thoughts<A> think(Game<P, A, O> game,
+            P position, Effort effort) {
+        Seat seat = position.toAct().getLast();
+        return new Search<>(Knowledges.of(game), 2, effort).think(Decision.of(position, seat), CHANCE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <P extends Position<P, A, O>, A extends Action, O> void the_same_chance_gives_the_same_thoughts(
+            Game<P, A, O> game) {
+        for (int threads : List.of(1, 3)) {
+            Effort effort = Effort.iterations(60, 5).on(threads);
+            for (P position : some(game)) {
+                assertThat(think(game, position, effort)).isEqualTo(think(game, position, effort));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <P extends Position<P, A, O>, A extends Action, O> void what_a_player_cannot_know_does_not_change_its_thoughts(
+            Game<P, A, O> game) {
+        Effort effort = Effort.iterations(60, 5);
+        for (P position : some(game)) {
+            Seat seat = position.toAct().getLast();
+            P redealt = position.determinise(seat, Dice.guessing(Seed.of(5), 5));
+            assertThat(redealt.imprint()).as("something was dealt anew").isNotEqualTo(position.imprint());
+            assertThat(think(game, redealt, effort)).isEqualTo(think(game, position, effort));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <P extends Position<P, A, O>, A extends Action, O> void hopes_lie_between_defeat_and_victory(Game<P, A, O> game) {
+        Knowledge<P, A> knowledge = Knowledges.of(game);
+        Contest.play(game, 2, Seed.of(4), new RandomPlayer<>(), 100_000, position -> {
+            double[] hopes = new double[2];
+            knowledge.value(position.open(), hopes);
+            assertThat(hopes[0]).isBetween(0.0, 1.0);
+            assertThat(hopes[1]).isBetween(0.0, 1.0);
+        });
+    }
+
+    @Test
+    void all_iterations_are_counted_and_every_action_is_judged() {
+        var game = new Dunes();
+        var position = some(game).getFirst();
+        Search.Thoughts<?> thoughts = think(game, position, Effort.iterations(50, 5));
+        assertThat(thoughts.iterations()).isLessThanOrEqualTo(50);
+        assertThat(thoughts.actions().stream().mapToLong(Search.Judged::visits).sum())
+                .isEqualTo(thoughts.iterations());
+        assertThat(thoughts.actions()).hasSameSizeAs(position.legal(position.toAct().getLast()));
+    }
+
+    @Test
+    void a_single_choice_is_taken_without_a_thought() {
+        Decision<DunesPosition, DunesAction, DunesView> forced = onlyChoice();
+        Choice<DunesAction> choice = Level.EXPERT.player(new Dunes(), 2).choose(forced,
+                CHANCE);
+        assertThat(choice).isEqualTo(new Choice<>(forced.legal().getFirst(), 0L));
+    }
+
+    private static Decision<DunesPosition, DunesAction, DunesView> onlyChoice() {
+        var game = new Dunes();
+        var position = some(game).getFirst();
+        Seat seat = position.toAct().getLast();
+        return new Decision<>(seat, position.observe(seat), position.legal(seat).subList(0, 1), guess -> {
+            throw new AssertionError("nobody should imagine anything");
+        });
+    }
+
+    @Test
+    void the_clock_ends_a_search_that_has_begun() {
+        var game = new Dunes();
+        Search.Thoughts<?> thoughts = think(game, some(game).getFirst(), Effort.millis(1, 5));
+        assertThat(thoughts.iterations()).isPositive().isLessThan(Integer.MAX_VALUE);
+    }
+}

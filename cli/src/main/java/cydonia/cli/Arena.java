@@ -1,0 +1,90 @@
+package cydonia.cli;
+
+import cydonia.ai.Choice;
+import cydonia.ai.Decision;
+import cydonia.ai.Player;
+import cydonia.engine.Action;
+import cydonia.engine.Audience;
+import cydonia.engine.Game;
+import cydonia.engine.Match;
+import cydonia.engine.Outcome;
+import cydonia.engine.Position;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.atomic.LongAdder;
+
+/**
+ * A match of computer players. Game number i has the deal i / L and the line-up i mod L, where L is the number of
+ * line-ups: every deal is played in all seatings before the next one comes.
+ */
+record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed, int games,
+        List<Entrant> entrants, List<List<Integer>> lineups, Optional<ArenaFolder> folder) {
+
+    private static final long DEALS = 6;
+    private static final long CHANCES = 7;
+
+    /** A game that was played, or found in the folder; then nobody had to think. */
+    record Played(Outcome outcome, long decisions, long iterations) {
+    }
+
+    Arena(Game<P, A, O> game, Setup setup, Seed seed, int games, List<Entrant> entrants, Optional<ArenaFolder> folder) {
+        this(game, setup, seed, games, List.copyOf(entrants), Lineups.of(entrants.size(), setup.seats()), folder);
+    }
+
+    /** Plays everything on so many threads; the standings do not depend on their number. */
+    Standings play(int threads, ProgressBar bar) {
+        AtomicReferenceArray<Played> played = new AtomicReferenceArray<>(games);
+        AtomicInteger next = new AtomicInteger();
+        LongAdder done = new LongAdder();
+        Runnable work = () -> {
+            for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+                played.set(number, play(number));
+                done.increment();
+            }
+        };
+        try {
+            Workers.run(threads, java.util.Collections.nCopies(threads, work), () -> bar.show(done.sum()));
+        } finally {
+            next.set(games);
+            bar.clear();
+        }
+        Standings standings = new Standings(entrants.size());
+        for (int number = 0; number < games; number++) {
+            Played one = played.get(number);
+            standings.add(lineup(number), one.outcome());
+            standings.worked(one.decisions(), one.iterations());
+        }
+        return standings;
+    }
+
+    private List<Integer> lineup(int number) {
+        return lineups.get(number % lineups.size());
+    }
+
+    private Played play(int number) {
+        Optional<Outcome> known = folder.flatMap(kept -> kept.outcome(number, game));
+        if (known.isPresent()) {
+            return new Played(known.get(), 0, 0);
+        }
+        List<Player<P, A, O>> players = lineup(number).stream().map(entrants::get)
+                .map(entrant -> entrant.level().player(game, setup.seats(), entrant.effort())).toList();
+        Match<P, A, O> match = Match.begin(game, setup, seed.derive(DEALS, number / lineups.size()));
+        long decisions = 0;
+        long iterations = 0;
+        for (List<Seat> toAct = match.position().toAct(); !toAct.isEmpty(); toAct = match.position().toAct()) {
+            Seat seat = toAct.getFirst();
+            Seed chance = seed.derive(CHANCES, number).derive(CHANCES, decisions);
+            Choice<A> choice = players.get(seat.index()).choose(Decision.of(match.position(), seat), chance);
+            match.play(seat, choice.action(), Audience.NOBODY);
+            decisions++;
+            iterations += choice.iterations();
+        }
+        folder.ifPresent(kept -> kept.keep(number, match.replay()));
+        return new Played(match.position().outcome().orElseThrow(), decisions, iterations);
+    }
+}

@@ -1,0 +1,49 @@
+package cydonia.cli;
+
+import cydonia.engine.Game;
+import cydonia.engine.Outcome;
+import cydonia.engine.Refused;
+import cydonia.engine.Replay;
+import cydonia.replay.ReplayFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Where a match keeps its games, one file each, so that it can be looked at and continued. */
+record ArenaFolder(Path path) {
+
+    private static final String TERMS = "arena.txt";
+
+    /** Opens the folder for a match on those terms; one that holds a match on other terms is refused. */
+    static ArenaFolder open(Path path, String terms) {
+        try {
+            Files.createDirectories(path);
+            Path file = path.resolve(TERMS);
+            if (!Files.exists(file)) {
+                Files.writeString(file, terms);
+            } else if (!Files.readString(file).equals(terms)) {
+                throw new Refused(Phrase.OTHER_ARENA.text(path));
+            }
+            return new ArenaFolder(path);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    Optional<Outcome> outcome(int number, Game<?, ?, ?> game) {
+        return Files.exists(file(number))
+                ? ReplayFile.load(file(number), List.of(game)).position().outcome()
+                : Optional.empty();
+    }
+
+    void keep(int number, Replay replay) {
+        ReplayFile.write(file(number), replay);
+    }
+
+    private Path file(int number) {
+        return path.resolve("game-%05d.json".formatted(number + 1));
+    }
+}

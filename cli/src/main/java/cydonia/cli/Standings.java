@@ -1,0 +1,76 @@
+package cydonia.cli;
+
+import cydonia.engine.Outcome;
+import cydonia.engine.Seat;
+import java.util.List;
+
+/** What the players of an arena have come to. */
+final class Standings {
+
+    private final long[] games;
+    private final double[] wins;
+    private final long[] scores;
+    private final double[][] against;
+    private long decisions;
+    private long iterations;
+
+    Standings(int players) {
+        games = new long[players];
+        wins = new double[players];
+        scores = new long[players];
+        against = new double[players][players];
+    }
+
+    /** Counts a game. Competitors who win together share the win; against the game a win is whole for everybody. */
+    void add(List<Integer> lineup, Outcome outcome) {
+        int victors = outcome.kind() == Outcome.Kind.COMPETITIVE ? Math.max(1, outcome.winners().size()) : 1;
+        for (int seat = 0; seat < lineup.size(); seat++) {
+            int player = lineup.get(seat);
+            Outcome.Result result = outcome.of(Seat.of(seat));
+            games[player]++;
+            wins[player] += result.won() ? 1.0 / victors : 0;
+            scores[player] += result.score();
+            for (int other = 0; other < lineup.size(); other++) {
+                int lead = outcome.of(Seat.of(other)).place() - result.place();
+                against[player][lineup.get(other)] += lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
+            }
+        }
+    }
+
+    void worked(long decided, long imagined) {
+        decisions += decided;
+        iterations += imagined;
+    }
+
+    long games(int player) {
+        return games[player];
+    }
+
+    double wins(int player) {
+        return wins[player];
+    }
+
+    double winRate(int player) {
+        return games[player] == 0 ? 0 : wins[player] / games[player];
+    }
+
+    Interval interval(int player) {
+        return Interval.of(wins[player], games[player]);
+    }
+
+    double meanScore(int player) {
+        return games[player] == 0 ? 0 : (double) scores[player] / games[player];
+    }
+
+    double[] elo() {
+        return Elo.of(against);
+    }
+
+    long decisions() {
+        return decisions;
+    }
+
+    long iterations() {
+        return iterations;
+    }
+}

@@ -1,0 +1,31 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** What a player who searches may read of an open table, beyond the score. */
+public interface MarsRollout extends Rollout<MarsPosition, MarsAction> {
+
+    int seatCount();
+
+    Phase phase();
+
+    /** Cards of that kind in a hand; in a guessed world, guessed ones. */
+    int hand(Seat seat, Resource what);
+
+    int handLimit(Seat seat);
+
+    int built(Seat seat, Installation what);
+
+    /** Working levels, the printed one included. */
+    int active(Seat seat, Installation what);
+
+    int idle(Seat seat);
+
+    int freeEnergy(Seat seat);
+
+    /** The trade being put together or answered, if there is one. */
+    @Nullable
+    Offer offer();
+}
