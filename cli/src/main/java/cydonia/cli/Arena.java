@@ -27,9 +27,11 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> gam
 
     private static final long DEALS = 6;
     private static final long CHANCES = 7;
+    /** A game that takes longer is given up: nobody wins it. */
+    private static final int MOST_DECISIONS = 20_000;
 
     /** A game that was played, or found in the folder; then nobody had to think. */
-    record Played(Outcome outcome, long decisions, long iterations) {
+    record Played(Optional<Outcome> outcome, long decisions, long iterations) {
     }
 
     Arena(Game<P, A, O> game, Setup setup, Seed seed, int games, List<Entrant> entrants, Optional<ArenaFolder> folder) {
@@ -56,7 +58,8 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> gam
         Standings standings = new Standings(entrants.size());
         for (int number = 0; number < games; number++) {
             Played one = played.get(number);
-            standings.add(lineup(number), one.outcome());
+            List<Integer> lineup = lineup(number);
+            one.outcome().ifPresentOrElse(outcome -> standings.add(lineup, outcome), () -> standings.givenUp(lineup));
             standings.worked(one.decisions(), one.iterations());
         }
         return standings;
@@ -69,15 +72,15 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> gam
     private Played play(int number) {
         Optional<Outcome> known = folder.flatMap(kept -> kept.outcome(number, game));
         if (known.isPresent()) {
-            return new Played(known.get(), 0, 0);
+            return new Played(known, 0, 0);
         }
         List<Player<P, A, O>> players = lineup(number).stream().map(entrants::get)
                 .map(entrant -> entrant.level().player(game, setup.seats(), entrant.effort())).toList();
         Match<P, A, O> match = Match.begin(game, setup, seed.derive(DEALS, number / lineups.size()));
         long decisions = 0;
         long iterations = 0;
-        for (List<Seat> toAct = match.position().toAct(); !toAct.isEmpty(); toAct = match.position().toAct()) {
-            Seat seat = toAct.getFirst();
+        while (!match.position().toAct().isEmpty() && decisions < MOST_DECISIONS) {
+            Seat seat = match.position().toAct().getFirst();
             Seed chance = seed.derive(CHANCES, number).derive(CHANCES, decisions);
             Choice<A> choice = players.get(seat.index()).choose(Decision.of(match.position(), seat), chance);
             match.play(seat, choice.action(), Audience.NOBODY);
@@ -85,6 +88,6 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> gam
             iterations += choice.iterations();
         }
         folder.ifPresent(kept -> kept.keep(number, match.replay()));
-        return new Played(match.position().outcome().orElseThrow(), decisions, iterations);
+        return new Played(match.position().outcome(), decisions, iterations);
     }
 }

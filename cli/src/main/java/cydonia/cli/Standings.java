@@ -37,6 +37,11 @@ final class Standings {
         }
     }
 
+    /** A game that did not end: played by all, won by nobody. */
+    void givenUp(List<Integer> lineup) {
+        lineup.forEach(player -> games[player]++);
+    }
+
     void worked(long decided, long imagined) {
         decisions += decided;
         iterations += imagined;
