@@ -14,6 +14,7 @@ import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +39,7 @@ final class Showroom {
     }
 
     public static void main(String[] args) throws IOException {
-        HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 8099), 0);
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 8099), 0);
         server.createContext("/", Showroom::answer);
         server.start();
     }
