@@ -11,7 +11,6 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
-import cydonia.server.player.Players;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
@@ -262,7 +261,7 @@ class TableRoomTest {
     }
 
     private Hall hall() {
-        Hall hall = new Hall(storage, new Games(List.of(new Dunes())), Players.random(Tokens::seed),
+        Hall hall = new Hall(storage, new Games(List.of(new Dunes())), Tokens::seed,
                 () -> Seed.of(7), Clock.systemUTC(), new Hall.Customs(Duration.ZERO, 100));
         halls.add(hall);
         return hall;
