@@ -4,7 +4,6 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
 import cydonia.server.page.JtePages;
-import cydonia.server.player.Players;
 import cydonia.server.storage.Storage;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
@@ -55,7 +54,7 @@ public final class Server implements AutoCloseable {
     /** Starts, or says in one sentence why not. */
     public static Server start(Settings settings, Games games) {
         Storage storage = settings.database().map(Storage::at).orElseGet(() -> Storage.inFolder(settings.data()));
-        Hall hall = new Hall(storage, games, Players.random(Tokens::seed), settings.seeds(), Clock.systemUTC(),
+        Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
                 new Hall.Customs(settings.pace(), settings.tablesPerHour()));
         Web web = new Web(hall, new JtePages(), settings.requestsPerSecond());
         Javalin javalin = Javalin.create(web::configure);

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -7,7 +8,6 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.Games;
-import cydonia.server.player.Players;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
@@ -28,10 +28,13 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All tables. A room is loaded from its log when somebody asks for it, and forgotten when nobody has for a while. */
 public final class Hall implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int ID_LENGTH = 16;
     private static final int ROOMS_KEPT = 200;
     private static final Duration IDLE = Duration.ofMinutes(10);
@@ -52,7 +55,7 @@ public final class Hall implements AutoCloseable {
 
     private final Storage storage;
     private final Games games;
-    private final Players players;
+    private final Supplier<Seed> chance;
     private final Supplier<Seed> seeds;
     private final Clock clock;
     private final Customs customs;
@@ -60,10 +63,11 @@ public final class Hall implements AutoCloseable {
     private final ScheduledExecutorService later = Executors.newScheduledThreadPool(1,
             Thread.ofPlatform().daemon().name("pace").factory());
 
-    public Hall(Storage storage, Games games, Players players, Supplier<Seed> seeds, Clock clock, Customs customs) {
+    public Hall(Storage storage, Games games, Supplier<Seed> chance, Supplier<Seed> seeds, Clock clock,
+            Customs customs) {
         this.storage = storage;
         this.games = games;
-        this.players = players;
+        this.chance = chance;
         this.seeds = seeds;
         this.clock = clock;
         this.customs = customs;
@@ -100,7 +104,7 @@ public final class Hall implements AutoCloseable {
             seats.add(switch (wish.seats().get(seat.index())) {
                 case HOST -> new StoredSeat(seat, Kind.PERSON, TableRoom.tidy(wish.name()), "", 0, Optional.empty(),
                         Optional.of(host));
-                case COMPUTER -> new StoredSeat(seat, Kind.COMPUTER, "", Players.RANDOM, 0, Optional.empty(),
+                case COMPUTER -> new StoredSeat(seat, Kind.COMPUTER, "", Level.NORMAL.word(), 0, Optional.empty(),
                         Optional.empty());
                 case GUEST -> new StoredSeat(seat, Kind.OPEN, "", "", 1,
                         Optional.of(Tokens.sha256(TableRoom.invitation(token, seat, 1, id))), Optional.empty());
@@ -144,9 +148,17 @@ public final class Hall implements AutoCloseable {
         return id.flatMap(this::room);
     }
 
-    /** The tables somebody hosts or sits at. */
+    /** The tables somebody hosts or sits at, but for those that were played by rules this program no longer knows. */
     public List<TableRoom> tablesOf(String token, int limit) {
-        return storage.tablesOf(Tokens.sha256(token), limit).stream().flatMap(id -> room(id).stream()).toList();
+        List<TableRoom> tables = new ArrayList<>();
+        for (String id : storage.tablesOf(Tokens.sha256(token), limit)) {
+            try {
+                room(id).ifPresent(tables::add);
+            } catch (Refused unplayable) {
+                LOG.warn("table {}: {}", id, unplayable.getMessage());
+            }
+        }
+        return tables;
     }
 
     public int roomsInMemory() {
@@ -167,7 +179,7 @@ public final class Hall implements AutoCloseable {
     }
 
     private TableRoom load(StoredTable table) {
-        return TableRoom.load(storage, clock, players, this::later, table, games.named(table.game()));
+        return TableRoom.load(storage, clock, chance, this::later, table, games.named(table.game()));
     }
 
     private void later(Runnable move) {

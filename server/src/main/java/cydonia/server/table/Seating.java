@@ -1,9 +1,9 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.server.player.Players;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.storage.StoredTable;
@@ -108,7 +108,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
         return switch (event) {
             case Event.Joined(Seat at, String name) -> new StoredSeat(at, Kind.PERSON, name, "", seat.issue(),
                     seat.invite(), Optional.of(hash));
-            case Event.HandedOver(Seat at) -> new StoredSeat(at, Kind.COMPUTER, seat.name(), Players.RANDOM,
+            case Event.HandedOver(Seat at) -> new StoredSeat(at, Kind.COMPUTER, seat.name(), Level.NORMAL.word(),
                     seat.issue(), seat.kind() == Kind.OPEN ? Optional.empty() : seat.invite(), seat.holder());
             case Event.TakenBack(Seat at) -> new StoredSeat(at, Kind.PERSON, seat.name(), "", seat.issue(),
                     seat.invite(), seat.holder());

@@ -1,13 +1,15 @@
 package cydonia.server.table;
 
+import cydonia.ai.Decision;
+import cydonia.ai.Level;
+import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
+import cydonia.engine.Seed;
 import cydonia.engine.Text;
-import cydonia.server.player.Player;
-import cydonia.server.player.Players;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -18,7 +20,6 @@ import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,7 +43,8 @@ public final class TableRoom {
 
     private final Storage storage;
     private final Clock clock;
-    private final Players players;
+    /** Where the computer players' choices come from: nothing to do with the game's own chance. */
+    private final Supplier<Seed> chance;
     private final Pace pace;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
@@ -55,20 +58,20 @@ public final class TableRoom {
         void later(Runnable move);
     }
 
-    private TableRoom(Storage storage, Clock clock, Players players, Pace pace, StoredTable table,
+    private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Pace pace, StoredTable table,
             Course<?, ?, ?> course) {
         this.storage = storage;
         this.clock = clock;
-        this.players = players;
+        this.chance = chance;
         this.pace = pace;
         this.course = course;
         this.moment = course.moment(table, 0, table.created());
     }
 
     /** A table from its log. */
-    static TableRoom load(Storage storage, Clock clock, Players players, Pace pace, StoredTable table,
+    static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Pace pace, StoredTable table,
             Game<?, ?, ?> game) {
-        TableRoom room = new TableRoom(storage, clock, players, pace, table, Course.begin(game, table));
+        TableRoom room = new TableRoom(storage, clock, chance, pace, table, Course.begin(game, table));
         room.catchUp();
         room.nudge();
         return room;
@@ -104,9 +107,10 @@ public final class TableRoom {
         return new Role(host, seat, !host && seat.isEmpty() && storage.watches(table.id(), holder));
     }
 
-    /** Calls with every new version until the answer is run. */
+    /** Calls with every new version until the answer is run. Also wakes a computer player whom trouble had stopped. */
     public Runnable listen(IntConsumer listener) {
         listeners.add(listener);
+        nudge();
         return () -> listeners.remove(listener);
     }
 
@@ -287,10 +291,9 @@ public final class TableRoom {
         }
         Seat seat = then.toAct().stream().filter(then::automatic).findFirst().orElseThrow();
         try {
-            Player<P, A, O> player = players.of(then.seat(seat).level());
-            List<A> legal = new ArrayList<>(then.position().legal(seat));
-            A choice = player.choose(then.position().observe(seat), legal,
-                    dice -> then.position().determinise(seat, dice));
+            Player<P, A, O> player = Level.of(then.seat(seat).level()).player(then.game(),
+                    then.table().setup().seats());
+            A choice = player.choose(Decision.of(then.position(), seat), chance.get()).action();
             Event event = new Event.Acted(seat, then.game().notation().print(choice));
             Answer answer = submit(event, OptionalInt.of(then.version()), Optional.empty(), false);
             if (answer instanceof Answer.Impossible(Text why)) {

@@ -11,11 +11,11 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
-import cydonia.server.player.Players;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.storage.StoredSeat.Kind;
+import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.NewTable.Taker;
 import java.nio.file.Path;
@@ -228,6 +228,17 @@ class TableRoomTest {
     }
 
     @Test
+    void a_table_of_other_rules_is_not_shown_and_hides_no_other() {
+        Hall hall = hall();
+        TableRoom known = together(hall);
+        StoredTable table = storage.table(known.id()).orElseThrow();
+        storage.create(new StoredTable("other", table.game(), table.rules() + 1, table.setup(), table.seed(),
+                table.host(), "other", table.phase(), table.created(), List.of()));
+        assertThat(hall.tablesOf(HOST, 10)).containsExactly(known);
+        assertThatThrownBy(() -> hall.room("other")).isInstanceOf(Refused.class).hasMessageContaining("rules version");
+    }
+
+    @Test
     void bad_wishes_are_refused_with_a_reason() {
         Hall hall = hall();
         assertThatThrownBy(() -> table(hall, Taker.HOST)).isInstanceOf(Refused.class).hasMessageContaining("2 to 4");
@@ -250,7 +261,7 @@ class TableRoomTest {
     }
 
     private Hall hall() {
-        Hall hall = new Hall(storage, new Games(List.of(new Dunes())), Players.random(Tokens::seed),
+        Hall hall = new Hall(storage, new Games(List.of(new Dunes())), Tokens::seed,
                 () -> Seed.of(7), Clock.systemUTC(), new Hall.Customs(Duration.ZERO, 100));
         halls.add(hall);
         return hall;

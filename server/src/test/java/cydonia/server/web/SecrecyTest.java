@@ -13,7 +13,6 @@ import cydonia.games.tilsit.MarsTilsit;
 import cydonia.server.Games;
 import cydonia.server.page.JtePages;
 import cydonia.server.page.Pages;
-import cydonia.server.player.Players;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
@@ -64,7 +63,7 @@ class SecrecyTest {
         int compared = 0;
         int alike = 0;
         try (Storage storage = Storage.inFolder(folder);
-                Hall hall = new Hall(storage, new Games(List.of(game)), Players.random(Tokens::seed),
+                Hall hall = new Hall(storage, new Games(List.of(game)), Tokens::seed,
                         () -> Seed.of(11), Clock.systemUTC(), new Hall.Customs(Duration.ofDays(1), 10))) {
             List<Taker> takers = List.of(Taker.HOST, Taker.COMPUTER, Taker.COMPUTER);
             TableRoom room = hall.create(new NewTable(game.profile().id(), new Setup(3, Map.of()), "Ann", takers),
