@@ -28,10 +28,13 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All tables. A room is loaded from its log when somebody asks for it, and forgotten when nobody has for a while. */
 public final class Hall implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int ID_LENGTH = 16;
     private static final int ROOMS_KEPT = 200;
     private static final Duration IDLE = Duration.ofMinutes(10);
@@ -144,9 +147,17 @@ public final class Hall implements AutoCloseable {
         return id.flatMap(this::room);
     }
 
-    /** The tables somebody hosts or sits at. */
+    /** The tables somebody hosts or sits at, but for those that were played by rules this program no longer knows. */
     public List<TableRoom> tablesOf(String token, int limit) {
-        return storage.tablesOf(Tokens.sha256(token), limit).stream().flatMap(id -> room(id).stream()).toList();
+        List<TableRoom> tables = new ArrayList<>();
+        for (String id : storage.tablesOf(Tokens.sha256(token), limit)) {
+            try {
+                room(id).ifPresent(tables::add);
+            } catch (Refused unplayable) {
+                LOG.warn("table {}: {}", id, unplayable.getMessage());
+            }
+        }
+        return tables;
     }
 
     public int roomsInMemory() {

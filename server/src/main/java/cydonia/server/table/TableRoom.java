@@ -104,9 +104,10 @@ public final class TableRoom {
         return new Role(host, seat, !host && seat.isEmpty() && storage.watches(table.id(), holder));
     }
 
-    /** Calls with every new version until the answer is run. */
+    /** Calls with every new version until the answer is run. Also wakes a computer player whom trouble had stopped. */
     public Runnable listen(IntConsumer listener) {
         listeners.add(listener);
+        nudge();
         return () -> listeners.remove(listener);
     }
 

@@ -16,6 +16,7 @@ import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.storage.StoredSeat.Kind;
+import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.NewTable.Taker;
 import java.nio.file.Path;
@@ -225,6 +226,17 @@ class TableRoomTest {
         storage.close();
         assertThatThrownBy(() -> room.act(Seat.RED, action, 1, key())).isInstanceOf(StorageTrouble.class);
         assertThat(seen(room, RED)).isEqualTo(before);
+    }
+
+    @Test
+    void a_table_of_other_rules_is_not_shown_and_hides_no_other() {
+        Hall hall = hall();
+        TableRoom known = together(hall);
+        StoredTable table = storage.table(known.id()).orElseThrow();
+        storage.create(new StoredTable("other", table.game(), table.rules() + 1, table.setup(), table.seed(),
+                table.host(), "other", table.phase(), table.created(), List.of()));
+        assertThat(hall.tablesOf(HOST, 10)).containsExactly(known);
+        assertThatThrownBy(() -> hall.room("other")).isInstanceOf(Refused.class).hasMessageContaining("rules version");
     }
 
     @Test
