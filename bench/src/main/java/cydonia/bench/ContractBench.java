@@ -28,7 +28,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class ContractBench {
 
-    private static final List<Game<?, ?, ?>> GAMES = List.of(new MarsTilsit(), new TerraformingMars(), new OnMars(), new Martians());
+    private static final List<Game<?, ?, ?>> GAMES = List.of(new MarsTilsit(), new TerraformingMars(), new OnMars(),
+            new Martians());
 
     @Param({"mars-tilsit", "terraforming-mars", "on-mars", "martians"})
     private String game = "";

