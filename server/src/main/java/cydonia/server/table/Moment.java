@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Outcome;
@@ -49,6 +50,12 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
     /** Whether the computer decides there. */
     boolean automatic(Seat seat) {
         return seat(seat).kind() == StoredSeat.Kind.COMPUTER || conceded.contains(seat);
+    }
+
+    /** How well the computer plays there; whoever conceded is stood in for at the usual level. */
+    Level level(Seat seat) {
+        String word = seat(seat).level();
+        return word.isEmpty() ? Level.NORMAL : Level.of(word);
     }
 
     Optional<Outcome> outcome() {

@@ -1,7 +1,6 @@
 package cydonia.server.table;
 
 import cydonia.ai.Decision;
-import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
@@ -291,7 +290,7 @@ public final class TableRoom {
         }
         Seat seat = then.toAct().stream().filter(then::automatic).findFirst().orElseThrow();
         try {
-            Player<P, A, O> player = Level.of(then.seat(seat).level()).player(then.game(),
+            Player<P, A, O> player = then.level(seat).player(then.game(),
                     then.table().setup().seats());
             A choice = player.choose(Decision.of(then.position(), seat), chance.get()).action();
             Event event = new Event.Acted(seat, then.game().notation().print(choice));
