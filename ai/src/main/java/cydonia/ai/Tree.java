@@ -100,13 +100,11 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         double unknown = node.visits() == 0 ? 0.5 : scaled(node.mean(seat)) - CAUTION;
         Node<A> best = null;
         int chosen = 0;
-        boolean tried = false;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < legal.size(); i++) {
             if (weights[i] > 0) {
                 Node<A> child = node.child(seat, legal.get(i));
                 child.offered();
-                tried |= child.visits() > 0;
                 double promise = child.visits() == 0 ? unknown : scaled(child.mean(seat));
                 double curiosity = CURIOSITY * weights[i] / sum * Math.sqrt(child.available()) / (1 + child.visits());
                 if (promise + curiosity > most) {
@@ -118,10 +116,6 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         }
         if (best == null) {
             throw new IllegalStateException(seat + " is to act and has nothing to do");
-        }
-        if (!tried) { // nothing is known yet: chance leads, not the order of the list
-            chosen = pick(sum, legal.size());
-            best = node.child(seat, legal.get(chosen));
         }
         table.play(seat, legal.get(chosen));
         return best;
