@@ -142,9 +142,9 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         if (weights.length < count) {
             weights = new double[2 * count];
         }
+        knowledge.weigh(table, seat, legal, weights);
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            weights[i] = knowledge.weight(table, seat, legal.get(i));
             sum += weights[i];
         }
         if (sum <= 0) {
