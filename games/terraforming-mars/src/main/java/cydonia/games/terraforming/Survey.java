@@ -23,6 +23,10 @@ public final class Survey {
         return table.players[seat.index()];
     }
 
+    public int seats() {
+        return table.seats;
+    }
+
     /** The first card in hand from that index on, or -1. */
     public int nextInHand(Seat seat, int from) {
         return player(seat).hand.next(from);
