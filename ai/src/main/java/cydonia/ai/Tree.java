@@ -17,9 +17,10 @@ import java.util.List;
 final class Tree<P extends Position<P, A, O>, A extends Action, O> {
 
     /** How eagerly actions are tried that look worse, or that nobody has tried. */
-    private static final double CURIOSITY = 1.0;
+    private static final double CURIOSITY = Double.parseDouble(System.getProperty("c", "1"));
+    private static final boolean SIGMA = System.getProperty("sigma") != null;
     /** How much worse than its siblings an action is thought before it is tried. */
-    private static final double CAUTION = 0.1;
+    private static final double CAUTION = Double.parseDouble(System.getProperty("fpu", "0.1"));
     /** How many more decisions are played where it is no fair moment to judge. */
     private static final int PATIENCE = 60;
     private static final int FINE = 1 << 20;
@@ -31,11 +32,16 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     private final DiceCup dice;
     private final Node<A> root;
     private final List<Node<A>> path = new ArrayList<>();
+    private final List<Node<A>> offered = new ArrayList<>();
     private final double[] hopes;
     private double[] weights = new double[64];
     private double lowest = 1;
     private double highest;
     private int iterations;
+    private double first;
+    private double sum1;
+    private double sum2;
+    private double sigma = 1;
 
     Tree(Decision<P, A, O> decision, Knowledge<P, A> knowledge, int seats, int depth, Seed seed) {
         this.decision = decision;
@@ -88,6 +94,14 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
             lowest = Math.min(lowest, hope);
             highest = Math.max(highest, hope);
         }
+        double own = hopes[decision.seat().index()];
+        if (iterations == 0) {
+            first = own;
+        }
+        sum1 += own - first;
+        sum2 += (own - first) * (own - first);
+        int n = iterations + 1;
+        sigma = Math.max(1e-4, Math.sqrt(Math.max(0, sum2 / n - sum1 / n * (sum1 / n))));
         for (Node<A> passed : path) {
             passed.add(hopes);
         }
@@ -96,33 +110,60 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     /** Chooses among what is legal in this world, and plays it. */
     private Node<A> select(Node<A> node, Rollout<P, A> table, Seat seat) {
         List<A> legal = table.legal(seat);
-        double sum = weigh(table, seat, legal);
+        int count = legal.size();
+        if (count == 0) {
+            throw new IllegalStateException(seat + " is to act and has nothing to do");
+        }
+        double sum = offer(node, table, seat, legal);
         double unknown = node.visits() == 0 ? 0.5 : scaled(node.mean(seat)) - CAUTION;
-        Node<A> best = null;
         int chosen = 0;
         double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < legal.size(); i++) {
-            if (weights[i] > 0) {
-                Node<A> child = node.child(seat, legal.get(i));
-                child.offered();
+        for (int i = 0; i < count; i++) {
+            Node<A> child = offered.get(i);
+            if (sum == 0 || child.weight() > 0) {
+                double share = sum == 0 ? 1.0 / count : child.weight() / sum;
                 double promise = child.visits() == 0 ? unknown : scaled(child.mean(seat));
-                double curiosity = CURIOSITY * weights[i] / sum * Math.sqrt(child.available()) / (1 + child.visits());
+                double curiosity = CURIOSITY * share * Math.sqrt(child.available()) / (1 + child.visits());
                 if (promise + curiosity > most) {
                     most = promise + curiosity;
-                    best = child;
                     chosen = i;
                 }
             }
         }
-        if (best == null) {
-            throw new IllegalStateException(seat + " is to act and has nothing to do");
-        }
+        Node<A> best = offered.get(chosen);
         table.play(seat, legal.get(chosen));
         return best;
     }
 
+    /** Finds the nodes of what is legal, weighs those that are new, and tells the sum of all weights. */
+    private double offer(Node<A> node, Rollout<P, A> table, Seat seat, List<A> legal) {
+        offered.clear();
+        boolean known = true;
+        for (int i = 0; i < legal.size(); i++) {
+            Node<A> child = node.child(seat, legal.get(i));
+            child.offered();
+            known &= child.weighed();
+            offered.add(child);
+        }
+        if (!known) {
+            weigh(table, seat, legal);
+        }
+        double sum = 0;
+        for (int i = 0; i < legal.size(); i++) {
+            Node<A> child = offered.get(i);
+            if (!child.weighed()) {
+                child.weight(weights[i]);
+            }
+            sum += child.weight();
+        }
+        return sum;
+    }
+
     /** Hopes differ by little in some games: what counts is where one lies among all that were seen. */
     private double scaled(double hope) {
+        if (SIGMA) {
+            return (hope - first) / sigma;
+        }
         return highest - lowest < 1e-9 ? 0.5 : (hope - lowest) / (highest - lowest);
     }
 

@@ -33,6 +33,8 @@ final class CardSheet {
     final Gains now = new Gains();
     /** What its action and its lasting effects bring in a generation. */
     final Gains each = new Gains();
+    /** What each way to use its action brings, its price included. */
+    final Gains[] uses;
     /** Energy its action needs. */
     final int energy;
     /** What a cube on it is good for, beyond points. */
@@ -52,6 +54,7 @@ final class CardSheet {
         card.firstAction().forEach(effect -> add(now, effect, 1));
         score(card.worth());
         now.other += 0.5 * card.tags().size();
+        this.uses = card.actions().stream().map(this::use).toArray(Gains[]::new);
         int needed = 0;
         boolean converts = false;
         for (CardAction action : card.actions()) {
@@ -73,6 +76,27 @@ final class CardSheet {
         this.energy = needed;
         this.convertsCubes = converts;
         this.lasting = !card.actions().isEmpty() || !card.ongoing().isEmpty();
+    }
+
+    /** One use; a cube that will be turned into something, or into points, is worth its part of that. */
+    private Gains use(CardAction action) {
+        Gains gains = new Gains();
+        pay(gains, action.price());
+        action.effects().forEach(effect -> add(gains, effect, 1));
+        if (card.worth() instanceof Worth.PerCubes(int points, int cubes) && addsCube(action)) {
+            gains.points += (double) points / cubes;
+        }
+        for (CardAction other : card.actions()) {
+            if (other.price() instanceof Price.CubesHere(int n, _)) {
+                double times = action == other ? 0 : 0.9 / n;
+                other.effects().forEach(effect -> add(gains, effect, times));
+            }
+        }
+        return gains;
+    }
+
+    private static boolean addsCube(CardAction action) {
+        return action.effects().stream().anyMatch(Effect.AddHere.class::isInstance);
     }
 
     static CardSheet of(int card) {

@@ -4,6 +4,7 @@ import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
@@ -12,7 +13,8 @@ import cydonia.games.terraforming.cards.Resource;
 final class CardWorth {
 
     /** Part of a card's promise that is usually kept: there is not money for everything. */
-    private static final double KEPT = 0.6;
+    private static final double KEPT = Double.parseDouble(System.getProperty("kept", "0.7"));
+    private static final double WAITING = Double.parseDouble(System.getProperty("waiting", "0.4"));
 
     private CardWorth() {
     }
@@ -64,6 +66,12 @@ final class CardWorth {
         return Math.max(0, once) * uses;
     }
 
+    /** What one use of a card's action gains. */
+    static double use(TerraformingRollout table, Seat seat, Card card, int option, Prices prices) {
+        Gains gains = CardSheet.of(card.index()).uses[option - 1];
+        return gains.worth(prices) + counted(table, seat, gains, prices);
+    }
+
     /** What a card in hand adds to the hopes of its owner: not less than what it can be sold for. */
     static double inHand(TerraformingRollout table, Seat seat, Card card, Prices prices) {
         double net = net(table, seat, card, prices);
@@ -71,6 +79,26 @@ final class CardWorth {
             return 1;
         }
         return 1 + KEPT * (net - 1) * likely(table, seat, CardSheet.of(card.index()), prices);
+    }
+
+    /** A whole hand: what cannot be paid for soon has to wait, and waiting costs. */
+    static double hand(TerraformingRollout table, Seat seat, Prices prices) {
+        Survey survey = table.survey();
+        double worth = 0;
+        double cost = 0;
+        int count = 0;
+        for (int card = survey.nextInHand(seat, 0); card >= 0; card = survey.nextInHand(seat, card + 1)) {
+            double promise = inHand(table, seat, Cards.of(card), prices) - 1;
+            count++;
+            if (promise > 0) {
+                worth += promise;
+                cost += survey.price(seat, Cards.of(card));
+            }
+        }
+        double purse = table.stock(seat, Resource.MONEY)
+                + Math.min(1, prices.generations) * (table.rating(seat) + table.production(seat, Resource.MONEY));
+        double soon = cost <= purse ? 1 : purse / cost;
+        return count + worth * (soon + WAITING * (1 - soon));
     }
 
     /** How likely it is that the card can be played in time. */

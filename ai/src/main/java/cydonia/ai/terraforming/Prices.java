@@ -5,6 +5,7 @@ import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.stream.IntStream;
 
 /** What things are worth to one seat as the game stands, in money of this moment. */
 final class Prices {
@@ -22,15 +23,22 @@ final class Prices {
     private static final int OCEANS = Parameter.OCEANS.ordinal();
 
     private static final double METAL = 0.85;
+    private static final double LOSS = Double.parseDouble(System.getProperty("loss", "0.08"));
+    private static final double POINT_AT_THE_END = Double.parseDouble(System.getProperty("point", "12"));
     private static final double HEAT_FOR_A_STEP = 8;
     /** What the standard projects ask for a step. */
     static final double ASTEROID = 14;
     static final double AQUIFER = 18;
     static final double GREENERY = 23;
 
+    private static final double[] GENERATIONS = IntStream.rangeClosed(0, 42)
+            .mapToDouble(left -> 0.123 * Math.pow(left, 1.2)).toArray();
+
     /** Productions still to come, and how many that is worth having now. */
     final double generations;
     final double times;
+    /** What is left of the worth of money when it is spent at the end only. */
+    private final double kept;
     /** Steps the parameters have to go. */
     final double[] left = new double[3];
     final double[] unit = new double[Resource.COUNT];
@@ -44,16 +52,19 @@ final class Prices {
 
     private Prices(TerraformingRollout table, double generations, double loss) {
         this.generations = generations;
-        this.times = loss == 0 ? generations : (1 - Math.pow(1 - loss, generations)) / loss * (1 - loss / 2);
+        this.kept = Math.exp(generations * Math.log(1 - loss));
+        this.times = (1 - kept) / loss * (1 - loss / 2);
         left[TEMPERATURE] = (Parameter.TEMPERATURE.goal() - table.value(Parameter.TEMPERATURE)) / 2.0;
         left[OXYGEN] = Parameter.OXYGEN.goal() - table.value(Parameter.OXYGEN);
         left[OCEANS] = Parameter.OCEANS.goal() - table.value(Parameter.OCEANS);
     }
 
+    /** Metal needs cards that take it, and those need time to come. */
     private void metals(Survey survey, Seat seat) {
+        double used = Math.min(METAL, 0.25 + 0.15 * generations);
         unit[MONEY] = 1;
-        unit[STEEL] = METAL * survey.metalValue(seat, Resource.STEEL);
-        unit[TITANIUM] = METAL * survey.metalValue(seat, Resource.TITANIUM);
+        unit[STEEL] = used * survey.metalValue(seat, Resource.STEEL);
+        unit[TITANIUM] = used * survey.metalValue(seat, Resource.TITANIUM);
     }
 
     private void productions() {
@@ -107,20 +118,20 @@ final class Prices {
 
     // among others
 
-    /** Productions that are still to come, by what Mars still lacks. */
+    /** Productions still to come whose money can be spent, by what Mars still lacks: the last steps are quick. */
     static double generationsToCome(TerraformingRollout table) {
         double left = (Parameter.TEMPERATURE.goal() - table.value(Parameter.TEMPERATURE)) / 2.0
                 + Parameter.OXYGEN.goal() - table.value(Parameter.OXYGEN) + Parameter.OCEANS.goal()
                 - table.value(Parameter.OCEANS);
-        return left == 0 ? 1 : 1 + left / 4.5;
+        return GENERATIONS[(int) left];
     }
 
     static Prices amongOthers(TerraformingRollout table, Seat seat, double generations) {
-        Prices prices = new Prices(table, generations, 0.04);
+        Prices prices = new Prices(table, generations, LOSS);
         Survey survey = table.survey();
         prices.metals(survey, seat);
-        prices.point = 8 + 0.4 * generations;
-        prices.rating = prices.point + Math.max(0, prices.times - 0.5);
+        prices.point = POINT_AT_THE_END * prices.kept;
+        prices.rating = prices.point + prices.times;
         for (int i = 0; i < 3; i++) {
             prices.step[i] = prices.rating;
         }
@@ -131,6 +142,7 @@ final class Prices {
         prices.unit[ENERGY] = prices.unit[HEAT];
         prices.unit[PLANTS] = 0.85 * prices.greenery / survey.greeneryPrice(seat);
         prices.productions();
+        prices.production[PLANTS] += prices.unit[PLANTS];
         prices.card = generations > 2 ? 3.5 : 1;
         return prices;
     }

@@ -36,7 +36,6 @@ import cydonia.games.terraforming.TerraformingAction.Sell;
 import cydonia.games.terraforming.TerraformingAction.Use;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
 
 /** How much each action of one decision deserves to be tried: by what it seems to gain, in money. */
@@ -45,8 +44,14 @@ final class Wishes {
     /** A gain of so much makes an action e times as likely to be tried. */
     private static final double UNIT = 5;
     private static final double MOST = 4;
+    private static final double NEVER = Double.NEGATIVE_INFINITY;
     private static final double MILESTONE_PRICE = 8;
     private static final double HONOUR = 5;
+
+    private static final int[] STEEL = Area.all().stream().mapToInt(Area::steel).toArray();
+    private static final int[] TITANIUM = Area.all().stream().mapToInt(Area::titanium).toArray();
+    private static final int[] PLANTS = Area.all().stream().mapToInt(Area::plants).toArray();
+    private static final int[] CARDS = Area.all().stream().mapToInt(Area::cards).toArray();
 
     private final TerraformingRollout table;
     private final Survey survey;
@@ -61,12 +66,8 @@ final class Wishes {
     }
 
     double weight(TerraformingAction action) {
-        return switch (action) {
-            case Remove(int n, Seat from) when from == seat && n > 0 -> 0;
-            case Decrease(Seat victim) when victim == seat -> 0.001;
-            case RemoveCubes(_, Card from) when mine(from) -> 0.001;
-            default -> Math.exp(Math.clamp(gain(action) / UNIT, -MOST, MOST));
-        };
+        double gain = gain(action);
+        return gain == NEVER ? 0 : Math.exp(Math.clamp(gain / UNIT, -MOST, MOST));
     }
 
     private boolean mine(Card card) {
@@ -83,7 +84,7 @@ final class Wishes {
             case Keep(Card card) -> CardWorth.inHand(table, seat, card, prices);
             case Sell(Card card) -> 1 - CardWorth.inHand(table, seat, card, prices) - 4;
             case Discard(Card card) -> prices.card - CardWorth.inHand(table, seat, card, prices);
-            case Use(Card card, _) -> use(card);
+            case Use(Card card, int option) -> 0.5 + CardWorth.use(table, seat, card, option, prices);
             case Build(var project) -> build(project);
             case Claim(Milestone _) -> HONOUR * prices.point - MILESTONE_PRICE;
             case Fund(Award award) -> fund(award);
@@ -95,20 +96,15 @@ final class Wishes {
             case Pay(int steel, int titanium, int heat) -> 3.0 * steel + 3.0 * titanium + (prices.unit[5] < 1 ? heat : -heat);
             case Place(Area area) -> place(area);
             case Reserve(Area area) -> bonus(area);
-            case Remove(int n, _) -> n;
-            case RemoveCubes(int n, _) -> 2.0 * n;
-            case Decrease _ -> 2;
+            case Remove(int n, Seat from) -> from == seat && n > 0 ? NEVER : n;
+            case RemoveCubes(int n, Card from) -> mine(from) ? -5 * UNIT : 2.0 * n;
+            case Decrease(Seat victim) -> victim == seat ? -5 * UNIT : 2;
             case AddTo(Card card) -> CardSheet.of(card.index()).convertsCubes
                     ? CardSheet.of(card.index()).cube.worth(prices)
                     : CardSheet.of(card.index()).each.points * prices.point;
             case Amount(int n) -> -0.5 * n;
             case Option _,Copy _ -> 0;
         };
-    }
-
-    private double use(Card card) {
-        CardSheet sheet = CardSheet.of(card.index());
-        return 1 + CardWorth.lasting(table, seat, sheet, prices, 1);
     }
 
     private double build(StandardProject project) {
@@ -125,14 +121,17 @@ final class Wishes {
 
     /** Funding pays for whoever will be ahead in the end. */
     private double fund(Award award) {
+        return HONOUR * prices.point * chance(survey, seat, award, prices.generations) - survey.awardPrice();
+    }
+
+    /** How likely that seat is to be ahead in the end, by how far it is ahead now. */
+    static double chance(Survey survey, Seat seat, Award award, double generations) {
         int mine = survey.merit(seat, award);
         int best = 0;
         for (int i = 0; i < survey.seats(); i++) {
             best = i == seat.index() ? best : Math.max(best, survey.merit(Seat.of(i), award));
         }
-        double ahead = (mine - best) / (1.0 + 0.25 * best);
-        double chance = 1 / (1 + Math.exp(-2 * ahead * 3 / (1 + prices.generations)));
-        return HONOUR * prices.point * chance - survey.awardPrice();
+        return 1 / (1 + Math.exp(-4.0 * (mine - best) / (0.5 + 0.15 * Math.max(mine, best) + 0.6 * generations)));
     }
 
     private double place(Area area) {
@@ -149,7 +148,8 @@ final class Wishes {
     }
 
     private double bonus(Area area) {
-        return prices.unit[1] * area.steel() + prices.unit[2] * area.titanium()
-                + prices.unit[Resource.PLANTS.ordinal()] * area.plants() + prices.card * area.cards();
+        int index = area.index();
+        return prices.unit[1] * STEEL[index] + prices.unit[2] * TITANIUM[index] + prices.unit[3] * PLANTS[index]
+                + prices.card * CARDS[index];
     }
 }

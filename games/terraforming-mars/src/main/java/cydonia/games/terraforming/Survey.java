@@ -115,6 +115,11 @@ public final class Survey {
         return Honours.merit(table, seat.index(), award);
     }
 
+    /** The points that award would give that seat now. */
+    public int prize(Seat seat, Award award) {
+        return Scoring.prize(table, seat.index(), award);
+    }
+
     public int oceansBeside(Area area) {
         return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.oceans());
     }
