@@ -17,10 +17,10 @@ import java.util.List;
 final class Tree<P extends Position<P, A, O>, A extends Action, O> {
 
     /** How eagerly actions are tried that look worse, or that nobody has tried. */
-    private static final double CURIOSITY = Double.parseDouble(System.getProperty("c", "1"));
-    private static final boolean SIGMA = System.getProperty("sigma") != null;
+    static double CURIOSITY = 1;
+    static boolean SIGMA = false;
     /** How much worse than its siblings an action is thought before it is tried. */
-    private static final double CAUTION = Double.parseDouble(System.getProperty("fpu", "0.1"));
+    static double CAUTION = 0.1;
     /** How many more decisions are played where it is no fair moment to judge. */
     private static final int PATIENCE = 60;
     private static final int FINE = 1 << 20;

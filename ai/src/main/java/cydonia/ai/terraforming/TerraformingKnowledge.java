@@ -4,7 +4,6 @@ import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingRollout;
@@ -18,8 +17,6 @@ import java.util.List;
 public final class TerraformingKnowledge implements Knowledge<TerraformingPosition, TerraformingAction> {
 
     private static final double HEAT_FOR_A_STEP = 8;
-    private static final double PRIZE = 5;
-    private static final Award[] AWARDS = Award.values();
     private static final Resource[] RESOURCES = Resource.values();
 
     @Override
@@ -36,23 +33,12 @@ public final class TerraformingKnowledge implements Knowledge<TerraformingPositi
             for (int i = 0; i < hopes.length; i++) {
                 Seat seat = Seat.of(i);
                 Prices prices = Prices.amongOthers(table, seat, generations);
-                estimates[i] = table.score(seat) + awards(table, seat, generations)
-                        + wealth(table, seat, prices) / prices.point;
+                double money = wealth(table, seat, prices) + Honours.milestones(table.survey(), seat, prices);
+                estimates[i] = table.score(seat) + Honours.awards(table.survey(), seat, generations)
+                        + money / prices.point;
             }
             Hopes.byLead(estimates, 3 + 0.8 * generations, hopes);
         }
-    }
-
-    /** Awards are counted by who is ahead now; what can still change is not certain. */
-    private static double awards(TerraformingRollout table, Seat seat, double generations) {
-        double difference = 0;
-        for (Award award : AWARDS) {
-            if (table.survey().funded(award)) {
-                double chance = Wishes.chance(table.survey(), seat, award, generations);
-                difference += PRIZE * chance - table.survey().prize(seat, award);
-            }
-        }
-        return difference;
     }
 
     /** All that will be turned into money or points, in money of this moment. */

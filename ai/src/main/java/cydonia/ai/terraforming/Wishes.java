@@ -45,8 +45,6 @@ final class Wishes {
     private static final double UNIT = 5;
     private static final double MOST = 4;
     private static final double NEVER = Double.NEGATIVE_INFINITY;
-    private static final double MILESTONE_PRICE = 8;
-    private static final double HONOUR = 5;
 
     private static final int[] STEEL = Area.all().stream().mapToInt(Area::steel).toArray();
     private static final int[] TITANIUM = Area.all().stream().mapToInt(Area::titanium).toArray();
@@ -86,7 +84,7 @@ final class Wishes {
             case Discard(Card card) -> prices.card - CardWorth.inHand(table, seat, card, prices);
             case Use(Card card, int option) -> 0.5 + CardWorth.use(table, seat, card, option, prices);
             case Build(var project) -> build(project);
-            case Claim(Milestone _) -> HONOUR * prices.point - MILESTONE_PRICE;
+            case Claim(Milestone _) -> Honours.PRIZE * prices.point - Honours.MILESTONE_PRICE;
             case Fund(Award award) -> fund(award);
             case ConvertPlants _ -> prices.greenery - survey.greeneryPrice(seat) * prices.unit[3];
             case ConvertHeat _ -> Math.min(1, prices.left[0]) * prices.step[0] - 8 * prices.unit[5];
@@ -96,7 +94,7 @@ final class Wishes {
             case Pay(int steel, int titanium, int heat) -> 3.0 * steel + 3.0 * titanium + (prices.unit[5] < 1 ? heat : -heat);
             case Place(Area area) -> place(area);
             case Reserve(Area area) -> bonus(area);
-            case Remove(int n, Seat from) -> from == seat && n > 0 ? NEVER : n;
+            case Remove(int n, Seat from) -> from == seat && n > 0 ? NEVER : 3.0 * n;
             case RemoveCubes(int n, Card from) -> mine(from) ? -5 * UNIT : 2.0 * n;
             case Decrease(Seat victim) -> victim == seat ? -5 * UNIT : 2;
             case AddTo(Card card) -> CardSheet.of(card.index()).convertsCubes
@@ -121,17 +119,8 @@ final class Wishes {
 
     /** Funding pays for whoever will be ahead in the end. */
     private double fund(Award award) {
-        return HONOUR * prices.point * chance(survey, seat, award, prices.generations) - survey.awardPrice();
-    }
-
-    /** How likely that seat is to be ahead in the end, by how far it is ahead now. */
-    static double chance(Survey survey, Seat seat, Award award, double generations) {
-        int mine = survey.merit(seat, award);
-        int best = 0;
-        for (int i = 0; i < survey.seats(); i++) {
-            best = i == seat.index() ? best : Math.max(best, survey.merit(Seat.of(i), award));
-        }
-        return 1 / (1 + Math.exp(-4.0 * (mine - best) / (0.5 + 0.15 * Math.max(mine, best) + 0.6 * generations)));
+        return Honours.PRIZE * prices.point * Honours.chance(survey, seat, award, prices.generations)
+                - survey.awardPrice();
     }
 
     private double place(Area area) {
