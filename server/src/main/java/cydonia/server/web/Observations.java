@@ -35,7 +35,7 @@ final class Observations {
             Class<?> type = annotated.getRawType();
             return type.isRecord() && Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed)
                     ? JsonTypeInfo.Value.construct(JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.As.PROPERTY, "type",
-                            null, false, null)
+                            null, false, null, null)
                     : super.findPolymorphicTypeInfo(config, annotated);
         }
 
