@@ -6,7 +6,7 @@ import cydonia.engine.Text;
 /**
  * Renders pages. The forms on them post to:
  * <ul>
- * <li>{@code POST /play/{game}}: {@code opponents}, {@code key}: a table against the computer, at once
+ * <li>{@code POST /play/{game}}: {@code opponents}, {@code level}, {@code key}: a table against the computer, at once
  * <li>{@code GET, POST /new/{game}}: see {@link NewTablePage}
  * <li>{@code GET, POST /join/{token}}: see {@link JoinPage}
  * <li>{@code POST /t/{table}/act}: {@code version}, {@code key}, {@code action} in notation

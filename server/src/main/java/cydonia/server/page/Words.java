@@ -17,6 +17,9 @@ public final class Words {
     public static final Text PLAY_NOW       = new Text("Play now against the computer", "Jouer contre l'ordinateur");
     public static final Text PLAY           = new Text("Play now", "Jouer");
     public static final Text OPPONENTS      = new Text("Computer opponents", "Adversaires ordinateur");
+    public static final Text LEVEL          = new Text("Level", "Niveau");
+    public static final Text CHANGE_LEVEL   = new Text("Change its level", "Changer son niveau");
+    public static final Text TO_TABLE       = new Text("To the table", "À la table");
     public static final Text NEW_TABLE      = new Text("New table…", "Nouvelle table…");
     public static final Text NEW_TABLE_OF   = new Text("New table: %s", "Nouvelle table : %s");
     public static final Text MY_TABLES      = new Text("My tables", "Mes tables");
@@ -100,6 +103,11 @@ public final class Words {
             case EN -> "English";
             case FR -> "Français";
         };
+    }
+
+    /** A computer player with its level. */
+    public static String computer(Chair chair, Language language) {
+        return COMPUTER.in(language) + chair.level().map(level -> " (" + level.label().in(language) + ")").orElse("");
     }
 
     public static String fill(Text text, Language language, Object... values) {

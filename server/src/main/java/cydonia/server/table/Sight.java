@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
 import cydonia.engine.Language;
@@ -100,6 +101,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     public boolean conceded(Seat seat) {
         return moment.conceded().contains(seat);
+    }
+
+    /** How well the computer plays there; nothing where a person decides. */
+    public Optional<Level> level(Seat seat) {
+        return moment.automatic(seat) ? Optional.of(moment.level(seat)) : Optional.empty();
     }
 
     /** What somebody in a seat is called: by name, or by colour. */

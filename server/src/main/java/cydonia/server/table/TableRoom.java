@@ -1,6 +1,7 @@
 package cydonia.server.table;
 
 import cydonia.ai.Decision;
+import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
@@ -129,8 +130,8 @@ public final class TableRoom {
         return submit(new Event.Conceded(seat), OptionalInt.empty(), Optional.of(request), true);
     }
 
-    public Answer handOver(Seat seat, Entry.Request request) {
-        return submit(new Event.HandedOver(seat), OptionalInt.empty(), Optional.of(request), true);
+    public Answer handOver(Seat seat, Level level, Entry.Request request) {
+        return submit(new Event.HandedOver(seat, level), OptionalInt.empty(), Optional.of(request), true);
     }
 
     public Answer takeBack(Seat seat, Entry.Request request) {

@@ -91,13 +91,7 @@ final class ApiRoutes {
         Profile profile = hall.games().named(body.path("game").asString("")).profile();
         List<Taker> seats = new ArrayList<>();
         for (JsonNode seat : body.path("seats")) {
-            seats.add(switch (seat.asString("")) {
-                case "me" -> Taker.HOST;
-                case "computer" -> Taker.COMPUTER;
-                case "open" -> Taker.GUEST;
-                default -> throw Problem.bad("A seat is “me”, “computer” or “open”.",
-                        "Une place est « me », « computer » ou « open ».");
-            });
+            seats.add(Taker.parse(seat.asString("")));
         }
         Map<String, String> options = new HashMap<>();
         body.path("options").properties()

@@ -1,5 +1,6 @@
 package cydonia.server.web;
 
+import cydonia.ai.Level;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.server.storage.Entry;
@@ -73,7 +74,7 @@ final class Commands {
         Seat seat = seat(context.pathParam("seat"));
         Entry.Request request = request(visitor, fields);
         return count(switch (context.pathParam("what")) {
-            case "computer" -> room.handOver(seat, request);
+            case "computer" -> room.handOver(seat, level(fields.apply("level")), request);
             case "person" -> room.takeBack(seat, request);
             case "invite" -> room.invite(seat, visitor.known(), request);
             default -> throw Problem.nothingHere();
@@ -102,6 +103,10 @@ final class Commands {
             throw Problem.bad("A number is missing.", "Il manque un nombre.");
         }
         return Integer.parseInt(text);
+    }
+
+    static Level level(@Nullable String word) {
+        return word == null || word.isEmpty() ? Level.NORMAL : Level.of(word);
     }
 
     private static Entry.Request request(Visitor visitor, Function<String, @Nullable String> fields) {

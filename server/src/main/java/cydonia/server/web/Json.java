@@ -82,6 +82,7 @@ final class Json {
         seat.put("seat", stored.seat().word());
         seat.put("name", sight.name(stored.seat(), language));
         seat.put("kind", word(stored.kind()));
+        sight.level(stored.seat()).ifPresent(level -> seat.put("level", level.word()));
         seat.put("conceded", sight.conceded(stored.seat()));
         seat.put("score", sight.score(stored.seat()));
         return seat;

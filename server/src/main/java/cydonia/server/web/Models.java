@@ -42,7 +42,7 @@ final class Models {
                 sight.invitation(chair.seat(), token).map(secret -> origin + "/join/" + secret))).toList();
         return new LobbyPage(language, sight.table(), sight.profile().name().in(language), sight.version(),
                 sight.profile(), sight.setup(), Tokens.fresh(), places, sight.role().host(),
-                sight.watchLink(token).map(secret -> origin + "/watch/" + secret));
+                sight.watchLink(token).map(secret -> origin + "/watch/" + secret), sight.phase() != Phase.GATHERING);
     }
 
     static MyTable mine(Sight<?, ?, ?> sight, Language language) {
@@ -66,7 +66,7 @@ final class Models {
             Seat seat = stored.seat();
             boolean mine = sight.role().seat().filter(seat::equals).isPresent();
             return new Chair(seat, sight.name(seat, language), occupant(sight, stored), sight.toAct().contains(seat),
-                    mine, begun ? sight.score(seat) : 0);
+                    mine, begun ? sight.score(seat) : 0, sight.level(seat));
         }).toList();
     }
 

@@ -1,5 +1,6 @@
 package cydonia.server.web;
 
+import cydonia.ai.Level;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
@@ -29,12 +30,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Pages for people. Every form works without scripts; with them the browser asks for the part that changes. */
 final class PageRoutes {
 
     private static final int TABLES_SHOWN = 30;
     private static final String PART = "text/x-part";
+    private static final String NOBODY = "none";
 
     private final Hall hall;
     private final Pages pages;
@@ -93,9 +96,10 @@ final class PageRoutes {
         if (opponents < 0 || opponents >= Seat.values().length) {
             throw Problem.bad("There are not that many seats.", "Il n'y a pas autant de places.");
         }
+        Level level = Commands.level(context.formParam("level"));
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
         for (int i = 0; i < opponents; i++) {
-            seats.add(Taker.COMPUTER);
+            seats.add(Taker.computer(level));
         }
         make(context, new NewTable(profile.id(), new Setup(seats.size(), Map.of()), "", seats));
     }
@@ -110,7 +114,7 @@ final class PageRoutes {
 
     private void create(Context context) {
         Profile profile = game(context).profile();
-        List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
+        List<String> wishes = new ArrayList<>();
         Map<String, String> options = new HashMap<>();
         context.formParamMap().forEach((field, values) -> {
             if (field.startsWith("option.")) {
@@ -118,15 +122,13 @@ final class PageRoutes {
             }
         });
         for (int i = 1; i < profile.maxSeats(); i++) {
-            switch (Optional.ofNullable(context.formParam("seat." + i)).orElse("none")) {
-                case "open" -> seats.add(Taker.GUEST);
-                case "computer" -> seats.add(Taker.COMPUTER);
-                default -> {
-                    // nobody sits there
-                }
+            String wish = Optional.ofNullable(context.formParam("seat." + i)).orElse(NOBODY);
+            if (!wish.equals(NOBODY)) {
+                wishes.add(wish);
             }
         }
         try {
+            List<Taker> seats = Stream.concat(Stream.of(Taker.HOST), wishes.stream().map(Taker::parse)).toList();
             make(context, new NewTable(profile.id(), new Setup(seats.size(), options),
                     Optional.ofNullable(context.formParam("name")).orElse(""), seats));
         } catch (Refused refused) {

@@ -219,6 +219,22 @@ class RoutesTest {
     }
 
     @Test
+    void the_level_of_a_computer_is_chosen_by_form_and_by_api_and_shown_on_its_chip() {
+        String played = location(host.post("/play/dunes", Map.of("opponents", "1", "level", "hard")));
+        assertThat(host.get(played).body()).contains("computer (hard)");
+        String formed = location(host.post("/new/dunes", Map.of("seat.1", "computer:easy", "seat.2", "computer")));
+        assertThat(state(host, formed.substring("/t/".length())).path("seats").findValuesAsString("level"))
+                .containsExactly("easy", "normal");
+        JsonNode made = JSON.readTree(host
+                .json("/api/tables", "{\"game\": \"dunes\", \"seats\": [\"me\", \"computer:expert\"]}").body());
+        assertThat(made.at("/state/seats/1/level").asString()).isEqualTo("expert");
+        HttpResponse<String> wrong = host.json("/api/tables",
+                "{\"game\": \"dunes\", \"seats\": [\"me\", \"computer:godlike\"]}");
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("godlike", "random, easy, normal, hard, expert");
+    }
+
+    @Test
     void the_same_form_sent_twice_makes_one_table() {
         Map<String, String> form = Map.of("opponents", "2", "key", "once");
         host.get("/");
