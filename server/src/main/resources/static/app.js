@@ -1,4 +1,5 @@
 import { live } from "./live.js";
+import { reel } from "./reel.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -10,6 +11,10 @@ if (document.getElementById("table")) {
   views();
   keys();
   live();
+}
+if (document.getElementById("replay")) {
+  views();
+  reel();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {

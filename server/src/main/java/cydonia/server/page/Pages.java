@@ -15,7 +15,9 @@ import cydonia.engine.Text;
  * <li>{@code POST /t/{table}/close}, {@code /t/{table}/seat/{seat}/computer}, {@code /t/{table}/seat/{seat}/invite}:
  * {@code key}
  * <li>{@code POST /language}: {@code language}, {@code back}: remembers the language and returns
- * <li>{@code GET /t/{table}/replay}: the replay file, once the game is over
+ * <li>{@code GET /t/{table}/replay}: see {@link ReplayPage}; {@code /t/{table}/replay.json} is the file, once the game
+ * is over
+ * <li>{@code GET, POST /replays}: see {@link UploadPage}
  * </ul>
  * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
  * under {@code /static/} are on the class path in {@code /static}.
@@ -34,6 +36,15 @@ public interface Pages {
 
     /** The {@code <main>} of a table's page alone, for the browser to put in place. */
     String part(TablePage page);
+
+    String replay(ReplayPage page);
+
+    /** The {@code <main>} of a replay alone. */
+    String replayPart(ReplayPage page);
+
+    String result(ResultPage page);
+
+    String upload(UploadPage page);
 
     /** Something went wrong, in a sentence. */
     String problem(Language language, Text message);

@@ -27,6 +27,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private final Match<P, A, O> match;
     private final List<Told> told = new ArrayList<>();
+    private final List<Note> notes = new ArrayList<>();
     private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
 
     private Course(Match<P, A, O> match) {
@@ -66,6 +67,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Carries out what is already written. */
     void take(Event event) {
+        Note.of(told.size(), event).ifPresent(notes::add);
         switch (event) {
             case Event.Acted(Seat seat, String action) -> {
                 List<Happening> happenings = new ArrayList<>();
@@ -87,8 +89,40 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         Optional<Seat> undoable = table.phase() == Phase.PLAYING
                 ? Seat.first(table.setup().seats()).stream().filter(match::canUndo).findFirst()
                 : Optional.empty();
-        return new Moment<>(table, match.game(), version, match.position(), told, conceded, undoable,
+        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, undoable,
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
+    }
+
+    boolean ended() {
+        return match.position().outcome().isPresent();
+    }
+
+    int moves() {
+        return told.size();
+    }
+
+    /** The table as it was after that many actions, and what was told of the next one. */
+    Screening<P, A, O> past(Moment<P, A, O> now, Eyes eyes, List<Eyes> allowed, int moves) {
+        if (moves == told.size()) {
+            return new Screening<>(now, eyes, allowed, Optional.empty(), Optional.empty(), moves);
+        }
+        StoredTable table = now.table();
+        StoredTable then = new StoredTable(table.id(), table.game(), table.rules(), table.setup(), table.seed(),
+                table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
+        List<Note> known = notes.stream().filter(note -> note.after() <= moves).toList();
+        Moment<P, A, O> moment = new Moment<>(then, match.game(), now.version(), match.position(moves),
+                told.subList(0, moves), known, Set.of(), Optional.empty(), Optional.empty(), now.changed());
+        return new Screening<>(moment, eyes, allowed, Optional.of(told.get(moves)),
+                Optional.of(match.moves().get(moves).action()), told.size());
+    }
+
+    /** How it went so far: for games whose secrets are open. */
+    Chronicle chronicle() {
+        List<Chronicle.Glimpse> glimpses = new ArrayList<>();
+        for (int move : Chronicle.moments(moves())) {
+            glimpses.addAll(Chronicle.at(move, match.position(move), match.setup().seats()));
+        }
+        return new Chronicle(glimpses);
     }
 
     /** The position after an action that is allowed; refuses any other. Changes nothing. */

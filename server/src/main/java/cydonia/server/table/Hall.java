@@ -54,6 +54,7 @@ public final class Hall implements AutoCloseable {
 
     private final Storage storage;
     private final Games games;
+    private final Shelf shelf;
     private final Supplier<Seed> chance;
     private final Supplier<Seed> seeds;
     private final Clock clock;
@@ -66,10 +67,16 @@ public final class Hall implements AutoCloseable {
             Customs customs) {
         this.storage = storage;
         this.games = games;
+        this.shelf = new Shelf(games);
         this.chance = chance;
         this.seeds = seeds;
         this.clock = clock;
         this.customs = customs;
+    }
+
+    /** The replay files people brought along. */
+    public Shelf shelf() {
+        return shelf;
     }
 
     public Games games() {

@@ -99,6 +99,49 @@ public final class TableRoom {
         return Sight.of(moment, role);
     }
 
+    /**
+     * The table after so many actions. Who is still playing looks back through no eyes but their own, and sees no more
+     * than they saw then.
+     *
+     * @param at
+     *            how many actions; beyond the last one means now
+     * @param wish
+     *            whose eyes, if it matters
+     */
+    public Screening<?, ?, ?> screening(Role role, OptionalInt at, Optional<Eyes> wish) {
+        lock.lock();
+        try {
+            return screening(course, role, at, wish);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private <P extends Position<P, A, O>, A extends Action, O> Screening<P, A, O> screening(Course<P, A, O> played,
+            Role role, OptionalInt at, Optional<Eyes> wish) {
+        StoredTable table = moment.table();
+        Eyes own = new Eyes.Of(role.viewer());
+        boolean open = table.phase() == Phase.OVER;
+        List<Eyes> allowed = open ? Eyes.ofAll(table.setup().seats()) : List.of(own);
+        Eyes eyes = wish.orElse(own);
+        if (!allowed.contains(eyes)) {
+            throw new Refused(new Text("While the game goes on you look back through your own eyes only.",
+                    "Tant que la partie continue, vous ne revoyez que ce que vous avez vu vous-même."));
+        }
+        int moves = Math.min(at.orElse(Integer.MAX_VALUE), played.moves());
+        return played.past(played.moment(table, moment.version(), moment.changed()), eyes, allowed, moves);
+    }
+
+    /** How the game went, once it is over. */
+    public Optional<Chronicle> chronicle() {
+        lock.lock();
+        try {
+            return phase() == Phase.OVER ? Optional.of(course.chronicle()) : Optional.empty();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** What the holder of a token (its hash) is here. */
     public Role role(String holder) {
         StoredTable table = moment.table();

@@ -4,7 +4,6 @@ import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
-import cydonia.replay.ReplayFormat;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;
@@ -53,7 +52,6 @@ final class ApiRoutes {
         routes.post("/api/join", this::join);
         routes.post("/api/watch", this::watch);
         routes.get("/api/tables/{table}", context -> state(context, commands.room(context)));
-        routes.get("/api/tables/{table}/replay", this::replay);
         routes.post("/api/tables/{table}/seats/{seat}/{what}",
                 context -> answer(context, commands.seat(context, fields(context))));
         routes.post("/api/tables/{table}/{what}",
@@ -154,13 +152,6 @@ final class ApiRoutes {
         json(context, body);
     }
 
-    private void replay(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        context.contentType("application/json").result(ReplayFormat.print(room.sight(room.role(visitor.hash())).replay()
-                .orElseThrow(() -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."))));
-    }
-
     private static Function<String, @Nullable String> fields(Context context) {
         JsonNode body = body(context);
         return name -> text(body, name);
@@ -184,7 +175,7 @@ final class ApiRoutes {
         throw Problem.bad("The body must be a JSON object.", "Le corps doit être un objet JSON.");
     }
 
-    private static void json(Context context, Object value) {
+    static void json(Context context, Object value) {
         context.contentType("application/json").result(JSON.writeValueAsString(value));
     }
 }

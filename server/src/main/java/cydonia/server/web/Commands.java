@@ -4,12 +4,14 @@ import cydonia.ai.Level;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.server.storage.Entry;
+import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Role;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -36,6 +38,15 @@ final class Commands {
         TableRoom room = hall.room(context.pathParam("table")).orElseThrow(Problem::noTable);
         if (!room.role(Visitor.of(context).hash()).maySee()) {
             throw Problem.noTable();
+        }
+        return room;
+    }
+
+    /** The same, once the game has begun. */
+    TableRoom playing(Context context) {
+        TableRoom room = room(context);
+        if (room.phase() == Phase.GATHERING || room.phase() == Phase.CLOSED) {
+            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
         }
         return room;
     }

@@ -11,6 +11,9 @@ import java.util.Set;
 /** Stands before every request: headers that keep browsers strict, no requests from other sites, not too many. */
 final class Guard {
 
+    static final Text TOO_MANY = new Text("Too many requests: please wait a moment.",
+            "Trop de requêtes : patientez un instant.");
+
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -28,8 +31,7 @@ final class Guard {
     void check(Context context) {
         HEADERS.forEach(context::header);
         if (!rate.allows(context.ip())) {
-            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, new Text("Too many requests: please wait a moment.",
-                    "Trop de requêtes : patientez un instant."));
+            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, TOO_MANY);
         }
         boolean harmless = Set.of(HandlerType.GET, HandlerType.HEAD).contains(context.method());
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {

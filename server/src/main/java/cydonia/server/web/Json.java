@@ -5,6 +5,7 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Profile;
 import cydonia.engine.Seat;
 import cydonia.server.storage.StoredSeat;
+import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -75,6 +76,24 @@ final class Json {
         }
         sight.watchLink(token).ifPresent(secret -> state.put("watch", secret));
         return state;
+    }
+
+    /** A table as it was, through somebody's eyes. */
+    static Map<String, Object> moment(Screening<?, ?, ?> screening, Language language) {
+        Sight<?, ?, ?> sight = screening.sight();
+        Map<String, Object> moment = new LinkedHashMap<>();
+        moment.put("game", sight.profile().id());
+        moment.put("move", screening.at());
+        moment.put("last", screening.last());
+        moment.put("eyes", screening.eyes().word());
+        moment.put("toAct", sight.toAct().stream().map(Seat::word).toList());
+        moment.put("seats", sight.seats().stream().map(seat -> seat(sight, seat, language)).toList());
+        moment.put("prompt", sight.prompt(language));
+        moment.put("observation", Objects.requireNonNull(sight.observation()));
+        moment.put("scores", scores(sight, language));
+        screening.acting().ifPresent(seat -> moment.put("acting", seat.word()));
+        moment.put("next", screening.next(language));
+        return moment;
     }
 
     private static Map<String, Object> seat(Sight<?, ?, ?> sight, StoredSeat stored, Language language) {

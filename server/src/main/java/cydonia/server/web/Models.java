@@ -8,9 +8,15 @@ import cydonia.server.page.HomePage.MyTable;
 import cydonia.server.page.HomePage.State;
 import cydonia.server.page.LobbyPage;
 import cydonia.server.page.Occupant;
+import cydonia.server.page.ReplayPage;
+import cydonia.server.page.ResultPage;
 import cydonia.server.page.TablePage;
+import cydonia.server.page.Words;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.Chronicle;
+import cydonia.server.table.Eyes;
+import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
 import cydonia.server.table.Tokens;
 import java.util.List;
@@ -29,12 +35,44 @@ final class Models {
                 .map(refusal -> new TablePage.Refused(refusal.notation(), refusal.label(), refusal.reasons())).toList();
         List<TablePage.LogLine> log = sight.log(language).stream().map(line -> new TablePage.LogLine(line.move(),
                 line.text(), Optional.of(line.who()), since >= 0 && line.move() > since)).toList();
-        List<TablePage.Score> scores = Seat.first(sight.setup().seats()).stream()
-                .map(seat -> new TablePage.Score(seat, sight.score(seat), sight.points(seat))).toList();
         return new TablePage(sight.table(), sight.profile().name().in(language), language, sight.profile().id(),
                 sight.role().viewer(), chairs(sight, language), sight.version(), Tokens.fresh(), sight.observation(),
-                sight.prompt(language), choices, refusals, sight.canUndo(), log, scores, sight.outcome(),
+                sight.prompt(language), choices, refusals, sight.canUndo(), log, scores(sight), sight.outcome(),
                 sight.shown(language), sight.role().host(), sight.commitment(), sight.seed(), notice);
+    }
+
+    /** A game seen again; the file and the result are there for those who may have them. */
+    static ReplayPage replay(Screening<?, ?, ?> screening, Language language, String base, String back,
+            Optional<String> file, Optional<String> result) {
+        Sight<?, ?, ?> sight = screening.sight();
+        List<ReplayPage.Eyes> eyes = screening.allowed().stream()
+                .map(one -> new ReplayPage.Eyes(one.word(), label(one, sight, language))).toList();
+        List<ReplayPage.Hand> hands = screening.hands(language).stream()
+                .map(hand -> new ReplayPage.Hand(hand.seat(), hand.text())).toList();
+        return new ReplayPage(table(sight, language, Optional.empty(), screening.at() - 1), base, back, screening.at(),
+                screening.last(), screening.eyes().word(), eyes, screening.acting(),
+                screening.next(language).stream().map(Words::capital).toList(), hands,
+                file, result);
+    }
+
+    private static String label(Eyes eyes, Sight<?, ?, ?> sight, Language language) {
+        return switch (eyes) {
+            case Eyes.Of(Seat seat) -> sight.name(seat, language);
+            case Eyes.Of _ -> Words.PUBLIC_EYES.in(language);
+            case Eyes.All() -> Words.ALL_EYES.in(language);
+        };
+    }
+
+    static ResultPage result(Sight<?, ?, ?> sight, Outcome outcome, Chronicle chronicle, Language language,
+            String back, String replay, String file) {
+        return new ResultPage(language, sight.profile().name().in(language), sight.profile().id(), back, replay, file,
+                chairs(sight, language), scores(sight), outcome, Curves.of(chronicle, sight, language), sight.seed(),
+                sight.commitment());
+    }
+
+    private static List<TablePage.Score> scores(Sight<?, ?, ?> sight) {
+        return Seat.first(sight.setup().seats()).stream()
+                .map(seat -> new TablePage.Score(seat, sight.score(seat), sight.points(seat))).toList();
     }
 
     static LobbyPage lobby(Sight<?, ?, ?> sight, Language language, String token, String origin) {

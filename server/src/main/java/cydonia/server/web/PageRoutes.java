@@ -8,7 +8,6 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
-import cydonia.replay.ReplayFormat;
 import cydonia.server.page.HomePage;
 import cydonia.server.page.JoinPage;
 import cydonia.server.page.NewTablePage;
@@ -61,7 +60,6 @@ final class PageRoutes {
         routes.get("/t/{table}", this::table);
         routes.get("/t/{table}/part", this::part);
         routes.get("/t/{table}/seats", this::seats);
-        routes.get("/t/{table}/replay", this::replay);
         routes.post("/t/{table}/seat/{seat}/{what}", context -> answer(context, commands.seat(context)));
         routes.post("/t/{table}/{what}", context -> answer(context, commands.table(context)));
     }
@@ -210,11 +208,8 @@ final class PageRoutes {
 
     private void part(Context context) {
         Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
+        TableRoom room = commands.playing(context);
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        if (sight.phase() == Phase.GATHERING || sight.phase() == Phase.CLOSED) {
-            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
-        }
         html(context, pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context))));
     }
 
@@ -235,7 +230,7 @@ final class PageRoutes {
         };
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
         boolean playing = sight.phase() == Phase.PLAYING || sight.phase() == Phase.OVER;
-        if (Optional.ofNullable(context.header("Accept")).orElse("").contains(PART) && playing) {
+        if (wantsPart(context) && playing) {
             html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context))));
         } else if (notice.isEmpty()) {
             boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
@@ -248,15 +243,9 @@ final class PageRoutes {
         }
     }
 
-    private void replay(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        var replay = room.sight(room.role(visitor.hash())).replay()
-                .orElseThrow(() -> Problem.forbidden(
-                        "The replay holds everything hidden: it is there when the game is over.",
-                        "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée."));
-        context.header("Content-Disposition", "attachment; filename=\"" + room.id() + ".json\"")
-                .contentType("application/json").result(ReplayFormat.print(replay));
+    /** Whether the browser asks for what changes on a page rather than for a page. */
+    static boolean wantsPart(Context context) {
+        return Optional.ofNullable(context.header("Accept")).orElse("").contains(PART);
     }
 
     private Game<?, ?, ?> game(Context context) {

@@ -5,11 +5,14 @@ import cydonia.engine.Text;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.Hall;
+import cydonia.server.table.Shelf;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
+import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import jakarta.servlet.ServletException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,6 +21,10 @@ public final class Web implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final int LARGEST_BODY = 64 << 10;
+    /** A replay file with some room for what is around it. */
+    private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
+    /** Replay files are played through before they are shown. */
+    private static final int UPLOADS_PER_SECOND = 1;
 
     private final Hall hall;
     private final Pages pages;
@@ -37,6 +44,8 @@ public final class Web implements AutoCloseable {
 
     public void configure(JavalinConfig config) {
         config.http.maxRequestSize = LARGEST_BODY;
+        config.jetty.multipartConfig.maxTotalRequestSize(LARGEST_UPLOAD, SizeUnit.BYTES);
+        config.jetty.multipartConfig.maxInMemoryFileSize(LARGEST_UPLOAD, SizeUnit.BYTES);
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
@@ -53,6 +62,7 @@ public final class Web implements AutoCloseable {
             routes.get(path, context -> streams.follow(commands.room(context), context));
         }
         new PageRoutes(hall, pages, commands).add(routes);
+        new ReplayRoutes(hall, pages, commands, new Rate(UPLOADS_PER_SECOND, System::nanoTime)).add(routes);
         new ApiRoutes(hall, commands).add(routes);
         routes.after(context -> metrics.count(context.statusCode()));
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
@@ -67,6 +77,9 @@ public final class Web implements AutoCloseable {
                 problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
                         ? new Text("This is too large.", "C'est trop grand.")
                         : new Text("This request is not understood.", "Cette requête n'est pas comprise.")));
+        routes.exception(ServletException.class, (broken, context) -> tell(context, HttpStatus.CONTENT_TOO_LARGE,
+                new Text("This is too large, or did not arrive whole.",
+                        "C'est trop grand, ou ce n'est pas arrivé en entier.")));
         routes.exception(Exception.class, (failure, context) -> {
             LOG.error("{} {}", context.method(), context.endpoint().path, failure);
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(

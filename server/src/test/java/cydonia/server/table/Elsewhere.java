@@ -53,7 +53,7 @@ public final class Elsewhere {
 
     private static <P extends Position<P, A, O>, A extends Action, O> Moment<P, A, O> with(Moment<P, A, O> now,
             P position, List<Told> told, Optional<Seat> undoable) {
-        return new Moment<>(now.table(), now.game(), now.version(), position, told, now.conceded(), undoable,
+        return new Moment<>(now.table(), now.game(), now.version(), position, told, now.notes(), now.conceded(), undoable,
                 now.replay(), now.changed());
     }
 }
