@@ -29,6 +29,8 @@ export function keys() {
       document.querySelectorAll("#prompt .choice.live")[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
+    } else if (key === "h") {
+      document.querySelector(".ask-hint")?.click();
     } else if (key === "l" || key === "s" || key === "b") {
       view({ l: "log", s: "scores", b: "board" }[key]);
     } else if (key === "escape") {

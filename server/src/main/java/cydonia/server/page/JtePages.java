@@ -51,6 +51,11 @@ public final class JtePages implements Pages {
     }
 
     @Override
+    public String preview(PreviewPart preview) {
+        return render("preview.jte", Map.of("preview", preview));
+    }
+
+    @Override
     public String replay(ReplayPage page) {
         return render("replay.jte",
                 Map.of("page", page, "drawing", draw(page.table()), "board", board(page.table())));

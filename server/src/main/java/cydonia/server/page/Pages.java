@@ -37,6 +37,9 @@ public interface Pages {
     /** The {@code <main>} of a table's page alone, for the browser to put in place. */
     String part(TablePage page);
 
+    /** What a choice would change, as a few lines without a page around them. */
+    String preview(PreviewPart preview);
+
     String replay(ReplayPage page);
 
     /** The {@code <main>} of a replay alone. */

@@ -30,6 +30,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     private final List<Note> notes = new ArrayList<>();
     private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
 
+    private boolean advice = true;
+
     private Course(Match<P, A, O> match) {
         this.match = match;
     }
@@ -61,7 +63,12 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 }
                 yield tooFewAfter(seat, seats);
             }
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _ -> false;
+            case Event.Advised(Seat seat) -> {
+                checkAdvisable(seat);
+                yield false;
+            }
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.WithoutAdvice _ ->
+                false;
         };
     }
 
@@ -79,7 +86,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 told.removeLast();
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _ -> {
+            case Event.WithoutAdvice _ -> advice = false;
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.Advised _ -> {
                 // of the seats, not of the game
             }
         }
@@ -89,7 +97,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         Optional<Seat> undoable = table.phase() == Phase.PLAYING
                 ? Seat.first(table.setup().seats()).stream().filter(match::canUndo).findFirst()
                 : Optional.empty();
-        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, undoable,
+        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, advice, undoable,
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
     }
 
@@ -111,7 +119,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= moves).toList();
         Moment<P, A, O> moment = new Moment<>(then, match.game(), now.version(), match.position(moves),
-                told.subList(0, moves), known, Set.of(), Optional.empty(), Optional.empty(), now.changed());
+                told.subList(0, moves), known, Set.of(), advice, Optional.empty(), Optional.empty(), now.changed());
         return new Screening<>(moment, eyes, allowed, Optional.of(told.get(moves)),
                 Optional.of(match.moves().get(moves).action()), told.size());
     }
@@ -133,6 +141,16 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             match.play(seat, action, Audience.NOBODY); // refuses, and says why
         }
         return position.apply(seat, action, audience);
+    }
+
+    private void checkAdvisable(Seat seat) {
+        if (!advice) {
+            throw new Refused(new Text("At this table nobody asks for advice.",
+                    "À cette table, on ne demande pas conseil."));
+        }
+        if (!match.position().toAct().contains(seat)) {
+            throw new Refused(new Text("You have nothing to decide now.", "Vous n'avez rien à décider maintenant."));
+        }
     }
 
     /** Alone there is nobody to play on against, and without people nobody to play for. */

@@ -36,6 +36,14 @@ public sealed interface Event {
     record Closed() implements Event {
     }
 
+    /** Somebody asked what the computer would do. */
+    record Advised(Seat seat) implements Event {
+    }
+
+    /** At this table nobody may ask for advice. */
+    record WithoutAdvice() implements Event {
+    }
+
     default String text() {
         return switch (this) {
             case Acted(Seat seat, String action) -> "act " + seat.word() + " " + action;
@@ -46,6 +54,8 @@ public sealed interface Event {
             case TakenBack(Seat seat) -> "person " + seat.word();
             case Invited(Seat seat) -> "invite " + seat.word();
             case Closed() -> "close";
+            case Advised(Seat seat) -> "advise " + seat.word();
+            case WithoutAdvice() -> "no-advice";
         };
     }
 
@@ -61,6 +71,8 @@ public sealed interface Event {
             case "person" -> new TakenBack(seat(words));
             case "invite" -> new Invited(seat(words));
             case "close" -> new Closed();
+            case "advise" -> new Advised(seat(words));
+            case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };
     }

@@ -7,6 +7,8 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.Games;
+import cydonia.server.storage.Change;
+import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
@@ -122,6 +124,9 @@ public final class Hall implements AutoCloseable {
         StoredTable table = new StoredTable(id, game.profile().id(), game.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
         storage.create(table);
+        if (!wish.advice()) {
+            storage.append(id, new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now), Change.NONE);
+        }
         return room(id).orElseThrow();
     }
 

@@ -13,8 +13,10 @@ import java.util.List;
  *            the host's
  * @param seats
  *            who takes each seat
+ * @param advice
+ *            whether people may ask the computer for it
  */
-public record NewTable(String game, Setup setup, String name, List<Taker> seats) {
+public record NewTable(String game, Setup setup, String name, List<Taker> seats, boolean advice) {
 
     /**
      * Who is to sit somewhere: the host, the computer, or whoever gets the link.
@@ -59,5 +61,10 @@ public record NewTable(String game, Setup setup, String name, List<Taker> seats)
 
     public NewTable {
         seats = List.copyOf(seats);
+    }
+
+    /** A table as most are. */
+    public NewTable(String game, Setup setup, String name, List<Taker> seats) {
+        this(game, setup, name, seats, true);
     }
 }

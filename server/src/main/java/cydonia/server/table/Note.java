@@ -20,7 +20,9 @@ record Note(int after, Event event, Seat seat) {
             case Event.Conceded(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(new Note(after, event, seat));
             case Event.TakenBack(Seat seat) -> Optional.of(new Note(after, event, seat));
-            case Event.Acted _,Event.Undone _,Event.Joined _,Event.Invited _,Event.Closed _ -> Optional.empty();
+            case Event.Advised(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.Acted _,Event.Undone _,Event.Joined _,Event.Invited _,Event.Closed _,Event.WithoutAdvice _ ->
+                Optional.empty();
         };
     }
 
@@ -32,6 +34,8 @@ record Note(int after, Event event, Seat seat) {
             case Event.HandedOver(Seat _, Level level) -> Text.of("The computer (%2$s) plays for %1$s.",
                     "L'ordinateur (%2$s) joue pour %1$s.", name, level.label());
             case Event.TakenBack _ -> Text.of("%s plays again.", "%s reprend sa place.", name);
+            case Event.Advised _ -> Text.of("%s asks the computer for advice.",
+                    "%s demande conseil à l'ordinateur.", name);
             default -> throw new IllegalStateException("nothing to note: " + event);
         };
         return text.in(language);

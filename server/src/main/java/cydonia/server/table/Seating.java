@@ -26,7 +26,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(seat);
             case Event.TakenBack(Seat seat) -> Optional.of(seat);
             case Event.Invited(Seat seat) -> Optional.of(seat);
-            case Event.Closed() -> Optional.empty();
+            case Event.Advised(Seat seat) -> Optional.of(seat);
+            case Event.Closed(),Event.WithoutAdvice() -> Optional.empty();
         };
     }
 
@@ -39,6 +40,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Acted(Seat seat, String _) -> checkPlays(seat, person);
             case Event.Undone(Seat seat) -> checkPlays(seat, person);
             case Event.Conceded(Seat seat) -> checkPlays(seat, person);
+            case Event.Advised(Seat seat) -> checkPlays(seat, person);
+            case Event.WithoutAdvice() -> checkGoesOn();
             case Event.Joined _ -> checkGoesOn();
             case Event.HandedOver(Seat seat, Level level) -> {
                 checkGoesOn();
@@ -115,7 +118,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _ -> seat;
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.WithoutAdvice _ ->
+                seat;
         };
     }
 }

@@ -11,10 +11,12 @@ import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Profile;
 import cydonia.engine.Prose;
+import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
@@ -184,6 +186,20 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                 .map(refusal -> new Obstructed(print(refusal.action()), prose.choice(refusal.action(), seen),
                         refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();
+    }
+
+    /** Whether the viewer may ask the computer for advice now. */
+    public boolean mayAskAdvice() {
+        return moment.advice() && decides();
+    }
+
+    /** What one of the viewer's choices would change for certain. */
+    public Preview preview(String notation, Language language) {
+        A action = moment.game().notation().parse(notation);
+        if (!decides() || !moment.position().legal(role.seat().orElseThrow()).contains(action)) {
+            throw new Refused(new Text("This is not among your choices.", "Ce n'est pas l'un de vos choix."));
+        }
+        return Preview.of(moment.position(), role.seat().orElseThrow(), action, prose(language));
     }
 
     public boolean canUndo() {

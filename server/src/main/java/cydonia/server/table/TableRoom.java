@@ -5,6 +5,7 @@ import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
+import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -50,6 +51,7 @@ public final class TableRoom {
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
     private final Map<Entry.Request, Entry> answered = new HashMap<>();
     private final Course<?, ?, ?> course;
+    private final Counsel counsel = new Counsel();
     private volatile Moment<?, ?, ?> moment;
 
     /** How a computer's move is put off until people have seen the last one. */
@@ -167,6 +169,25 @@ public final class TableRoom {
 
     public Answer undo(Seat seat, int version, Entry.Request request) {
         return submit(new Event.Undone(seat), OptionalInt.of(version), Optional.of(request), true);
+    }
+
+    /** Has the computer think about the seat's decision; everybody sees that it was asked. */
+    public Answer advise(Seat seat, int version, Entry.Request request) {
+        return advice(seat).isPresent()
+                ? new Answer.Done(version())
+                : counsel.advise(seat, () -> submit(new Event.Advised(seat), OptionalInt.of(version),
+                        Optional.of(request), true), () -> moment, chance.get());
+    }
+
+    /** The advice that seat was given for the table as it is now. */
+    public Optional<Advice> advice(Seat seat) {
+        return counsel.advice(seat, version());
+    }
+
+    /** What one of the choices would change for certain; nothing if the table has moved on from that version. */
+    public Optional<Preview> preview(Role role, String action, int version, Language language) {
+        Sight<?, ?, ?> sight = sight(role);
+        return sight.version() == version ? Optional.of(counsel.preview(sight, action, language)) : Optional.empty();
     }
 
     public Answer concede(Seat seat, Entry.Request request) {

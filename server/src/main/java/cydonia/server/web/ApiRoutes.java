@@ -8,6 +8,7 @@ import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;
 import cydonia.server.table.NewTable.Taker;
+import cydonia.server.table.Preview;
 import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
 import io.javalin.config.RoutesConfig;
@@ -49,6 +50,7 @@ final class ApiRoutes {
         routes.get("/api/games", this::games);
         routes.get("/api/tables", this::tables);
         routes.post("/api/tables", this::create);
+        routes.get("/api/tables/{table}/preview", this::preview);
         routes.post("/api/join", this::join);
         routes.post("/api/watch", this::watch);
         routes.get("/api/tables/{table}", context -> state(context, commands.room(context)));
@@ -96,7 +98,7 @@ final class ApiRoutes {
                 .forEach(option -> options.put(option.getKey(), option.getValue().asString("")));
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(new NewTable(profile.id(), new Setup(seats.size(), options),
-                body.path("name").asString(""), seats), token, Commands.key(text(body, "key")));
+                body.path("name").asString(""), seats, !"off".equals(text(body, "advice"))), token, Commands.key(text(body, "key")));
         entered(context.status(HttpStatus.CREATED), room, token);
     }
 
@@ -130,7 +132,17 @@ final class ApiRoutes {
 
     private static void state(Context context, TableRoom room) {
         Visitor visitor = Visitor.of(context);
-        json(context, Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+        json(context, Json.state(room, visitor));
+    }
+
+    private void preview(Context context) {
+        Preview preview = commands.preview(context, commands.playing(context));
+        Map<String, Object> body = new LinkedHashMap<>();
+        body.put("certain", preview.certain());
+        body.put("points", preview.points());
+        preview.then().ifPresent(ask -> body.put("then", ask));
+        body.put("opensSecret", preview.opensSecret());
+        json(context, body);
     }
 
     private void answer(Context context, Answer answer) {
@@ -148,7 +160,7 @@ final class ApiRoutes {
                 body.put("error", why.in(visitor.language()));
             }
         }
-        body.put("state", Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+        body.put("state", Json.state(room, visitor));
         json(context, body);
     }
 

@@ -7,6 +7,7 @@ import cydonia.server.storage.Entry;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
+import cydonia.server.table.Preview;
 import cydonia.server.table.Role;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
@@ -24,9 +25,11 @@ final class Commands {
             "La table avait changé entre-temps : la voici telle qu'elle est maintenant.");
 
     private static final int LONGEST_KEY = 64;
+    private static final int PREVIEWS_PER_SECOND = 20;
 
     private final Hall hall;
     private final Metrics metrics;
+    private final Rate previews = new Rate(PREVIEWS_PER_SECOND, System::nanoTime);
 
     Commands(Hall hall, Metrics metrics) {
         this.hall = hall;
@@ -63,6 +66,7 @@ final class Commands {
         return count(switch (what) {
             case "act" -> room.act(seat(room, visitor), Optional.ofNullable(fields.apply("action")).orElse(""),
                     number(fields.apply("version")), request);
+            case "hint" -> room.advise(seat(room, visitor), number(fields.apply("version")), request);
             case "undo" -> room.undo(seat(room, visitor), number(fields.apply("version")), request);
             case "concede" -> room.concede(seat(room, visitor), request);
             case "close" -> {
@@ -71,6 +75,18 @@ final class Commands {
             }
             default -> throw Problem.nothingHere();
         });
+    }
+
+    /** What one of the visitor's choices would change for certain. Costs more than a page, so it is rationed. */
+    Preview preview(Context context, TableRoom room) {
+        if (!previews.allows(context.ip())) {
+            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, Guard.TOO_MANY);
+        }
+        Visitor visitor = Visitor.of(context);
+        seat(room, visitor);
+        return room.preview(room.role(visitor.hash()), Optional.ofNullable(context.queryParam("action")).orElse(""),
+                number(context.queryParam("version")), visitor.language())
+                .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, STALE));
     }
 
     /** What the host does with a seat: {@code computer}, {@code person} or {@code invite}. */

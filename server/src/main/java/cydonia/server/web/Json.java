@@ -7,6 +7,7 @@ import cydonia.engine.Seat;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
+import cydonia.server.table.TableRoom;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,6 +62,7 @@ final class Json {
         state.put("choices", sight.choices(language));
         state.put("refusals", sight.refusals(language));
         state.put("canUndo", sight.canUndo());
+        state.put("mayAskAdvice", sight.mayAskAdvice());
         state.put("log", sight.log(language).stream()
                 .map(line -> Map.of("move", line.move(), "seat", line.who().word(), "text", line.text())).toList());
         state.put("scores", scores(sight, language));
@@ -75,6 +77,19 @@ final class Json {
             state.put("invitations", invitations);
         }
         sight.watchLink(token).ifPresent(secret -> state.put("watch", secret));
+        return state;
+    }
+
+    /** The same with the advice the visitor was given. */
+    static Map<String, Object> state(TableRoom room, Visitor visitor) {
+        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        Map<String, Object> state = state(sight, visitor.language(), visitor.known());
+        sight.role().seat().flatMap(room::advice).filter(advice -> advice.version() == sight.version())
+                .ifPresent(advice -> state.put("advice", advice.hints().stream()
+                        .map(hint -> Map.of("notation", hint.notation(), "chance", hint.chance(), "tries",
+                                hint.tries(), "reasons",
+                                sight.preview(hint.notation(), visitor.language()).sentences(visitor.language())))
+                        .toList()));
         return state;
     }
 

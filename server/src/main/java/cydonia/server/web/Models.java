@@ -14,11 +14,13 @@ import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.Advice;
 import cydonia.server.table.Chronicle;
 import cydonia.server.table.Eyes;
 import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
 import cydonia.server.table.Tokens;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +31,11 @@ final class Models {
     }
 
     static TablePage table(Sight<?, ?, ?> sight, Language language, Optional<String> notice, int since) {
+        return table(sight, language, notice, since, Optional.empty());
+    }
+
+    static TablePage table(Sight<?, ?, ?> sight, Language language, Optional<String> notice, int since,
+            Optional<Advice> advice) {
         List<TablePage.Choice> choices = sight.choices(language).stream()
                 .map(choice -> new TablePage.Choice(choice.notation(), choice.label(), choice.opensSecret())).toList();
         List<TablePage.Refused> refusals = sight.refusals(language).stream()
@@ -38,7 +45,25 @@ final class Models {
         return new TablePage(sight.table(), sight.profile().name().in(language), language, sight.profile().id(),
                 sight.role().viewer(), chairs(sight, language), sight.version(), Tokens.fresh(), sight.observation(),
                 sight.prompt(language), choices, refusals, sight.canUndo(), log, scores(sight), sight.outcome(),
-                sight.shown(language), sight.role().host(), sight.commitment(), sight.seed(), notice);
+                sight.shown(language), sight.role().host(), sight.commitment(), sight.seed(), notice,
+                new TablePage.Advice(sight.mayAskAdvice(), advice.map(given -> hints(given, sight, choices, language))
+                        .orElse(List.of())));
+    }
+
+    private static List<TablePage.Hint> hints(Advice advice, Sight<?, ?, ?> sight, List<TablePage.Choice> choices,
+            Language language) {
+        List<TablePage.Hint> hints = new ArrayList<>();
+        for (Advice.Hint hint : advice.hints()) {
+            choices.stream().filter(choice -> choice.notation().equals(hint.notation())).findFirst()
+                    .ifPresent(choice -> hints.add(new TablePage.Hint(choice, percent(hint.chance()),
+                            percent((double) hint.tries() / Math.max(1, advice.tried())),
+                            sight.preview(hint.notation(), language).sentences(language))));
+        }
+        return hints;
+    }
+
+    static int percent(double part) {
+        return (int) Math.round(100 * part);
     }
 
     /** A game seen again; the file and the result are there for those who may have them. */
@@ -98,7 +123,7 @@ final class Models {
         };
     }
 
-    private static List<Chair> chairs(Sight<?, ?, ?> sight, Language language) {
+    static List<Chair> chairs(Sight<?, ?, ?> sight, Language language) {
         boolean begun = sight.phase() != Phase.GATHERING;
         return sight.seats().stream().map(stored -> {
             Seat seat = stored.seat();

@@ -12,12 +12,15 @@ import cydonia.server.page.HomePage;
 import cydonia.server.page.JoinPage;
 import cydonia.server.page.NewTablePage;
 import cydonia.server.page.Pages;
+import cydonia.server.page.PreviewPart;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.Advice;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;
 import cydonia.server.table.NewTable.Taker;
+import cydonia.server.table.Preview;
 import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
@@ -59,6 +62,7 @@ final class PageRoutes {
         routes.get("/watch/{token}", this::watch);
         routes.get("/t/{table}", this::table);
         routes.get("/t/{table}/part", this::part);
+        routes.get("/t/{table}/preview", this::preview);
         routes.get("/t/{table}/seats", this::seats);
         routes.post("/t/{table}/seat/{seat}/{what}", context -> answer(context, commands.seat(context)));
         routes.post("/t/{table}/{what}", context -> answer(context, commands.table(context)));
@@ -128,7 +132,8 @@ final class PageRoutes {
         try {
             List<Taker> seats = Stream.concat(Stream.of(Taker.HOST), wishes.stream().map(Taker::parse)).toList();
             make(context, new NewTable(profile.id(), new Setup(seats.size(), options),
-                    Optional.ofNullable(context.formParam("name")).orElse(""), seats));
+                    Optional.ofNullable(context.formParam("name")).orElse(""), seats,
+                    !"off".equals(context.formParam("advice"))));
         } catch (Refused refused) {
             html(context.status(HttpStatus.UNPROCESSABLE_CONTENT), newTable(context, Optional.of(refused.why())));
         }
@@ -191,7 +196,21 @@ final class PageRoutes {
         }
         html(context, sight.phase() == Phase.GATHERING
                 ? pages.lobby(Models.lobby(sight, visitor.language(), visitor.known(), origin(context)))
-                : pages.table(Models.table(sight, visitor.language(), notice, seen(context))));
+                : pages.table(Models.table(sight, visitor.language(), notice, seen(context), advice(sight))));
+    }
+
+    private Optional<Advice> advice(Sight<?, ?, ?> sight) {
+        return sight.role().seat().flatMap(seat -> hall.room(sight.table()).flatMap(room -> room.advice(seat)));
+    }
+
+    /** What a choice would change, for the tip that hangs on it. */
+    private void preview(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.playing(context);
+        Preview preview = commands.preview(context, room);
+        html(context, pages.preview(new PreviewPart(visitor.language(),
+                Models.chairs(room.sight(room.role(visitor.hash())), visitor.language()),
+                preview.sentences(visitor.language()), preview.then(), preview.opensSecret())));
     }
 
     /** Who sits where, with the links to open seats, for the host of a game that has already begun. */
@@ -210,7 +229,7 @@ final class PageRoutes {
         Visitor visitor = Visitor.of(context);
         TableRoom room = commands.playing(context);
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        html(context, pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context))));
+        html(context, pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context), advice(sight))));
     }
 
     /** The answer to a command: the fresh part, or the page it was sent from. */
@@ -231,7 +250,7 @@ final class PageRoutes {
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
         boolean playing = sight.phase() == Phase.PLAYING || sight.phase() == Phase.OVER;
         if (wantsPart(context) && playing) {
-            html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context))));
+            html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context), advice(sight))));
         } else if (notice.isEmpty()) {
             boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
             context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + room.id() + (invited ? "/seats" : ""),

@@ -113,6 +113,12 @@ class RoutesTest {
             new Expected("POST", "/api/tables/" + t + "/seats/red/invite", 422, 403, 403, 404),
             new Expected("POST", "/join/none", 404, 404, 404, 404),
             new Expected("POST", "/play/chess", 422, 422, 422, 422),
+            new Expected("GET", "/t/" + t + "/preview?version=1&action=fly", 422, 422, 403, 404),
+            new Expected("GET", "/t/" + t + "/preview?version=0&action=fly", 409, 409, 403, 404),
+            new Expected("GET", "/t/" + t + "/preview", 400, 400, 403, 404),
+            new Expected("GET", "/api/tables/" + t + "/preview?version=1&action=fly", 422, 422, 403, 404),
+            new Expected("POST", "/api/tables/" + t + "/hint", 200, 409, 403, 404),
+            new Expected("POST", "/t/" + t + "/hint", 303, 409, 403, 404),
             new Expected("POST", "/t/" + t + "/concede", 303, 422, 403, 404));
         // spotless:on
         List<DynamicTest> tests = new ArrayList<>();
@@ -310,6 +316,33 @@ class RoutesTest {
         assertThat(broken.body()).contains("role=\"alert\"", "breaks off");
         assertThat(host.json("/api/replays", "[]").statusCode()).isEqualTo(422);
         assertThat(host.json("/api/replays", " ".repeat(2 << 20)).statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void a_choice_is_previewed_for_whoever_may_take_it() {
+        String table = together();
+        String action = state(host, table).path("choices").get(0).path("notation").asString();
+        String query = "/preview?version=1&action=" + action.replace(" ", "%20");
+        assertThat(host.get("/t/" + table + query).body()).startsWith("<ul class=\"preview\"");
+        JsonNode preview = JSON.readTree(host.get("/api/tables/" + table + query).body());
+        assertThat(preview.path("certain").isArray()).isTrue();
+        assertThat(preview.path("opensSecret").isBoolean()).isTrue();
+    }
+
+    @Test
+    void advice_comes_with_chances_and_reasons_to_the_asker_alone() {
+        String table = together();
+        JsonNode answer = JSON.readTree(host.json("/api/tables/" + table + "/hint", "{\"version\": 1}").body());
+        JsonNode best = answer.at("/state/advice/0");
+        assertThat(best.path("chance").asDouble()).isBetween(0.0, 1.0);
+        assertThat(best.path("reasons").isArray()).isTrue();
+        assertThat(host.get("/t/" + table).body()).contains("id=\"hints\"");
+        assertThat(guest.get("/t/" + table).body()).contains(" asks the computer for advice.")
+                .doesNotContain("id=\"hints\"");
+        assertThat(state(guest, table).has("advice")).isFalse();
+        String without = location(host.post("/new/dunes", Map.of("seat.1", "computer", "advice", "off")));
+        assertThat(host.get(without).body()).doesNotContain("/hint");
+        assertThat(host.post(without + "/hint", Map.of("version", "1")).statusCode()).isIn(409, 422);
     }
 
     @Test
