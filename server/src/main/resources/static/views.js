@@ -26,7 +26,7 @@ export function keys() {
     }
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9") {
-      document.querySelectorAll("#prompt .choice.live")[Number(key) - 1]?.click();
+      document.querySelectorAll("#groups .choice.live")[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
     } else if (key === "h") {

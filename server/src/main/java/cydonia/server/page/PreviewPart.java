@@ -13,8 +13,7 @@ import java.util.Optional;
  * @param then
  *            what would be asked next
  */
-public record PreviewPart(Language language, List<Chair> chairs, List<String> sentences, Optional<String> then,
-        boolean opensSecret) {
+public record PreviewPart(Language language, List<Chair> chairs, List<String> sentences, Optional<String> then) {
 
     public PreviewPart {
         chairs = List.copyOf(chairs);

@@ -64,6 +64,9 @@ public final class Words {
     public static final Text SCORES         = new Text("Scores", "Scores");
     public static final Text CARDS          = new Text("Cards", "Cartes");
     public static final Text FILTER         = new Text("Filter", "Filtrer");
+    public static final Text WHOSE          = new Text("Whose actions", "Actions de qui");
+    public static final Text AWAY           = new Text("While you were away", "Pendant votre absence");
+    public static final Text AWAY_SEEN      = new Text("Seen", "Vu");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
     public static final Text NO_POINTS      = new Text("nothing yet", "rien encore");

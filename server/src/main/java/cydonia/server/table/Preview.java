@@ -91,12 +91,20 @@ public record Preview(List<String> certain, int points, Optional<String> then, b
         return common;
     }
 
-    /** The same as sentences alone, the points among them. */
+    /** What is certain, the points included. */
     public List<String> sentences(Language language) {
         List<String> sentences = new ArrayList<>(certain);
         if (points != 0) {
             sentences.add(Text.of("Your score: %+d.", "Votre score : %+d.", points).in(language));
         }
         return sentences;
+    }
+
+    /** The same; where nothing is, what would be asked next. */
+    public List<String> reasons(Language language) {
+        List<String> sentences = sentences(language);
+        return sentences.isEmpty()
+                ? then.map(ask -> Text.of("Then: %s", "Ensuite : %s", ask).in(language)).stream().toList()
+                : sentences;
     }
 }

@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The same tables as JSON, for bots in any language. Described by {@code /api}. */
 final class ApiRoutes {
 
-    private static final JsonMapper JSON = new JsonMapper();
+    private static final JsonMapper JSON = Tags.mapper();
     private static final int TABLES_SHOWN = 100;
 
     private final Hall hall;

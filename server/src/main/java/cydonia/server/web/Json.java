@@ -88,7 +88,7 @@ final class Json {
                 .ifPresent(advice -> state.put("advice", advice.hints().stream()
                         .map(hint -> Map.of("notation", hint.notation(), "chance", hint.chance(), "tries",
                                 hint.tries(), "reasons",
-                                sight.preview(hint.notation(), visitor.language()).sentences(visitor.language())))
+                                sight.preview(hint.notation(), visitor.language()).reasons(visitor.language())))
                         .toList()));
         return state;
     }

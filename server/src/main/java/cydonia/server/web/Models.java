@@ -57,7 +57,7 @@ final class Models {
             choices.stream().filter(choice -> choice.notation().equals(hint.notation())).findFirst()
                     .ifPresent(choice -> hints.add(new TablePage.Hint(choice, percent(hint.chance()),
                             percent((double) hint.tries() / Math.max(1, advice.tried())),
-                            sight.preview(hint.notation(), language).sentences(language))));
+                            sight.preview(hint.notation(), language).reasons(language))));
         }
         return hints;
     }

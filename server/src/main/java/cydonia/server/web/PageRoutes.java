@@ -210,7 +210,7 @@ final class PageRoutes {
         Preview preview = commands.preview(context, room);
         html(context, pages.preview(new PreviewPart(visitor.language(),
                 Models.chairs(room.sight(room.role(visitor.hash())), visitor.language()),
-                preview.sentences(visitor.language()), preview.then(), preview.opensSecret())));
+                preview.sentences(visitor.language()), preview.then())));
     }
 
     /** Who sits where, with the links to open seats, for the host of a game that has already begun. */
