@@ -18,7 +18,7 @@ final class Tags extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1L;
 
     private static final JsonTypeInfo.Value TAG = JsonTypeInfo.Value.construct(JsonTypeInfo.Id.SIMPLE_NAME,
-            JsonTypeInfo.As.PROPERTY, "type", null, false, null);
+            JsonTypeInfo.As.PROPERTY, "type", null, false, null, null);
 
     /** The one writer of everything bots get. */
     static JsonMapper mapper() {
