@@ -22,9 +22,14 @@ final class Counsel {
     private record Asked(int version, Viewer viewer, String action, Language language) {
     }
 
+    private final Thinkers thinkers;
     private final Semaphore thinking = new Semaphore(1);
     private final Map<Asked, Preview> previews = new ConcurrentHashMap<>();
     private volatile Optional<Advice> advice = Optional.empty();
+
+    Counsel(Thinkers thinkers) {
+        this.thinkers = thinkers;
+    }
 
     /**
      * Thinks about the seat's decision. That it was asked is written down first, for everybody to see; what it thinks is
@@ -43,7 +48,7 @@ final class Counsel {
             Answer answer = writing.get();
             Moment<?, ?, ?> now = moment.get();
             if (answer instanceof Answer.Done && now.toAct().contains(seat)) {
-                advice = Optional.of(Advice.of(now, seat, chance));
+                advice = Optional.of(thinkers.answer(() -> Advice.of(now, seat, chance)));
             }
             return answer;
         } finally {

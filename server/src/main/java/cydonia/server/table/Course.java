@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -107,6 +108,19 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     int moves() {
         return told.size();
+    }
+
+    /** The table after so many actions. Who is still playing looks back through no eyes but their own. */
+    Screening<P, A, O> screening(StoredTable table, int version, Instant changed, Role role, OptionalInt at,
+            Optional<Eyes> wish) {
+        Eyes own = new Eyes.Of(role.viewer());
+        List<Eyes> allowed = table.phase() == Phase.OVER ? Eyes.ofAll(table.setup().seats()) : List.of(own);
+        if (wish.filter(eyes -> !allowed.contains(eyes)).isPresent()) {
+            throw new Refused(new Text("While the game goes on you look back through your own eyes only.",
+                    "Tant que la partie continue, vous ne revoyez que ce que vous avez vu vous-même."));
+        }
+        return past(moment(table, version, changed), wish.orElse(own), allowed,
+                Math.min(at.orElse(Integer.MAX_VALUE), moves()));
     }
 
     /** The table as it was after that many actions, and what was told of the next one. */

@@ -209,11 +209,16 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The story as the viewer may know it, oldest first. */
     public List<Line> log(Language language) {
+        return log(language, 0);
+    }
+
+    /** The same without its first moves. */
+    public List<Line> log(Language language, int since) {
         Prose<A, O> prose = prose(language);
         List<Line> lines = new ArrayList<>();
-        int noted = 0;
-        for (int move = 0; move <= moment.told().size(); move++) {
-            if (move > 0) {
+        int noted = (int) moment.notes().stream().takeWhile(note -> since > 0 && note.after() <= since).count();
+        for (int move = since; move <= moment.told().size(); move++) {
+            if (move > since) {
                 Told told = moment.told().get(move - 1);
                 for (var happening : told.happenings()) {
                     lines.add(new Line(move, told.seat(), prose.tell(visible(happening))));

@@ -34,15 +34,17 @@ import tools.jackson.databind.json.JsonMapper;
 /** The same tables as JSON, for bots in any language. Described by {@code /api}. */
 final class ApiRoutes {
 
-    private static final JsonMapper JSON = Tags.mapper();
+    private static final JsonMapper JSON = new JsonMapper();
     private static final int TABLES_SHOWN = 100;
 
     private final Hall hall;
     private final Commands commands;
+    private final Guard guard;
 
-    ApiRoutes(Hall hall, Commands commands) {
+    ApiRoutes(Hall hall, Commands commands, Guard guard) {
         this.hall = hall;
         this.commands = commands;
+        this.guard = guard;
     }
 
     void add(RoutesConfig routes) {
@@ -96,6 +98,7 @@ final class ApiRoutes {
         Map<String, String> options = new HashMap<>();
         body.path("options").properties()
                 .forEach(option -> options.put(option.getKey(), option.getValue().asString("")));
+        guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(new NewTable(profile.id(), new Setup(seats.size(), options),
                 body.path("name").asString(""), seats, !"off".equals(text(body, "advice"))), token, Commands.key(text(body, "key")));
@@ -126,13 +129,13 @@ final class ApiRoutes {
         Sight<?, ?, ?> sight = room.sight(room.role(cydonia.server.table.Tokens.sha256(token)));
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("token", token);
-        answer.put("state", Json.state(sight, language, token));
+        answer.put("state", Json.state(sight, language, token, 0));
         json(context, answer);
     }
 
     private static void state(Context context, TableRoom room) {
         Visitor visitor = Visitor.of(context);
-        json(context, Json.state(room, visitor));
+        json(context, state(context, room, visitor));
     }
 
     private void preview(Context context) {
@@ -160,8 +163,14 @@ final class ApiRoutes {
                 body.put("error", why.in(visitor.language()));
             }
         }
-        body.put("state", Json.state(room, visitor));
+        body.put("state", state(context, room, visitor));
         json(context, body);
+    }
+
+    /** Whoever has the beginning of the log already may ask for the rest of it alone. */
+    private static Map<String, Object> state(Context context, TableRoom room, Visitor visitor) {
+        String since = context.queryParam("since");
+        return Json.state(room, visitor, since == null ? 0 : Commands.number(since));
     }
 
     private static Function<String, @Nullable String> fields(Context context) {

@@ -25,15 +25,15 @@ final class Commands {
             "La table avait changé entre-temps : la voici telle qu'elle est maintenant.");
 
     private static final int LONGEST_KEY = 64;
-    private static final int PREVIEWS_PER_SECOND = 20;
 
     private final Hall hall;
     private final Metrics metrics;
-    private final Rate previews = new Rate(PREVIEWS_PER_SECOND, System::nanoTime);
+    private final Guard guard;
 
-    Commands(Hall hall, Metrics metrics) {
+    Commands(Hall hall, Metrics metrics, Guard guard) {
         this.hall = hall;
         this.metrics = metrics;
+        this.guard = guard;
     }
 
     /** The table of the address, for those who may see it. */
@@ -66,7 +66,10 @@ final class Commands {
         return count(switch (what) {
             case "act" -> room.act(seat(room, visitor), Optional.ofNullable(fields.apply("action")).orElse(""),
                     number(fields.apply("version")), request);
-            case "hint" -> room.advise(seat(room, visitor), number(fields.apply("version")), request);
+            case "hint" -> {
+                guard.ration(Guard.Costly.ADVICE, context);
+                yield room.advise(seat(room, visitor), number(fields.apply("version")), request);
+            }
             case "undo" -> room.undo(seat(room, visitor), number(fields.apply("version")), request);
             case "concede" -> room.concede(seat(room, visitor), request);
             case "close" -> {
@@ -79,9 +82,7 @@ final class Commands {
 
     /** What one of the visitor's choices would change for certain. Costs more than a page, so it is rationed. */
     Preview preview(Context context, TableRoom room) {
-        if (!previews.allows(context.ip())) {
-            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, Guard.TOO_MANY);
-        }
+        guard.ration(Guard.Costly.PREVIEW, context);
         Visitor visitor = Visitor.of(context);
         seat(room, visitor);
         return room.preview(room.role(visitor.hash()), Optional.ofNullable(context.queryParam("action")).orElse(""),

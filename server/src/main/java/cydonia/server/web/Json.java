@@ -53,8 +53,13 @@ final class Json {
         return table;
     }
 
-    /** Everything about a table that this viewer may know. */
-    static Map<String, Object> state(Sight<?, ?, ?> sight, Language language, String token) {
+    /**
+     * Everything about a table that this viewer may know.
+     *
+     * @param since
+     *            the log is told from the move after this one
+     */
+    static Map<String, Object> state(Sight<?, ?, ?> sight, Language language, String token, int since) {
         Map<String, Object> state = summary(sight, language);
         Map<String, String> options = new java.util.TreeMap<>(sight.setup().options());
         state.put("options", options);
@@ -63,10 +68,10 @@ final class Json {
         state.put("refusals", sight.refusals(language));
         state.put("canUndo", sight.canUndo());
         state.put("mayAskAdvice", sight.mayAskAdvice());
-        state.put("log", sight.log(language).stream()
+        state.put("log", sight.log(language, since).stream()
                 .map(line -> Map.of("move", line.move(), "seat", line.who().word(), "text", line.text())).toList());
         state.put("scores", scores(sight, language));
-        state.put("observation", Objects.requireNonNull(sight.observation()));
+        state.put("observation", Observations.write(Objects.requireNonNull(sight.observation())));
         state.put("commitment", sight.commitment());
         sight.seed().ifPresent(seed -> state.put("seed", seed));
         sight.outcome().ifPresent(outcome -> state.put("outcome", outcome(outcome, language)));
@@ -81,9 +86,9 @@ final class Json {
     }
 
     /** The same with the advice the visitor was given. */
-    static Map<String, Object> state(TableRoom room, Visitor visitor) {
+    static Map<String, Object> state(TableRoom room, Visitor visitor, int since) {
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        Map<String, Object> state = state(sight, visitor.language(), visitor.known());
+        Map<String, Object> state = state(sight, visitor.language(), visitor.known(), since);
         sight.role().seat().flatMap(room::advice).filter(advice -> advice.version() == sight.version())
                 .ifPresent(advice -> state.put("advice", advice.hints().stream()
                         .map(hint -> Map.of("notation", hint.notation(), "chance", hint.chance(), "tries",
@@ -104,7 +109,7 @@ final class Json {
         moment.put("toAct", sight.toAct().stream().map(Seat::word).toList());
         moment.put("seats", sight.seats().stream().map(seat -> seat(sight, seat, language)).toList());
         moment.put("prompt", sight.prompt(language));
-        moment.put("observation", Objects.requireNonNull(sight.observation()));
+        moment.put("observation", Observations.write(Objects.requireNonNull(sight.observation())));
         moment.put("scores", scores(sight, language));
         screening.acting().ifPresent(seat -> moment.put("acting", seat.word()));
         moment.put("next", screening.next(language));

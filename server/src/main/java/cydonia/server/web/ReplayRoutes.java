@@ -39,13 +39,13 @@ final class ReplayRoutes {
     private final Hall hall;
     private final Pages pages;
     private final Commands commands;
-    private final Rate uploads;
+    private final Guard guard;
 
-    ReplayRoutes(Hall hall, Pages pages, Commands commands, Rate uploads) {
+    ReplayRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
         this.hall = hall;
         this.pages = pages;
         this.commands = commands;
-        this.uploads = uploads;
+        this.guard = guard;
     }
 
     void add(RoutesConfig routes) {
@@ -129,7 +129,7 @@ final class ReplayRoutes {
 
     private void bring(Context context) {
         try {
-            checkRate(context);
+            guard.ration(Guard.Costly.UPLOAD, context);
             UploadedFile file = Optional.ofNullable(context.uploadedFile("file")).orElseThrow(() -> new Refused(
                     new Text("No file was chosen.", "Aucun fichier n'a été choisi.")));
             try (InputStream in = file.content()) {
@@ -144,17 +144,11 @@ final class ReplayRoutes {
     }
 
     private void bringByApi(Context context) {
-        checkRate(context);
+        guard.ration(Guard.Costly.UPLOAD, context);
         try (InputStream in = context.bodyInputStream()) {
             ApiRoutes.json(context.status(HttpStatus.CREATED), java.util.Map.of("replay", hall.shelf().put(text(in))));
         } catch (IOException broken) {
             throw Problem.bad("The file did not arrive whole.", "Le fichier n'est pas arrivé en entier.");
-        }
-    }
-
-    private void checkRate(Context context) {
-        if (!uploads.allows(context.ip())) {
-            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, Guard.TOO_MANY);
         }
     }
 

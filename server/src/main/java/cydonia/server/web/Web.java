@@ -23,8 +23,6 @@ public final class Web implements AutoCloseable {
     private static final int LARGEST_BODY = 64 << 10;
     /** A replay file with some room for what is around it. */
     private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
-    /** Replay files are played through before they are shown. */
-    private static final int UPLOADS_PER_SECOND = 1;
 
     private final Hall hall;
     private final Pages pages;
@@ -32,14 +30,10 @@ public final class Web implements AutoCloseable {
     private final Streams streams = new Streams();
     private final Guard guard;
 
-    /**
-     * @param requestsPerSecond
-     *            how many one address may send, on the long run
-     */
-    public Web(Hall hall, Pages pages, int requestsPerSecond) {
+    public Web(Hall hall, Pages pages, Limits limits) {
         this.hall = hall;
         this.pages = pages;
-        this.guard = new Guard(new Rate(requestsPerSecond, System::nanoTime));
+        this.guard = new Guard(limits);
     }
 
     public void configure(JavalinConfig config) {
@@ -51,7 +45,7 @@ public final class Web implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         RoutesConfig routes = config.routes;
-        Commands commands = new Commands(hall, metrics);
+        Commands commands = new Commands(hall, metrics, guard);
         StaticFiles files = new StaticFiles();
         routes.before(guard::check);
         routes.get("/static/<path>", files::serve);
@@ -59,17 +53,17 @@ public final class Web implements AutoCloseable {
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
         for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.room(context), context));
+            routes.get(path, context -> streams.follow(commands.room(context), Visitor.of(context).hash(), context));
         }
-        new PageRoutes(hall, pages, commands).add(routes);
-        new ReplayRoutes(hall, pages, commands, new Rate(UPLOADS_PER_SECOND, System::nanoTime)).add(routes);
-        new ApiRoutes(hall, commands).add(routes);
+        new PageRoutes(hall, pages, commands, guard).add(routes);
+        new ReplayRoutes(hall, pages, commands, guard).add(routes);
+        new ApiRoutes(hall, commands, guard).add(routes);
         routes.after(context -> metrics.count(context.statusCode()));
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
         routes.exception(Refused.class,
                 (refused, context) -> tell(context, HttpStatus.UNPROCESSABLE_CONTENT, refused.why()));
         routes.exception(StorageTrouble.class, (trouble, context) -> {
-            LOG.error("storage: {}", String.valueOf(trouble.getCause()));
+            LOG.atError().addKeyValue("reason", trouble.reason()).log("storage trouble");
             tell(context, HttpStatus.SERVICE_UNAVAILABLE, trouble.why());
         });
         routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
@@ -81,7 +75,8 @@ public final class Web implements AutoCloseable {
                 new Text("This is too large, or did not arrive whole.",
                         "C'est trop grand, ou ce n'est pas arrivé en entier.")));
         routes.exception(Exception.class, (failure, context) -> {
-            LOG.error("{} {}", context.method(), context.endpoint().path, failure);
+            LOG.atError().addKeyValue("method", context.method()).addKeyValue("route", context.endpoint().path)
+                    .setCause(failure).log("a request failed");
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(
                     "Something went wrong inside the server; nothing you did is lost.",
                     "Une erreur interne s'est produite ; rien de ce que vous avez fait n'est perdu."));

@@ -22,7 +22,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class TagsTest {
+class ObservationsTest {
 
     private static final JsonMapper STRICT = JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
@@ -53,8 +53,7 @@ class TagsTest {
                 Seed.of(4));
         var dice = Dice.choosing(Seed.of(4), 0).open();
         return Stream.generate(() -> {
-            String json = Tags.mapper()
-                    .writeValueAsString(Objects.requireNonNull(match.position().observe(Seat.RED)));
+            String json = Observations.write(Objects.requireNonNull(match.position().observe(Seat.RED))).toString();
             Seat acting = match.position().toAct().getFirst();
             List<A> legal = match.position().legal(acting);
             match.play(acting, legal.get(dice.roll(legal.size())), cydonia.engine.Audience.NOBODY);
