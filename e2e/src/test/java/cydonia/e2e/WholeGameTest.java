@@ -2,8 +2,6 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Comparator;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WholeGameTest extends InBrowser {
@@ -21,33 +19,12 @@ class WholeGameTest extends InBrowser {
         int clicks = 0;
         for (ada.awaitTurn(); !ada.over() && clicks < ENOUGH; ada.awaitTurn()) {
             assertThat(ada.scrollsDown()).as("no scrolling on a laptop").isZero();
-            ada.choose(sensible(ada.choices(), clicks++));
+            ada.choose(Sensible.choice(ada.choices(), clicks++));
         }
 
         assertThat(ada.page().locator(".ranking li")).satisfies(ranking -> assertThat(ranking.count()).isEqualTo(2));
         assertThat(ada.page().locator("#log-lines li").first().textContent()).contains("wins with");
         assertThat(ada.page().locator(".outcome code").textContent()).matches("[0-9a-f]{32}");
         assertThat(ada.complaints()).isEmpty();
-    }
-
-    /** Builds and staffs what it can, exchanges with Earth now and then, and goes on. */
-    private static String sensible(List<String> choices, int clicks) {
-        return choices.stream().max(Comparator.comparingInt((String action) -> worth(action, clicks))
-                .thenComparingInt(action -> (action.hashCode() + clicks * 31) % 17)).orElseThrow();
-    }
-
-    private static int worth(String action, int clicks) {
-        return switch (action.split(" ", 2)[0]) {
-            case "build" -> action.endsWith("mine") ? 6 : action.endsWith("power") ? 5 : 9;
-            case "staff" -> action.endsWith("mine") ? 8 : 9;
-            case "power", "propose" -> 9;
-            case "roll", "draw" -> 8;
-            case "earth" -> clicks % 4 == 0 ? 7 : 2;
-            case "play" -> 6;
-            case "withdraw", "decline" -> 5;
-            case "done", "pay" -> 4;
-            case "swap", "buy", "break", "rearrange", "trade", "fight", "barter" -> 0;
-            default -> 3;
-        };
     }
 }
