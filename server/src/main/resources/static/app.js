@@ -1,3 +1,4 @@
+import { amounts } from "./amounts.js";
 import { live } from "./live.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
@@ -8,6 +9,7 @@ filters();
 copying();
 if (document.getElementById("table")) {
   views();
+  amounts();
   keys();
   live();
 }

@@ -1,7 +1,10 @@
 // Which part is in front where there is no room for all (phones, the side column), and the keys.
 
+/** Where the decision is taken, as the page said last. */
+let stage = document.getElementById("table")?.dataset.stage;
+
 export function views() {
-  view(document.body.dataset.view ?? "board");
+  view(stage || "board");
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-view]");
     if (button && button !== document.body) {
@@ -9,7 +12,14 @@ export function views() {
       view(button.dataset.view);
     }
   });
-  document.addEventListener("updated", () => view(document.body.dataset.view));
+  document.addEventListener("updated", follow);
+}
+
+/** Where the next decision is taken comes to the front; otherwise everybody looks where they like. */
+function follow() {
+  const next = document.getElementById("table").dataset.stage;
+  view(next && next !== stage ? next : document.body.dataset.view);
+  stage = next;
 }
 
 function view(name) {

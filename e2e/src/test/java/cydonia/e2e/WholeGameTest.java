@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class WholeGameTest extends InBrowser {
@@ -28,6 +29,26 @@ class WholeGameTest extends InBrowser {
         assertThat(ada.page().locator("#log-lines li").first().textContent()).contains("wins with");
         assertThat(ada.page().locator(".outcome code").textContent()).matches("[0-9a-f]{32}");
         assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void a_short_game_of_mars_is_played_to_its_end_by_two_people_in_two_browsers() {
+        List<Window> people = friends("mars-tilsit", Map.of("target", "10"));
+        int clicks = 0;
+        while (!people.getFirst().over() && clicks < ENOUGH) {
+            for (Window window : people) {
+                if (window.decides()) {
+                    window.choose(sensible(window.choices(), clicks++));
+                    break;
+                }
+            }
+            inStep(people);
+        }
+        for (Window window : people) {
+            assertThat(window.page().locator(".ranking li").count()).isEqualTo(2);
+            assertThat(window.page().locator(".ranking .won").count()).isGreaterThanOrEqualTo(1);
+            assertThat(window.complaints()).isEmpty();
+        }
     }
 
     /** Builds and staffs what it can, exchanges with Earth now and then, and goes on. */

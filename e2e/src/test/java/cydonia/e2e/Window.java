@@ -70,6 +70,11 @@ final class Window implements AutoCloseable {
                 + " && !document.getElementById('table').hasAttribute('aria-busy')", String.valueOf(before));
     }
 
+    /** Whether the page asks its person now. */
+    boolean decides() {
+        return (boolean) page.evaluate("document.getElementById('table').classList.contains('mine')");
+    }
+
     boolean over() {
         return (boolean) page.evaluate("document.getElementById('table').classList.contains('over')");
     }

@@ -2,6 +2,7 @@ package cydonia.server.table;
 
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
+import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Outcome;
@@ -38,8 +39,8 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
-    /** A sentence of the story, and the action that made it. */
-    public record Line(int move, Seat who, String text) {
+    /** A sentence of the story, the action that made it, and what happened as far as the viewer may know. */
+    public record Line(int move, Seat who, String text, Happening what) {
     }
 
     private final Moment<P, A, O> moment;
@@ -165,7 +166,8 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         for (int move = 0; move < moment.told().size(); move++) {
             Told told = moment.told().get(move);
             for (var happening : told.happenings()) {
-                lines.add(new Line(move + 1, told.seat(), prose.tell(happening.seenBy(viewer))));
+                Happening seen = happening.seenBy(viewer);
+                lines.add(new Line(move + 1, told.seat(), prose.tell(seen), seen));
             }
         }
         return lines;

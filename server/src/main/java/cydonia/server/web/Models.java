@@ -28,7 +28,7 @@ final class Models {
         List<TablePage.Refused> refusals = sight.refusals(language).stream()
                 .map(refusal -> new TablePage.Refused(refusal.notation(), refusal.label(), refusal.reasons())).toList();
         List<TablePage.LogLine> log = sight.log(language).stream().map(line -> new TablePage.LogLine(line.move(),
-                line.text(), Optional.of(line.who()), since >= 0 && line.move() > since)).toList();
+                line.text(), line.what(), Optional.of(line.who()), since >= 0 && line.move() > since)).toList();
         List<TablePage.Score> scores = Seat.first(sight.setup().seats()).stream()
                 .map(seat -> new TablePage.Score(seat, sight.score(seat), sight.points(seat))).toList();
         return new TablePage(sight.table(), sight.profile().name().in(language), language, sight.profile().id(),
