@@ -46,7 +46,7 @@ final class Faces {
         switch (action) {
             case TerraformingAction.Remove(int n, Seat from) -> put(
                     Words.fill(Terms.FROM, language, page.chair(from).name()), action,
-                    List.of(Shapes.of(from), removed()), "−" + n, n == most(from));
+                    List.of(Shapes.of(from), removed()), "−" + n, n == most(from) && from != view.viewer());
             case TerraformingAction.Decrease(Seat seat) ->
                 put("", action, List.of(Shapes.of(seat)), page.chair(seat).name(), false);
             case TerraformingAction.RemoveCubes(int _, var from) ->
@@ -57,9 +57,8 @@ final class Faces {
             case TerraformingAction.Copy(var card) ->
                 put("", action, List.of(Icons.CARDS), card.name().in(language), false);
             case TerraformingAction.Option _ -> put("", action, List.of(), label(action), false);
-            case TerraformingAction.EndTurn(),TerraformingAction.Decline() ->
-                put("", action, List.of(), label(action), true);
-            case TerraformingAction.Pass() -> put("", action, List.of(), label(action), false);
+            case TerraformingAction.EndTurn() -> put("", action, List.of(), label(action), true);
+            case TerraformingAction.Pass(),TerraformingAction.Decline() -> put("", action, List.of(), label(action), false);
             case TerraformingAction.Enough() -> {
                 if (!together) {
                     put("", action, List.of(), label(action), true);

@@ -25,7 +25,7 @@ public final class Terms {
     public static final Text MINE         = new Text("Mine", "Moi");
     public static final Text IN_PLAY      = new Text("Cards in play (%s)", "Cartes en jeu (%s)");
     public static final Text IN_PLAY_MINE = new Text("My cards in play", "Mes cartes en jeu");
-    public static final Text EVENTS       = new Text("%s events played", "%s événements joués");
+    public static final Text EVENTS       = new Text("events: %s", "événements : %s");
     public static final Text RATING       = new Text("Terraform rating", "Niveau de terraformation");
     public static final Text CARDS        = new Text("Cards in hand", "Cartes en main");
     public static final Text PASSED       = new Text("passed", "a passé");
@@ -74,7 +74,7 @@ public final class Terms {
     public static final Text PRICE        = new Text("%s MC", "%s M€");
     static final Text PRINTED             = new Text("%s MC (printed: %s)", "%s M€ (imprimé : %s)");
     static final Text NEXT_PRICE          = new Text("%s MC each", "%s M€ chacun");
-    static final Text AWARD_PRICE         = new Text("next: %s MC", "prochaine : %s M€");
+    static final Text AWARD_PRICE         = new Text("next %s MC", "%s M€");
     static final Text ALL_TAKEN           = new Text("3 of 3", "3 sur 3");
     static final Text CLAIMED_BY          = new Text("claimed by %s", "réclamé par %s");
     static final Text FUNDED_BY           = new Text("funded by %s", "financée par %s");
