@@ -23,10 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -60,8 +56,8 @@ public final class Hall implements AutoCloseable {
     private final Clock clock;
     private final Customs customs;
     private final ConcurrentMap<String, Kept> rooms = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService later = Executors.newScheduledThreadPool(1,
-            Thread.ofPlatform().daemon().name("pace").factory());
+    private final Thinkers thinkers;
+    private final Storage.Closing news;
 
     public Hall(Storage storage, Games games, Supplier<Seed> chance, Supplier<Seed> seeds, Clock clock,
             Customs customs) {
@@ -71,6 +67,19 @@ public final class Hall implements AutoCloseable {
         this.seeds = seeds;
         this.clock = clock;
         this.customs = customs;
+        this.thinkers = new Thinkers(customs.pace());
+        this.news = storage.listen(new Storage.Listener() {
+            @Override
+            public void written(String table, int number) {
+                Optional.ofNullable(rooms.get(table)).map(Kept::room).filter(room -> room.version() < number)
+                        .ifPresent(TableRoom::refresh);
+            }
+
+            @Override
+            public void missed() {
+                rooms.values().forEach(kept -> kept.room().refresh());
+            }
+        });
     }
 
     public Games games() {
@@ -155,7 +164,8 @@ public final class Hall implements AutoCloseable {
             try {
                 room(id).ifPresent(tables::add);
             } catch (Refused unplayable) {
-                LOG.warn("table {}: {}", id, unplayable.getMessage());
+                LOG.atWarn().addKeyValue("table", id).addKeyValue("reason", unplayable.getMessage())
+                        .log("cannot be played any more");
             }
         }
         return tables;
@@ -171,7 +181,8 @@ public final class Hall implements AutoCloseable {
 
     @Override
     public void close() {
-        later.shutdownNow();
+        news.close();
+        thinkers.close();
     }
 
     static String watchLink(String token, String table) {
@@ -179,15 +190,6 @@ public final class Hall implements AutoCloseable {
     }
 
     private TableRoom load(StoredTable table) {
-        return TableRoom.load(storage, clock, chance, this::later, table, games.named(table.game()));
-    }
-
-    private void later(Runnable move) {
-        try {
-            var _ = later.schedule(() -> Thread.startVirtualThread(move), customs.pace().toMillis(),
-                    TimeUnit.MILLISECONDS);
-        } catch (RejectedExecutionException closing) {
-            // the log has everything: whoever opens the table next goes on
-        }
+        return TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()));
     }
 }

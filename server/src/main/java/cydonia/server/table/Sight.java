@@ -161,9 +161,14 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The story as the viewer may know it, oldest first. */
     public List<Line> log(Language language) {
+        return log(language, 0);
+    }
+
+    /** The same without its first moves. */
+    public List<Line> log(Language language, int since) {
         Prose<A, O> prose = prose(language);
         List<Line> lines = new ArrayList<>();
-        for (int move = 0; move < moment.told().size(); move++) {
+        for (int move = since; move < moment.told().size(); move++) {
             Told told = moment.told().get(move);
             for (var happening : told.happenings()) {
                 Happening seen = happening.seenBy(viewer);

@@ -45,33 +45,27 @@ public final class TableRoom {
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
     private final Supplier<Seed> chance;
-    private final Pace pace;
+    private final Thinkers thinkers;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
     private final Map<Entry.Request, Entry> answered = new HashMap<>();
     private final Course<?, ?, ?> course;
     private volatile Moment<?, ?, ?> moment;
 
-    /** How a computer's move is put off until people have seen the last one. */
-    @FunctionalInterface
-    interface Pace {
-        void later(Runnable move);
-    }
-
-    private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Pace pace, StoredTable table,
+    private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
             Course<?, ?, ?> course) {
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
-        this.pace = pace;
+        this.thinkers = thinkers;
         this.course = course;
         this.moment = course.moment(table, 0, table.created());
     }
 
     /** A table from its log. */
-    static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Pace pace, StoredTable table,
+    static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
             Game<?, ?, ?> game) {
-        TableRoom room = new TableRoom(storage, clock, chance, pace, table, Course.begin(game, table));
+        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(game, table));
         room.catchUp();
         room.nudge();
         return room;
@@ -296,6 +290,20 @@ public final class TableRoom {
         return before.phase() == after.phase() ? change : change.and(after.phase());
     }
 
+    /** Takes over what another node has written, and tells those who listen here. */
+    void refresh() {
+        int before = version();
+        try {
+            catchUp();
+        } catch (StorageTrouble trouble) {
+            LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason()).log("cannot be read");
+        }
+        if (version() != before) {
+            listeners.forEach(listener -> listener.accept(version()));
+            nudge();
+        }
+    }
+
     /** Reads what others have written to this table's log. */
     private void catchUp() {
         lock.lock();
@@ -320,7 +328,7 @@ public final class TableRoom {
     private void nudge() {
         Moment<?, ?, ?> now = moment;
         if (now.toAct().stream().anyMatch(now::automatic)) {
-            pace.later(() -> move(now));
+            thinkers.think(() -> move(now));
         }
     }
 
@@ -336,12 +344,15 @@ public final class TableRoom {
             Event event = new Event.Acted(seat, then.game().notation().print(choice));
             Answer answer = submit(event, OptionalInt.of(then.version()), Optional.empty(), false);
             if (answer instanceof Answer.Impossible(Text why)) {
-                LOG.error("table {}: a computer player chose what is not possible: {}", id(), why.en());
+                LOG.atError().addKeyValue("table", id()).addKeyValue("reason", why.en())
+                        .log("a computer player chose what is not possible");
             }
         } catch (StorageTrouble trouble) {
-            LOG.warn("table {}: a computer's move could not be stored: {}", id(), String.valueOf(trouble.getCause()));
+            LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason())
+                    .log("a computer's move could not be stored");
+            thinkers.thinkAgain(() -> move(then));
         } catch (RuntimeException broken) {
-            LOG.error("table {}: a computer player failed", id(), broken);
+            LOG.atError().addKeyValue("table", id()).setCause(broken).log("a computer player failed");
         }
     }
 }

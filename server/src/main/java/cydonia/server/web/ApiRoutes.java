@@ -39,10 +39,12 @@ final class ApiRoutes {
 
     private final Hall hall;
     private final Commands commands;
+    private final Guard guard;
 
-    ApiRoutes(Hall hall, Commands commands) {
+    ApiRoutes(Hall hall, Commands commands, Guard guard) {
         this.hall = hall;
         this.commands = commands;
+        this.guard = guard;
     }
 
     void add(RoutesConfig routes) {
@@ -102,6 +104,7 @@ final class ApiRoutes {
         Map<String, String> options = new HashMap<>();
         body.path("options").properties()
                 .forEach(option -> options.put(option.getKey(), option.getValue().asString("")));
+        guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(new NewTable(profile.id(), new Setup(seats.size(), options),
                 body.path("name").asString(""), seats), token, Commands.key(text(body, "key")));
@@ -132,13 +135,13 @@ final class ApiRoutes {
         Sight<?, ?, ?> sight = room.sight(room.role(cydonia.server.table.Tokens.sha256(token)));
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("token", token);
-        answer.put("state", Json.state(sight, language, token));
+        answer.put("state", Json.state(sight, language, token, 0));
         json(context, answer);
     }
 
     private static void state(Context context, TableRoom room) {
         Visitor visitor = Visitor.of(context);
-        json(context, Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+        json(context, state(context, room, visitor));
     }
 
     private void answer(Context context, Answer answer) {
@@ -156,8 +159,15 @@ final class ApiRoutes {
                 body.put("error", why.in(visitor.language()));
             }
         }
-        body.put("state", Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+        body.put("state", state(context, room, visitor));
         json(context, body);
+    }
+
+    /** Whoever has the beginning of the log already may ask for the rest of it alone. */
+    private static Map<String, Object> state(Context context, TableRoom room, Visitor visitor) {
+        String since = context.queryParam("since");
+        return Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known(),
+                since == null ? 0 : Commands.number(since));
     }
 
     private void replay(Context context) {

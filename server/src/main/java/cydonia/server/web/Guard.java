@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.net.URI;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 
@@ -19,15 +20,24 @@ final class Guard {
             "Cross-Origin-Opener-Policy", "same-origin", "Cross-Origin-Resource-Policy", "same-origin",
             "Permissions-Policy", "camera=(), microphone=(), geolocation=()", "Cache-Control", "no-store");
 
-    private final Rate rate;
+    private static final Duration HASTE = Duration.ofSeconds(10);
+    private static final int TABLES_MORE_THAN_A_HOST = 5;
 
-    Guard(Rate rate) {
-        this.rate = rate;
+    private final Rate requests;
+    private final Rate tables;
+    private final boolean behindProxy;
+
+    Guard(Limits limits) {
+        this.requests = new Rate(limits.requestsPerSecond() * (int) HASTE.toSeconds(), HASTE, System::nanoTime);
+        // Several people may share an address; a host who changes names is still at the same one.
+        this.tables = new Rate(limits.tablesPerHour() * TABLES_MORE_THAN_A_HOST, Duration.ofHours(1),
+                System::nanoTime);
+        this.behindProxy = limits.behindProxy();
     }
 
     void check(Context context) {
         HEADERS.forEach(context::header);
-        if (!rate.allows(context.ip())) {
+        if (!requests.allows(address(context))) {
             throw new Problem(HttpStatus.TOO_MANY_REQUESTS, new Text("Too many requests: please wait a moment.",
                     "Trop de requêtes : patientez un instant."));
         }
@@ -35,6 +45,23 @@ final class Guard {
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {
             throw Problem.forbidden("This request comes from another site.", "Cette requête vient d'un autre site.");
         }
+    }
+
+    /** Stands before the making of a table. */
+    void checkCreation(Context context) {
+        if (!tables.allows(address(context))) {
+            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, new Text(
+                    "Too many tables were made from your address; please wait a little.",
+                    "Trop de tables ont été créées depuis votre adresse ; patientez un peu."));
+        }
+    }
+
+    /** A proxy adds the address it saw at the end; whatever stands before could be invented. */
+    private String address(Context context) {
+        String forwarded = context.header("X-Forwarded-For");
+        return behindProxy && forwarded != null
+                ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
+                : context.ip();
     }
 
     /** Browsers say where a request comes from; whoever says nothing is no browser and has no cookie to misuse. */

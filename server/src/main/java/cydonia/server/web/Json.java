@@ -51,8 +51,13 @@ final class Json {
         return table;
     }
 
-    /** Everything about a table that this viewer may know. */
-    static Map<String, Object> state(Sight<?, ?, ?> sight, Language language, String token) {
+    /**
+     * Everything about a table that this viewer may know.
+     *
+     * @param since
+     *            the log is told from the move after this one
+     */
+    static Map<String, Object> state(Sight<?, ?, ?> sight, Language language, String token, int since) {
         Map<String, Object> state = summary(sight, language);
         Map<String, String> options = new java.util.TreeMap<>(sight.setup().options());
         state.put("options", options);
@@ -60,10 +65,10 @@ final class Json {
         state.put("choices", sight.choices(language));
         state.put("refusals", sight.refusals(language));
         state.put("canUndo", sight.canUndo());
-        state.put("log", sight.log(language).stream()
+        state.put("log", sight.log(language, since).stream()
                 .map(line -> Map.of("move", line.move(), "seat", line.who().word(), "text", line.text())).toList());
         state.put("scores", scores(sight, language));
-        state.put("observation", Objects.requireNonNull(sight.observation()));
+        state.put("observation", Observations.write(Objects.requireNonNull(sight.observation())));
         state.put("commitment", sight.commitment());
         sight.seed().ifPresent(seed -> state.put("seed", seed));
         sight.outcome().ifPresent(outcome -> state.put("outcome", outcome(outcome, language)));

@@ -39,11 +39,13 @@ final class PageRoutes {
     private final Hall hall;
     private final Pages pages;
     private final Commands commands;
+    private final Guard guard;
 
-    PageRoutes(Hall hall, Pages pages, Commands commands) {
+    PageRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
         this.hall = hall;
         this.pages = pages;
         this.commands = commands;
+        this.guard = guard;
     }
 
     void add(RoutesConfig routes) {
@@ -135,6 +137,7 @@ final class PageRoutes {
     }
 
     private void make(Context context, NewTable wish) {
+        guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(wish, token, Commands.key(context.formParam("key")));
         context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);

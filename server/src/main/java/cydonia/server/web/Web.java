@@ -25,14 +25,10 @@ public final class Web implements AutoCloseable {
     private final Streams streams = new Streams();
     private final Guard guard;
 
-    /**
-     * @param requestsPerSecond
-     *            how many one address may send, on the long run
-     */
-    public Web(Hall hall, Pages pages, int requestsPerSecond) {
+    public Web(Hall hall, Pages pages, Limits limits) {
         this.hall = hall;
         this.pages = pages;
-        this.guard = new Guard(new Rate(requestsPerSecond, System::nanoTime));
+        this.guard = new Guard(limits);
     }
 
     public void configure(JavalinConfig config) {
@@ -50,16 +46,16 @@ public final class Web implements AutoCloseable {
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
         for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.room(context), context));
+            routes.get(path, context -> streams.follow(commands.room(context), Visitor.of(context).hash(), context));
         }
-        new PageRoutes(hall, pages, commands).add(routes);
-        new ApiRoutes(hall, commands).add(routes);
+        new PageRoutes(hall, pages, commands, guard).add(routes);
+        new ApiRoutes(hall, commands, guard).add(routes);
         routes.after(context -> metrics.count(context.statusCode()));
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
         routes.exception(Refused.class,
                 (refused, context) -> tell(context, HttpStatus.UNPROCESSABLE_CONTENT, refused.why()));
         routes.exception(StorageTrouble.class, (trouble, context) -> {
-            LOG.error("storage: {}", String.valueOf(trouble.getCause()));
+            LOG.atError().addKeyValue("reason", trouble.reason()).log("storage trouble");
             tell(context, HttpStatus.SERVICE_UNAVAILABLE, trouble.why());
         });
         routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
@@ -68,7 +64,8 @@ public final class Web implements AutoCloseable {
                         ? new Text("This is too large.", "C'est trop grand.")
                         : new Text("This request is not understood.", "Cette requête n'est pas comprise.")));
         routes.exception(Exception.class, (failure, context) -> {
-            LOG.error("{} {}", context.method(), context.endpoint().path, failure);
+            LOG.atError().addKeyValue("method", context.method()).addKeyValue("route", context.endpoint().path)
+                    .setCause(failure).log("a request failed");
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(
                     "Something went wrong inside the server; nothing you did is lost.",
                     "Une erreur interne s'est produite ; rien de ce que vous avez fait n'est perdu."));

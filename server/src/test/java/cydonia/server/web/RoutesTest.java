@@ -150,7 +150,7 @@ class RoutesTest {
 
     @Test
     void too_many_requests_are_refused() {
-        Rate rate = new Rate(2, () -> 0);
+        Rate rate = new Rate(20, Duration.ofSeconds(10), () -> 0);
         int allowed = 0;
         for (int i = 0; i < 50; i++) {
             allowed += rate.allows("someone") ? 1 : 0;
