@@ -39,8 +39,9 @@ export function keys() {
       document.querySelectorAll("#prompt .choice.live")[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
-    } else if (key === "l" || key === "s" || key === "b") {
-      view({ l: "log", s: "scores", b: "board" }[key]);
+    } else if (key.length === 1) {
+      const tab = [...document.querySelectorAll(".tabs [data-view]")].find((button) => button.dataset.view.startsWith(key));
+      view(tab ? tab.dataset.view : document.body.dataset.view);
     } else if (key === "escape") {
       document.getElementById("menu")?.removeAttribute("open");
     }

@@ -94,6 +94,16 @@ abstract class InBrowser {
                 .waitForFunction("v => Number(document.getElementById('table').dataset.version) >= Number(v)", newest));
     }
 
+    /** A solo game of Terraforming Mars. */
+    Window alone(int[] size, String language) {
+        Window window = open(size, language, "/new/terraforming-mars");
+        window.page().locator("input[name=name]").fill("Ada");
+        window.page().locator("select[name='seat.1']").selectOption("none");
+        window.page().locator("form.fields button.main").click();
+        window.awaitTurn();
+        return window;
+    }
+
     /** Two clicks from the front door: the number of opponents is preset. */
     Window atTable(int[] size, String language) {
         Window window = open(size, language, "/");

@@ -62,6 +62,13 @@ final class Window implements AutoCloseable {
         return lastChoice;
     }
 
+    /** Brings that part to the front, where not all of them have room. */
+    void show(String view) {
+        if (page.locator(".tabs").isVisible()) {
+            page.locator(".tabs button[data-view=" + view + "]").click();
+        }
+    }
+
     /** Does something and waits until the page shows what came of it. */
     void changing(Runnable something) {
         int before = version();

@@ -124,7 +124,7 @@ final class Showroom {
 
     private static void act(HttpExchange exchange, Map<String, String> fields) throws IOException {
         try {
-            for (String action : fields.getOrDefault("action", "").split(",")) {
+            for (String action : fields.getOrDefault("action", "").split(",", -1)) {
                 if (!action.isEmpty()) {
                     table.play(Seat.RED, action);
                 }

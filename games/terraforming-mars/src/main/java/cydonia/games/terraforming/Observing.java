@@ -18,11 +18,9 @@ import cydonia.games.terraforming.cards.Where;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +41,7 @@ final class Observing {
         List<Card> chosen = List.of();
         List<Card> discarded = List.of();
         Map<Card, Integer> prices = new HashMap<>();
-        Set<Card> barred = new HashSet<>();
+        List<Card> barred = new ArrayList<>();
         if (viewer instanceof Seat seat && seat.index() < t.seats) {
             Player me = t.players[seat.index()];
             hand = Deck.cards(me.hand);

@@ -10,7 +10,6 @@ import cydonia.games.terraforming.cards.Tile;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What one viewer may know. Hands, offers and choices are the viewer's own; of the others only the number of cards in
@@ -33,7 +32,7 @@ public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draf
         List<Seat> toAct, int generation, int temperature, int oxygen, int oceans, Seat first, Seat turn,
         List<PlayerView> players, List<TileView> tiles, List<MarkView> marks, Map<Milestone, Seat> milestones,
         Map<Award, Seat> awards, int deck, int discards, List<Card> hand, List<Card> offer, List<Card> chosen,
-        List<Card> discarded, Map<Card, Integer> prices, Set<Card> barred, Optional<Cause> cause) {
+        List<Card> discarded, Map<Card, Integer> prices, List<Card> barred, Optional<Cause> cause) {
 
     public TerraformingView {
         toAct = List.copyOf(toAct);
@@ -47,7 +46,7 @@ public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draf
         chosen = List.copyOf(chosen);
         discarded = List.copyOf(discarded);
         prices = Map.copyOf(prices);
-        barred = Set.copyOf(barred);
+        barred = List.copyOf(barred);
     }
 
     /** What the standard project power plant costs the viewer. */

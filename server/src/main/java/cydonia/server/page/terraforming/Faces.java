@@ -58,7 +58,8 @@ final class Faces {
                 put("", action, List.of(Icons.CARDS), card.name().in(language), false);
             case TerraformingAction.Option _ -> put("", action, List.of(), label(action), false);
             case TerraformingAction.EndTurn() -> put("", action, List.of(), label(action), true);
-            case TerraformingAction.Pass(),TerraformingAction.Decline() -> put("", action, List.of(), label(action), false);
+            case TerraformingAction.Pass(),TerraformingAction.Decline() ->
+                put("", action, List.of(), label(action), false);
             case TerraformingAction.Enough() -> {
                 if (!together) {
                     put("", action, List.of(), label(action), true);
