@@ -4,9 +4,9 @@ export function amounts() {
   prepare();
   document.addEventListener("updated", prepare);
   document.addEventListener("click", (event) => {
-    const step = event.target.closest?.("[data-step]");
+    const step = event.target.closest?.("[data-by]");
     if (step) {
-      move(step.closest("[data-mix]"), Number(step.closest("[data-means]").dataset.means), Number(step.dataset.step));
+      move(step.closest("[data-mix]"), Number(step.closest("[data-means]").dataset.means), Number(step.dataset.by));
     }
   });
   document.addEventListener("change", (event) => event.target.closest?.(".pick") && tally());
@@ -40,8 +40,8 @@ function show(mix, chosen) {
   for (const means of mix.querySelectorAll("[data-means]")) {
     const at = Number(means.dataset.means);
     means.querySelector("output").textContent = amounts[at];
-    for (const button of means.querySelectorAll("[data-step]")) {
-      button.disabled = !next(mix, amounts, at, Number(button.dataset.step));
+    for (const button of means.querySelectorAll("[data-by]")) {
+      button.disabled = !next(mix, amounts, at, Number(button.dataset.by));
     }
   }
 }

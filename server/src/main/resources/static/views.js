@@ -1,7 +1,7 @@
 // Which part is in front where there is no room for all (phones, the side column), and the keys.
 
 /** Where the decision is taken, as the page said last. */
-let stage = document.getElementById("table")?.dataset.stage;
+let stage = document.querySelector("main")?.dataset.stage;
 
 export function views() {
   view(stage || "board");
@@ -17,7 +17,7 @@ export function views() {
 
 /** Where the next decision is taken comes to the front; otherwise everybody looks where they like. */
 function follow() {
-  const next = document.getElementById("table").dataset.stage;
+  const next = document.querySelector("main").dataset.stage;
   view(next && next !== stage ? next : document.body.dataset.view);
   stage = next;
 }
@@ -36,9 +36,11 @@ export function keys() {
     }
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9") {
-      document.querySelectorAll("#prompt .choice.live")[Number(key) - 1]?.click();
+      [...document.querySelectorAll("#prompt :is(#groups, .mix, .picking) .choice.live")].filter((choice) => !choice.hidden)[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
+    } else if (key === "h") {
+      document.querySelector(".ask-hint")?.click();
     } else if (key.length === 1) {
       const tab = [...document.querySelectorAll(".tabs [data-view]")].find((button) => button.dataset.view.startsWith(key));
       view(tab ? tab.dataset.view : document.body.dataset.view);

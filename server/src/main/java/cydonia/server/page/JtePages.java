@@ -53,6 +53,31 @@ public final class JtePages implements Pages {
     }
 
     @Override
+    public String preview(PreviewPart preview) {
+        return render("preview.jte", Map.of("preview", preview));
+    }
+
+    @Override
+    public String replay(ReplayPage page) {
+        return render("replay.jte", slots(page));
+    }
+
+    @Override
+    public String replayPart(ReplayPage page) {
+        return render("replaypart.jte", slots(page));
+    }
+
+    @Override
+    public String result(ResultPage page) {
+        return render("result.jte", Map.of("page", page));
+    }
+
+    @Override
+    public String upload(UploadPage page) {
+        return render("upload.jte", Map.of("page", page));
+    }
+
+    @Override
     public String problem(Language language, Text message) {
         return render("problem.jte", Map.of("language", language, "message", message.in(language)));
     }
@@ -63,6 +88,11 @@ public final class JtePages implements Pages {
         return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing), "aside",
                 drawing.aside().map(template -> content(template, drawing)).orElse(_ -> {
                 }));
+    }
+
+    private Map<String, Object> slots(ReplayPage page) {
+        Drawing drawing = draw(page.table());
+        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing));
     }
 
     private Content content(String template, Drawing drawing) {

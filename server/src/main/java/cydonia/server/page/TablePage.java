@@ -36,11 +36,13 @@ import java.util.Optional;
  *            the seed itself, once the game is over
  * @param notice
  *            why the last command was refused
+ * @param advice
+ *            what the computer would do, if the viewer may ask and has asked
  */
 public record TablePage(String table, String title, Language language, String gameId, Viewer viewer, List<Chair> chairs,
         int version, String key, Object observation, String prompt, List<Choice> choices, List<Refused> refusals,
         boolean canUndo, List<LogLine> log, List<Score> scores, Optional<Outcome> outcome, String shown, boolean host,
-        String commitment, Optional<String> seed, Optional<String> notice) {
+        String commitment, Optional<String> seed, Optional<String> notice, Advice advice) {
 
     /**
      * Something the viewer may do.
@@ -49,6 +51,39 @@ public record TablePage(String table, String title, Language language, String ga
      *            whether it cannot be taken back, because it shows something hidden
      */
     public record Choice(String notation, String label, boolean opensSecret) {
+    }
+
+    /**
+     * What the computer would do.
+     *
+     * @param offered
+     *            whether the viewer may ask now
+     * @param hints
+     *            the best first; none unless asked
+     */
+    public record Advice(boolean offered, List<Hint> hints) {
+
+        public static final Advice NONE = new Advice(false, List.of());
+
+        public Advice {
+            hints = List.copyOf(hints);
+        }
+    }
+
+    /**
+     * One thing the computer would do.
+     *
+     * @param percent
+     *            the estimated chance of winning after it
+     * @param tries
+     *            the part of the imagined games that began with it, in percent
+     * @param reasons
+     *            what it changes for certain
+     */
+    public record Hint(Choice choice, int percent, int tries, List<String> reasons) {
+        public Hint {
+            reasons = List.copyOf(reasons);
+        }
     }
 
     /** Something the viewer might want and cannot do, with every reason. */
@@ -64,13 +99,13 @@ public record TablePage(String table, String title, Language language, String ga
      * @param move
      *            the number of the move that made it
      * @param what
-     *            what it tells, as far as the viewer may know
+     *            what it tells, as far as the viewer may know; nothing where it is not about the game
      * @param who
      *            who made that move
      * @param fresh
      *            whether the viewer has not seen it yet
      */
-    public record LogLine(int move, String text, Happening what, Optional<Seat> who, boolean fresh) {
+    public record LogLine(int move, String text, Optional<Happening> what, Optional<Seat> who, boolean fresh) {
     }
 
     /** A score and what it is made of. */
@@ -78,6 +113,15 @@ public record TablePage(String table, String title, Language language, String ga
         public Score {
             sources = List.copyOf(sources);
         }
+    }
+
+    /** A page without advice. */
+    public TablePage(String table, String title, Language language, String gameId, Viewer viewer, List<Chair> chairs,
+            int version, String key, Object observation, String prompt, List<Choice> choices, List<Refused> refusals,
+            boolean canUndo, List<LogLine> log, List<Score> scores, Optional<Outcome> outcome, String shown,
+            boolean host, String commitment, Optional<String> seed, Optional<String> notice) {
+        this(table, title, language, gameId, viewer, chairs, version, key, observation, prompt, choices, refusals,
+                canUndo, log, scores, outcome, shown, host, commitment, seed, notice, Advice.NONE);
     }
 
     public TablePage {

@@ -1,9 +1,11 @@
 package cydonia.server.table;
 
 import cydonia.ai.Decision;
+import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
+import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -50,6 +52,7 @@ public final class TableRoom {
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
     private final Map<Entry.Request, Entry> answered = new HashMap<>();
     private final Course<?, ?, ?> course;
+    private final Counsel counsel;
     private volatile Moment<?, ?, ?> moment;
 
     private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
@@ -58,6 +61,7 @@ public final class TableRoom {
         this.clock = clock;
         this.chance = chance;
         this.thinkers = thinkers;
+        this.counsel = new Counsel(thinkers);
         this.course = course;
         this.moment = course.moment(table, 0, table.created());
     }
@@ -91,6 +95,34 @@ public final class TableRoom {
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
         return Sight.of(moment, role);
+    }
+
+    /**
+     * The table after so many actions. Who is still playing looks back through no eyes but their own, and sees no more
+     * than they saw then.
+     *
+     * @param at
+     *            how many actions; beyond the last one means now
+     * @param wish
+     *            whose eyes, if it matters
+     */
+    public Screening<?, ?, ?> screening(Role role, OptionalInt at, Optional<Eyes> wish) {
+        lock.lock();
+        try {
+            return course.screening(moment.table(), moment.version(), moment.changed(), role, at, wish);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** How the game went, once it is over. */
+    public Optional<Chronicle> chronicle() {
+        lock.lock();
+        try {
+            return phase() == Phase.OVER ? Optional.of(course.chronicle()) : Optional.empty();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** What the holder of a token (its hash) is here. */
@@ -155,12 +187,31 @@ public final class TableRoom {
         return submit(new Event.Undone(seat), OptionalInt.of(version), Optional.of(request), true);
     }
 
+    /** Has the computer think about the seat's decision; everybody sees that it was asked. */
+    public Answer advise(Seat seat, int version, Entry.Request request) {
+        return advice(seat).isPresent()
+                ? new Answer.Done(version())
+                : counsel.advise(seat, () -> submit(new Event.Advised(seat), OptionalInt.of(version),
+                        Optional.of(request), true), () -> moment, chance.get());
+    }
+
+    /** The advice that seat was given for the table as it is now. */
+    public Optional<Advice> advice(Seat seat) {
+        return counsel.advice(seat, version());
+    }
+
+    /** What one of the choices would change for certain; nothing if the table has moved on from that version. */
+    public Optional<Preview> preview(Role role, String action, int version, Language language) {
+        Sight<?, ?, ?> sight = sight(role);
+        return sight.version() == version ? Optional.of(counsel.preview(sight, action, language)) : Optional.empty();
+    }
+
     public Answer concede(Seat seat, Entry.Request request) {
         return submit(new Event.Conceded(seat), OptionalInt.empty(), Optional.of(request), true);
     }
 
-    public Answer handOver(Seat seat, Entry.Request request) {
-        return submit(new Event.HandedOver(seat), OptionalInt.empty(), Optional.of(request), true);
+    public Answer handOver(Seat seat, Level level, Entry.Request request) {
+        return submit(new Event.HandedOver(seat, level), OptionalInt.empty(), Optional.of(request), true);
     }
 
     public Answer takeBack(Seat seat, Entry.Request request) {

@@ -1,6 +1,8 @@
 package cydonia.server.table;
 
 import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -34,6 +36,18 @@ final class Thinkers implements AutoCloseable {
     /** Once more, when what went wrong may have passed. */
     void thinkAgain(Runnable move) {
         after(AFTER_TROUBLE, move);
+    }
+
+    /** Thinks about a person's question, in turn with the computer players, and waits for the answer. */
+    <T> T answer(Callable<T> thought) {
+        try {
+            return threads.submit(thought).get();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException(failed.getCause());
+        }
     }
 
     private void after(Duration delay, Runnable move) {

@@ -6,11 +6,16 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.net.URI;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Stands before every request: headers that keep browsers strict, no requests from other sites, not too many. */
 final class Guard {
+
+    private static final Text TOO_MANY = new Text("Too many requests: please wait a moment.",
+            "Trop de requêtes : patientez un instant.");
 
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
@@ -23,6 +28,19 @@ final class Guard {
     private static final Duration HASTE = Duration.ofSeconds(10);
     private static final int TABLES_MORE_THAN_A_HOST = 5;
 
+    /** What is rationed apart: previews, advice, and replay files, which are played through. */
+    enum Costly {
+        PREVIEW(200), ADVICE(10), UPLOAD(10);
+
+        private final int inHaste;
+
+        Costly(int inHaste) {
+            this.inHaste = inHaste;
+        }
+    }
+
+    private final Map<Costly, Rate> rations = Arrays.stream(Costly.values()).collect(Collectors
+            .toUnmodifiableMap(what -> what, what -> new Rate(what.inHaste, HASTE, System::nanoTime)));
     private final Rate requests;
     private final Rate tables;
     private final boolean behindProxy;
@@ -38,8 +56,7 @@ final class Guard {
     void check(Context context) {
         HEADERS.forEach(context::header);
         if (!requests.allows(address(context))) {
-            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, new Text("Too many requests: please wait a moment.",
-                    "Trop de requêtes : patientez un instant."));
+            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, TOO_MANY);
         }
         boolean harmless = Set.of(HandlerType.GET, HandlerType.HEAD).contains(context.method());
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {
@@ -53,6 +70,13 @@ final class Guard {
             throw new Problem(HttpStatus.TOO_MANY_REQUESTS, new Text(
                     "Too many tables were made from your address; please wait a little.",
                     "Trop de tables ont été créées depuis votre adresse ; patientez un peu."));
+        }
+    }
+
+    /** Stands before what costs more than a page: each kind has its own ration. */
+    void ration(Costly what, Context context) {
+        if (!rations.get(what).allows(address(context))) {
+            throw new Problem(HttpStatus.TOO_MANY_REQUESTS, TOO_MANY);
         }
     }
 

@@ -6,6 +6,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -29,14 +30,21 @@ final class Observations {
     private static final class Shape extends JacksonAnnotationIntrospector {
 
         private static final long serialVersionUID = 1L;
+        private static final JsonTypeInfo.Value NAME_AS_TYPE = JsonTypeInfo.Value.construct(
+                JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, null, null);
 
         @Override
         public JsonTypeInfo.Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {
             Class<?> type = annotated.getRawType();
-            return type.isRecord() && Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed)
-                    ? JsonTypeInfo.Value.construct(JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.As.PROPERTY, "type",
-                            null, false, null)
-                    : super.findPolymorphicTypeInfo(config, annotated);
+            boolean tagged = annotated instanceof AnnotatedClass && (isFamily(type)
+                    || type.isRecord() && Arrays.stream(type.getInterfaces()).anyMatch(Shape::isFamily));
+            return tagged ? NAME_AS_TYPE : super.findPolymorphicTypeInfo(config, annotated);
+        }
+
+        /** Whether all of that type are records; enumerations say by themselves what they are. */
+        private static boolean isFamily(Class<?> type) {
+            return type.isInterface() && type.isSealed() && Arrays.stream(type.getPermittedSubclasses())
+                    .allMatch(one -> one.isRecord() || isFamily(one));
         }
 
         @Override

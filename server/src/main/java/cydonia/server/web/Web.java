@@ -5,11 +5,14 @@ import cydonia.engine.Text;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.Hall;
+import cydonia.server.table.Shelf;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
+import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import jakarta.servlet.ServletException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,6 +21,8 @@ public final class Web implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final int LARGEST_BODY = 64 << 10;
+    /** A replay file with some room for what is around it. */
+    private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
 
     private final Hall hall;
     private final Pages pages;
@@ -33,12 +38,14 @@ public final class Web implements AutoCloseable {
 
     public void configure(JavalinConfig config) {
         config.http.maxRequestSize = LARGEST_BODY;
+        config.jetty.multipartConfig.maxTotalRequestSize(LARGEST_UPLOAD, SizeUnit.BYTES);
+        config.jetty.multipartConfig.maxInMemoryFileSize(LARGEST_UPLOAD, SizeUnit.BYTES);
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         RoutesConfig routes = config.routes;
-        Commands commands = new Commands(hall, metrics);
+        Commands commands = new Commands(hall, metrics, guard);
         StaticFiles files = new StaticFiles();
         routes.before(guard::check);
         routes.get("/static/<path>", files::serve);
@@ -49,6 +56,7 @@ public final class Web implements AutoCloseable {
             routes.get(path, context -> streams.follow(commands.room(context), Visitor.of(context).hash(), context));
         }
         new PageRoutes(hall, pages, commands, guard).add(routes);
+        new ReplayRoutes(hall, pages, commands, guard).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
         routes.after(context -> metrics.count(context.statusCode()));
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
@@ -63,6 +71,9 @@ public final class Web implements AutoCloseable {
                 problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
                         ? new Text("This is too large.", "C'est trop grand.")
                         : new Text("This request is not understood.", "Cette requête n'est pas comprise.")));
+        routes.exception(ServletException.class, (broken, context) -> tell(context, HttpStatus.CONTENT_TOO_LARGE,
+                new Text("This is too large, or did not arrive whole.",
+                        "C'est trop grand, ou ce n'est pas arrivé en entier.")));
         routes.exception(Exception.class, (failure, context) -> {
             LOG.atError().addKeyValue("method", context.method()).addKeyValue("route", context.endpoint().path)
                     .setCause(failure).log("a request failed");

@@ -88,7 +88,7 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
 
     private TablePage.LogLine line(Told told, Prose<A, O> prose, Viewer viewer) {
         Happening seen = told.what().seenBy(viewer);
-        return new TablePage.LogLine(told.move(), prose.tell(seen), seen, Optional.of(told.who()),
+        return new TablePage.LogLine(told.move(), prose.tell(seen), Optional.of(seen), Optional.of(told.who()),
                 told.move() > match.moves().size() - 6);
     }
 

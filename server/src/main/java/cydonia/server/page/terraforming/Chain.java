@@ -1,5 +1,6 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
@@ -27,7 +28,7 @@ public record Chain(String begun, List<Glyph> steps) {
         Optional<String> cause = view.cause().map(known -> known.name().in(language));
         List<TablePage.LogLine> log = page.log();
         for (int i = log.size() - 1; i >= 0; i--) {
-            Optional<String> begun = begun(log.get(i).what(), me).map(name -> name.in(language));
+            Optional<String> begun = log.get(i).what().flatMap(what -> begun(what, me)).map(name -> name.in(language));
             if (begun.isPresent()) {
                 boolean same = cause.isEmpty() || cause.equals(begun);
                 return same
@@ -47,7 +48,7 @@ public record Chain(String begun, List<Glyph> steps) {
         };
     }
 
-    private static Optional<Text> begun(Object happening, Seat me) {
+    private static Optional<Text> begun(Happening happening, Seat me) {
         return Optional.ofNullable(switch (happening) {
             case TerraformingHappening.CardPlayed(Seat seat, var card) when seat == me -> card.name();
             case TerraformingHappening.ActionUsed(Seat seat, var card) when seat == me -> card.name();
@@ -63,8 +64,8 @@ public record Chain(String begun, List<Glyph> steps) {
 
     private static List<Glyph> steps(List<TablePage.LogLine> lines, Seat me) {
         List<Glyph> steps = new ArrayList<>();
-        for (TablePage.LogLine line : lines) {
-            switch (line.what()) {
+        for (Happening happening : lines.stream().flatMap(line -> line.what().stream()).toList()) {
+            switch (happening) {
                 case TerraformingHappening.StockChanged(Seat seat, int n, Resource what) when seat == me ->
                     steps.add(Glyph.change(n, Icons.of(what)));
                 case TerraformingHappening.ProductionChanged(Seat seat, int n, Resource what, Cause _) when seat == me ->
