@@ -1,0 +1,46 @@
+package cydonia.ai.martians;
+
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansAction.Accept;
+import cydonia.games.martians.MartiansAction.Ask;
+import cydonia.games.martians.MartiansAction.Counter;
+import cydonia.games.martians.MartiansAction.Decline;
+import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansAction.Offer;
+import cydonia.games.martians.MartiansAction.Propose;
+import cydonia.games.martians.MartiansAction.Withdraw;
+import cydonia.games.martians.MartiansRollout;
+import cydonia.games.martians.cards.Good;
+
+/**
+ * Trades. Between two rivals what one gains the other loses, so nobody offers anything; among more, or where all need
+ * the mission, one piece is offered for one.
+ */
+final class Bargain {
+
+    private static final Good[] GOODS = Good.values();
+
+    private Bargain() {
+    }
+
+    static double weight(MartiansRollout table, Seat seat, MartiansAction action) {
+        int given = 0;
+        int asked = 0;
+        for (Good good : GOODS) {
+            given += table.offered(good);
+            asked += table.wanted(good);
+        }
+        return switch (action) {
+            case Offer _ -> table.crews() > 2 || table.missionRequired() ? 0.03 : 0;
+            case Give(Good good) -> given == 0 && asked == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Ask(Good good) -> given == 1 && asked == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Propose _ -> given == 1 && asked == 1 ? 1 : 0;
+            case Withdraw _ -> 0.05;
+            case Accept _ -> 0.6;
+            case Decline _ -> 1;
+            case Counter _ -> 0;
+            default -> 1;
+        };
+    }
+}
