@@ -37,6 +37,7 @@ import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
 
 /** Which actions deserve to be looked at first. */
 final class Appeal {
@@ -50,7 +51,7 @@ final class Appeal {
             case Accomplish _ -> 8;
             case Fulfil(var contract) -> 0.7 * contract.reputation();
             case Build(var site) -> site == Infrastructure.WATER_PLANT ? 3 : 2;
-            case Improve _ -> table.objectives().isEmpty() ? 1 : 0.3;
+            case Improve(Infrastructure where) -> table.objectives().isEmpty() || wanted(table, where) ? 2 : 0.3;
             case Install _ -> 1.5;
             case Harvest _ -> 2;
             case Plant _ -> 1;
@@ -86,6 +87,26 @@ final class Appeal {
             case LABORATORY -> 0.8;
         };
         return table.improvable(where, post) ? 0.3 * appeal : appeal;
+    }
+
+    /** Whether the mission wants improvements there. */
+    private static boolean wanted(MartiansRollout table, Infrastructure where) {
+        for (Objective objective : table.objectives()) {
+            if (objective instanceof Objective.State(_, _, Objective.Condition condition)) {
+                switch (condition) {
+                    case Objective.Condition.GreenhouseImprovementsLeft _ -> {
+                        return where == Infrastructure.GREENHOUSES;
+                    }
+                    case Objective.Condition.ImprovementsLeft _ -> {
+                        return true;
+                    }
+                    default -> {
+                        // asks for something else
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private static double rest(MartiansRollout table) {

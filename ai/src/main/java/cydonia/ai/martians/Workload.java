@@ -36,16 +36,20 @@ final class Workload {
     private static final double ARTEFACT = 4;
     private static final double TECHNOLOGY = 3.3;
     private static final double LOST_CAUSE = 30;
+    /** What is not done yet may still go wrong. */
+    private static final double RISK = Double.parseDouble(System.getProperty("risk","0.5"));
 
     /** Of all time so much is not wasted. */
-    private static final double USEFUL_TIME = 0.75;
+    private static final double USEFUL_TIME = Double.parseDouble(System.getProperty("useful","0.75"));
     /** So much time for an energy nobody can make any more. */
     private static final double DEAREST_ENERGY = 2.5;
-    private static final double CHEAPEST_ENERGY = 0.7;
+    private static final double CHEAPEST_ENERGY = Double.parseDouble(System.getProperty("cheap","0.7"));
     private static final double INSTALLATION = 5;
     private static final double ENERGY_PER_TURN = 1.8;
     private static final double TURNS_BETWEEN_SKIES = 1.5;
     private static final double IDLE = 0.4;
+    private static final double ENERGY_PER_TIME = 0.5;
+    private static final double WISHED_ENERGY = Double.parseDouble(System.getProperty("wish","0.35"));
     private static final double SPARE = 0.04;
 
     private static final Good[] GOODS = Good.values();
@@ -121,7 +125,7 @@ final class Workload {
         if (cyclesLeft == 0) {
             need(Good.MEDICINE, sickness);
             need(Good.FOOD, hunger);
-            int deliveries = 2 * turnsInCycle();
+            int deliveries = table.deliveries() * turnsInCycle();
             time += 3 * Math.max(0, sickness + hunger - deliveries);
         } else {
             // What is left in this cycle costs markers; in the last one it must all be met.
@@ -161,7 +165,7 @@ final class Workload {
         if (times <= 0) {
             return;
         }
-        time += times * (cost.time() + PLACEMENT);
+        time += times * (cost.time() + PLACEMENT + RISK);
         for (int kind = 0; kind < cost.kinds(); kind++) {
             ask(cost.good(kind), times * cost.count(kind));
         }
@@ -183,13 +187,13 @@ final class Workload {
         int value = table.value(condition);
         int players = seats;
         switch (condition) {
-            case Condition.ConstructionLeft left -> buildings(value - left.most().at(players));
-            case Condition.GreenhouseImprovementsLeft left -> buildings(value - left.most().at(players));
-            case Condition.ImprovementsLeft left -> buildings(value - left.most().at(players));
-            case Condition.Installations some -> buildings(some.least().at(players) - value);
+            case Condition.ConstructionLeft left -> wanted(value - left.most().at(players));
+            case Condition.GreenhouseImprovementsLeft left -> wanted(value - left.most().at(players));
+            case Condition.ImprovementsLeft left -> wanted(value - left.most().at(players));
+            case Condition.Installations some -> wanted(some.least().at(players) - value);
             case Condition.NoDust _ -> {
                 int dust = value + cyclesLeft;
-                time += dust * ACTION;
+                time += dust * ACTION + value * RISK;
                 energy += dust;
                 need(Good.WATER, dust);
             }
@@ -217,6 +221,11 @@ final class Workload {
         int perCycle = table.developed(one, Technology.BIRTH_CONTROL) ? 2 : 1;
         int missing = 3 - table.births(one);
         return 3 * missing + LOST_CAUSE / 2 * Math.max(0, missing - perCycle * cyclesLeft);
+    }
+
+    private void wanted(int buildings) {
+        buildings(buildings);
+        time += RISK * Math.max(0, buildings);
     }
 
     private void buildings(int count) {
@@ -358,6 +367,9 @@ final class Workload {
         } else {
             time += SPARE * missing;
         }
+        // More could be done with more energy, whatever comes.
+        double wish = ENERGY_PER_TIME * timeLeft() - Math.max(energy, stock + skies * made);
+        time += WISHED_ENERGY * Math.max(0, wish);
         // Whoever runs out of energy before the next installment can only wait for it.
         double thirst = ENERGY_PER_TURN * Math.min(turnsInCycle(), TURNS_BETWEEN_SKIES * table.crews());
         time += IDLE * Math.max(0, Math.min(energy, thirst) - held(Good.ENERGY) - Math.min(2, table.rtg()));

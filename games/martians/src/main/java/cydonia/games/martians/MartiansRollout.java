@@ -51,6 +51,9 @@ public interface MartiansRollout extends Rollout<MartiansPosition, MartiansActio
     /** Whether an action of a marker on that post, counted from 1, takes one more time unit. */
     boolean improvable(Infrastructure where, int post);
 
+    /** How many products may be delivered with a player-turn. */
+    int deliveries();
+
     int offered(Good good);
 
     int wanted(Good good);

@@ -423,6 +423,11 @@ final class Table implements MartiansRollout {
     }
 
     @Override
+    public int deliveries() {
+        return Delivery.limit(this);
+    }
+
+    @Override
     public int offered(Good good) {
         return gives[good.ordinal()];
     }
