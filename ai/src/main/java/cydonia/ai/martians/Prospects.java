@@ -18,7 +18,10 @@ import cydonia.games.martians.cards.Ward;
 /** The reputation a seat will probably have in the end: what it has, and what it holds as reputation to come. */
 final class Prospects {
 
-    private static final double TIME = 1.25;
+    /** What a time unit is worth with energy to use it, and without. */
+    private static final double TIME = Double.parseDouble(System.getProperty("time","1.3"));
+    private static final double IDLE_TIME = 0.4;
+    private static final double ENERGY_PER_TIME = Double.parseDouble(System.getProperty("ept","0.65"));
     private static final double ENERGY = 0.5;
     private static final double ENERGY_AT_THE_END = 1.0 / 3;
     private static final double CURRENCY = 0.22;
@@ -40,9 +43,21 @@ final class Prospects {
                 + (active ? table.time() : 0);
         // Goods are worth something while there is time to use them.
         double use = Math.min(1, time / 6);
-        return table.score(seat) + needs(table, seat, cyclesLeft) + TIME * time
+        double powered = Math.min(time, power(table, seat, cyclesLeft) / ENERGY_PER_TIME);
+        return table.score(seat) + needs(table, seat, cyclesLeft) + TIME * powered + IDLE_TIME * (time - powered)
                 + use * (goods(table, seat, cyclesLeft, turns) + cards(table, seat) + contracts(table, seat))
                 + markers(table, seat) * use + equipment(table, seat, cyclesLeft, turns);
+    }
+
+    /** All energy that will be there until the end. */
+    private static double power(MartiansRollout table, Seat seat, int cyclesLeft) {
+        int skies = 2 * cyclesLeft + (table.turn() < 3 ? 1 : 0);
+        double power = table.stock(seat, Good.ENERGY);
+        for (PowerSource source : SOURCES) {
+            int boost = table.developed(seat, source.boost()) ? 1 : 0;
+            power += skies * table.installations(seat, source) * (PowerSource.OUTPUT + boost);
+        }
+        return power;
     }
 
     /** Needs are chances while there are turns to meet them, and a burden when there are none. */
@@ -179,12 +194,7 @@ final class Prospects {
     }
 
     private static double equipment(MartiansRollout table, Seat seat, int cyclesLeft, int turns) {
-        int skies = 2 * cyclesLeft + (table.turn() < 3 ? 1 : 0);
-        double worth = 0;
-        for (PowerSource source : SOURCES) {
-            int boost = table.developed(seat, source.boost()) ? 1 : 0;
-            worth += ENERGY * skies * table.installations(seat, source) * (PowerSource.OUTPUT + boost);
-        }
+        double worth = ENERGY_AT_THE_END * (power(table, seat, cyclesLeft) - table.stock(seat, Good.ENERGY));
         double future = Math.min(1, turns / 6.0);
         Plantation tile = table.plantation(seat);
         if (tile != null) {
