@@ -52,9 +52,9 @@ final class Appeal {
             case Fulfil(var contract) -> 0.7 * contract.reputation();
             case Build(var site) -> site == Infrastructure.WATER_PLANT ? 3 : 2;
             case Improve(Infrastructure where) -> table.objectives().isEmpty() || wanted(table, where) ? 2 : 0.3;
-            case Install _ -> 1.5;
+            case Install _ -> table.cycle() < table.mode().cycles() ? 4 : 0.1;
             case Harvest _ -> 2;
-            case Plant _ -> 1;
+            case Plant _ -> table.plantation(seat) == null ? 1 : 0.1;
             case Develop _ -> 1;
             case Resupply _ -> 1;
             case Research _ -> 0.4;

@@ -16,8 +16,11 @@ import cydonia.games.martians.Mode;
 public final class MartiansKnowledge implements Knowledge<MartiansPosition, MartiansAction> {
 
     /** A lead of so much reputation gives three chances in four: more while much can still happen. */
-    private static final double UNIT_AT_THE_END = 2;
-    private static final double UNIT_PER_TURN = 0.4;
+    private static final double UNIT_AT_THE_END = 3;
+    private static final double UNIT_PER_TURN = Double.parseDouble(System.getProperty("upt", "0.6"));
+    /** A part of the hope looks at the own reputation alone: whoever is far behind still does their best. */
+    private static final double OWN = Double.parseDouble(System.getProperty("own", "0.3"));
+    private static final double USUAL = 50;
     /** Alone with contracts, below this the camp is abandoned. */
     private static final double OUTPOST = 50;
 
@@ -45,6 +48,9 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
             estimates[i] = Prospects.reputation(table, Seat.of(i));
         }
         Hopes.byLead(estimates, unit(table), hopes);
+        for (int i = 0; i < hopes.length; i++) {
+            hopes[i] = (1 - OWN) * hopes[i] + OWN * Hopes.chance((estimates[i] - USUAL) / USUAL);
+        }
         if (table.missionRequired()) {
             double chance = new Workload(table, hopes.length).chance();
             for (int i = 0; i < hopes.length; i++) {

@@ -49,13 +49,21 @@ final class Prospects {
                 + markers(table, seat) * use + equipment(table, seat, cyclesLeft, turns);
     }
 
-    /** All energy that will be there until the end. */
+    /** All energy that will be there until the end, half counting an installation that may follow. */
     private static double power(MartiansRollout table, Seat seat, int cyclesLeft) {
         int skies = 2 * cyclesLeft + (table.turn() < 3 ? 1 : 0);
         double power = table.stock(seat, Good.ENERGY);
+        int room = table.mode() == Mode.SOLO ? 4 : 2;
         for (PowerSource source : SOURCES) {
             int boost = table.developed(seat, source.boost()) ? 1 : 0;
-            power += skies * table.installations(seat, source) * (PowerSource.OUTPUT + boost);
+            int installed = table.installations(seat, source);
+            room -= installed;
+            power += skies * installed * (PowerSource.OUTPUT + boost);
+        }
+        if (room > 0 && skies > 1) {
+            int ready = Math.min(1, table.stock(seat, Good.ENERGY)) + Math.min(1, table.stock(seat, Good.REGOLITH))
+                    + Math.min(1, table.stock(seat, Good.SUPPLIES));
+            power += 0.5 * PowerSource.OUTPUT * (skies - 1) * ready / 3;
         }
         return power;
     }
@@ -198,7 +206,8 @@ final class Prospects {
         double future = Math.min(1, turns / 6.0);
         Plantation tile = table.plantation(seat);
         if (tile != null) {
-            worth += future * switch (tile) {
+            boolean dry = table.underConstruction(Infrastructure.WATER_PLANT) && table.stock(seat, Good.WATER) == 0;
+            worth += (dry ? 0.4 : 1) * future * switch (tile) {
                 case POTATO_BEDS -> 1.5;
                 case ALGAE_TANKS -> 2.8;
                 case MEDICINAL_HERBS -> 3;
