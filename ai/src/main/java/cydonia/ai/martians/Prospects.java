@@ -19,8 +19,8 @@ import cydonia.games.martians.cards.Ward;
 final class Prospects {
 
     /** What a time unit is worth with energy to use it, and without. */
-    private static final double TIME = Double.parseDouble(System.getProperty("time","1.3"));
-    private static final double IDLE_TIME = 0.4;
+    private static final double TIME = Double.parseDouble(System.getProperty("time","1.0"));
+    private static final double IDLE_TIME = 0.35;
     private static final double ENERGY_PER_TIME = Double.parseDouble(System.getProperty("ept","0.65"));
     private static final double ENERGY = 0.5;
     private static final double ENERGY_AT_THE_END = 1.0 / 3;
@@ -139,11 +139,11 @@ final class Prospects {
 
     private static double worth(AnalysisCard card) {
         return switch (card) {
-            case GREEN -> 0.9;
-            case BLUE -> 1.2;
-            case YELLOW -> 1.6;
-            case VIOLET -> 2.0;
-            case MICROFOSSIL, BIOFILM, METHANE, ORGANICS -> 3.2;
+            case GREEN -> 1.6;
+            case BLUE -> 2;
+            case YELLOW -> 2.6;
+            case VIOLET -> 3;
+            case MICROFOSSIL, BIOFILM, METHANE, ORGANICS -> 4;
         };
     }
 
