@@ -69,7 +69,7 @@ final class Appeal {
             case Enough _ -> table.question() == Question.DELIVER ? 0.15 : 0.02;
             case Refuse _ -> 0.5;
             case Offer _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
-                Bargain.weight(table, seat, action);
+                Bargain.weight(table, action);
             default -> 1;
         };
     }

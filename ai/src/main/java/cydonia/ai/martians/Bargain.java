@@ -1,6 +1,5 @@
 package cydonia.ai.martians;
 
-import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.Accept;
 import cydonia.games.martians.MartiansAction.Ask;
@@ -24,23 +23,25 @@ final class Bargain {
     private Bargain() {
     }
 
-    static double weight(MartiansRollout table, Seat seat, MartiansAction action) {
-        int given = 0;
-        int asked = 0;
-        for (Good good : GOODS) {
-            given += table.offered(good);
-            asked += table.wanted(good);
-        }
+    static double weight(MartiansRollout table, MartiansAction action) {
         return switch (action) {
             case Offer _ -> table.crews() > 2 || table.missionRequired() ? 0.03 : 0;
-            case Give(Good good) -> given == 0 && asked == 0 && good != Good.REPUTATION ? 1 : 0;
-            case Ask(Good good) -> given == 1 && asked == 0 && good != Good.REPUTATION ? 1 : 0;
-            case Propose _ -> given == 1 && asked == 1 ? 1 : 0;
+            case Give(Good good) -> pieces(table, true) == 0 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Ask(Good good) -> pieces(table, true) == 1 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Propose _ -> pieces(table, true) == 1 && pieces(table, false) == 1 ? 1 : 0;
             case Withdraw _ -> 0.05;
             case Accept _ -> 0.6;
             case Decline _ -> 1;
             case Counter _ -> 0;
             default -> 1;
         };
+    }
+
+    private static int pieces(MartiansRollout table, boolean given) {
+        int pieces = 0;
+        for (Good good : GOODS) {
+            pieces += given ? table.offered(good) : table.wanted(good);
+        }
+        return pieces;
     }
 }
