@@ -17,9 +17,9 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
 
     /** A lead of so much reputation gives three chances in four: more while much can still happen. */
     private static final double UNIT_AT_THE_END = 3;
-    private static final double UNIT_PER_TURN = Double.parseDouble(System.getProperty("upt", "0.6"));
+    private static final double UNIT_PER_TURN = 0.6;
     /** A part of the hope looks at the own reputation alone: whoever is far behind still does their best. */
-    private static final double OWN = Double.parseDouble(System.getProperty("own", "0.5"));
+    private static final double OWN = 0.5;
     private static final double USUAL = 50;
     /** Alone with contracts, below this the camp is abandoned. */
     private static final double OUTPOST = 50;

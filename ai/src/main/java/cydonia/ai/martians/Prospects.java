@@ -19,9 +19,9 @@ import cydonia.games.martians.cards.Ward;
 final class Prospects {
 
     /** What a time unit is worth with energy to use it, and without. */
-    private static final double TIME = Double.parseDouble(System.getProperty("time","1.0"));
+    private static final double TIME = 1.2;
     private static final double IDLE_TIME = 0.35;
-    private static final double ENERGY_PER_TIME = Double.parseDouble(System.getProperty("ept","0.65"));
+    private static final double ENERGY_PER_TIME = 0.65;
     private static final double ENERGY = 0.5;
     private static final double ENERGY_AT_THE_END = 1.0 / 3;
     private static final double CURRENCY = 0.22;
@@ -96,31 +96,29 @@ final class Prospects {
     private static double goods(MartiansRollout table, Seat seat, int cyclesLeft, int turns) {
         int hunger = table.needs(seat, Need.HUNGER) + 2 * cyclesLeft;
         int sickness = table.needs(seat, Need.SICKNESS) + cyclesLeft;
-        return held(table, seat, Good.FOOD, Math.min(hunger, 2 * turns + 1), 1.8, 0.6)
-                + held(table, seat, Good.MEDICINE, Math.min(sickness, 2 * turns + 1), 2.6, 1.0)
-                + held(table, seat, Good.WATER, 4, 0.75, 0.2)
-                + held(table, seat, Good.SUPPLIES, 4, 1.2, 0.4)
-                + held(table, seat, Good.REGOLITH, 4, 0.7, 0.2)
-                + held(table, seat, Good.ICE, 3, 0.5, 0.2)
-                + held(table, seat, Good.ENERGY, 3 + 2 * turns, ENERGY - ENERGY_AT_THE_END, 0)
-                + held(table, seat, Good.CURRENCY, USEFUL_CURRENCY, CURRENCY, 0.02);
+        return held(table, seat, Good.FOOD, Math.min(hunger, 2 * turns + 1), 0.8)
+                + held(table, seat, Good.MEDICINE, Math.min(sickness, 2 * turns + 1), 1.5)
+                + held(table, seat, Good.WATER, 4, 0.4) + held(table, seat, Good.ICE, 3, 0.3)
+                + held(table, seat, Good.REGOLITH, 4, 0.2) + held(table, seat, Good.SUPPLIES, 3, 0.3)
+                + (ENERGY - ENERGY_AT_THE_END) * Math.min(table.stock(seat, Good.ENERGY), 3 + 2 * turns)
+                + held(table, seat, Good.CURRENCY, USEFUL_CURRENCY, 0.02);
     }
 
     /** Full worth up to what is useful, little beyond. */
-    private static double held(MartiansRollout table, Seat seat, Good good, int useful, double worth, double beyond) {
+    private static double held(MartiansRollout table, Seat seat, Good good, int useful, double beyond) {
         int held = table.stock(seat, good);
-        return held <= useful ? worth * held : worth * useful + beyond * (held - useful);
+        return held <= useful ? worth(good) * held : worth(good) * useful + beyond * (held - useful);
     }
 
     static double worth(Good good) {
         return switch (good) {
             case ENERGY -> ENERGY;
             case REGOLITH -> 0.7;
-            case ICE -> 0.5;
-            case WATER -> 0.75;
-            case SUPPLIES -> 1.2;
-            case FOOD -> 1.8;
-            case MEDICINE -> 2.6;
+            case ICE -> 1.5;
+            case WATER -> 2.0;
+            case SUPPLIES -> 1.1;
+            case FOOD -> 2.4;
+            case MEDICINE -> 3.6;
             case CURRENCY -> CURRENCY;
             case REPUTATION -> 1;
         };
@@ -139,11 +137,9 @@ final class Prospects {
 
     private static double worth(AnalysisCard card) {
         return switch (card) {
-            case GREEN -> 1.6;
-            case BLUE -> 2;
-            case YELLOW -> 2.6;
+            case GREEN, BLUE, YELLOW -> 2.6;
             case VIOLET -> 3;
-            case MICROFOSSIL, BIOFILM, METHANE, ORGANICS -> 4;
+            case MICROFOSSIL, BIOFILM, METHANE, ORGANICS -> 3.5;
         };
     }
 
@@ -198,18 +194,18 @@ final class Prospects {
     private static double markers(MartiansRollout table, Seat seat) {
         int sick = table.inWard(seat, Ward.INFIRMARY);
         int hungry = table.inWard(seat, Ward.APARTMENTS);
-        return 0.42 * table.reserve(seat) - TIME * sick - 0.5 * hungry;
+        return 0.5 * table.reserve(seat) - TIME * sick - hungry;
     }
 
     private static double equipment(MartiansRollout table, Seat seat, int cyclesLeft, int turns) {
         double worth = ENERGY_AT_THE_END * (power(table, seat, cyclesLeft) - table.stock(seat, Good.ENERGY));
-        double future = Math.min(1, turns / 6.0);
+        double future = cyclesLeft == 0 ? 0.1 : Math.min(1, turns / 6.0);
         Plantation tile = table.plantation(seat);
         if (tile != null) {
             boolean dry = table.underConstruction(Infrastructure.WATER_PLANT) && table.stock(seat, Good.WATER) == 0;
             worth += (dry ? 0.4 : 1) * future * switch (tile) {
-                case POTATO_BEDS -> 1.5;
-                case ALGAE_TANKS -> 2.8;
+                case POTATO_BEDS -> 1;
+                case ALGAE_TANKS -> 2;
                 case MEDICINAL_HERBS -> 3;
             };
         }
@@ -217,8 +213,8 @@ final class Prospects {
                 + 0.2 * table.assistants(seat, Assistant.BOTANIST)
                 + 0.15 * table.assistants(seat, Assistant.SCIENTIST));
         worth += 0.12 * turns * table.experts(seat);
-        worth += table.developed(seat, Technology.MEDICINES) ? 0.8 * cyclesLeft : 0;
-        worth += table.developed(seat, Technology.CO2_CONVERTER) ? 0.5 * cyclesLeft : 0;
+        worth += table.developed(seat, Technology.MEDICINES) ? 0.7 * cyclesLeft : 0;
+        worth += table.developed(seat, Technology.CO2_CONVERTER) ? 1.6 * cyclesLeft : 0;
         worth += table.developed(seat, Technology.TELESCOPIC_CRANE) ? 0.08 * turns : 0;
         worth += table.developed(seat, Technology.MOLECULAR_PROBE) ? 0.1 * turns : 0;
         if (!table.fourthFree(seat) && cyclesLeft > 0) {

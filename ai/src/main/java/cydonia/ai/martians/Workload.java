@@ -17,6 +17,7 @@ import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All that is left to do for a mission, as time units: first what the objectives and the needs ask for, then what has
@@ -37,21 +38,23 @@ final class Workload {
     private static final double TECHNOLOGY = 3.3;
     private static final double LOST_CAUSE = 30;
     /** What is not done yet may still go wrong. */
-    private static final double RISK = Double.parseDouble(System.getProperty("risk","0.5"));
+    private static final double RISK = 0.5;
 
     /** Of all time so much is not wasted. */
-    private static final double USEFUL_TIME = Double.parseDouble(System.getProperty("useful","0.75"));
+    private static final double USEFUL_TIME = 0.75;
     /** So much time for an energy nobody can make any more. */
     private static final double DEAREST_ENERGY = 2.5;
-    private static final double CHEAPEST_ENERGY = Double.parseDouble(System.getProperty("cheap","0.7"));
+    private static final double CHEAPEST_ENERGY = 0.7;
     private static final double INSTALLATION = 5;
     private static final double ENERGY_PER_TURN = 1.8;
     private static final double TURNS_BETWEEN_SKIES = 1.5;
     private static final double IDLE = 0.4;
     private static final double ENERGY_PER_TIME = 0.5;
-    private static final double WISHED_ENERGY = Double.parseDouble(System.getProperty("wish","0.35"));
+    private static final double WISHED_ENERGY = 0.35;
     private static final double SPARE = 0.04;
 
+    /** Its people are hungrier than others. */
+    private static final Optional<Mission> HUNGRY_MISSION = Optional.of(Mission.CHANGE_OF_PLANS);
     private static final Good[] GOODS = Good.values();
     private static final PowerSource[] SOURCES = PowerSource.values();
 
@@ -148,7 +151,7 @@ final class Workload {
     }
 
     private double hungerOfMission() {
-        return table.refugees() + (table.objectives() == Mission.CHANGE_OF_PLANS.objectives() ? 1 : 0);
+        return table.refugees() + (table.mission().equals(HUNGRY_MISSION) ? 1 : 0);
     }
 
     private void objectives() {

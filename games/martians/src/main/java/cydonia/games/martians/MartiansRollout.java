@@ -8,6 +8,7 @@ import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
@@ -15,6 +16,7 @@ import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +63,9 @@ public interface MartiansRollout extends Rollout<MartiansPosition, MartiansActio
     // ---- the mission ----
 
     /** None where contracts are played. */
+    Optional<Mission> mission();
+
+    /** Those of the mission; none where contracts are played. */
     List<Objective> objectives();
 
     /** How often a task must be done; 0 for states and for what is optional. */

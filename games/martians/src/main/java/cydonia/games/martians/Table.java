@@ -438,6 +438,11 @@ final class Table implements MartiansRollout {
     }
 
     @Override
+    public Optional<Mission> mission() {
+        return agreed.mission;
+    }
+
+    @Override
     public List<Objective> objectives() {
         return agreed.objectives;
     }
