@@ -54,7 +54,8 @@ final class Appeal {
             case Improve(Infrastructure where) -> table.objectives().isEmpty() || wanted(table, where) ? 2 : 0.3;
             case Install _ -> table.cycle() < table.mode().cycles() ? 4 : 0.1;
             case Harvest _ -> 2;
-            case Plant _ -> table.turnsToCome(seat) == 0 && table.time() < 2 ? 0 : table.plantation(seat) == null ? 1 : 0.1;
+            case Plant _ ->
+                table.turnsToCome(seat) == 0 && table.time() < 2 ? 0 : table.plantation(seat) == null ? 1 : 0.1;
             case Develop(var technology) -> technology.colony() ? 1 : table.turnsToCome(seat) < 3 ? 0 : 0.7;
             case Resupply _ -> 1;
             case Research _ -> 0.4;

@@ -26,8 +26,10 @@ final class Bargain {
     static double weight(MartiansRollout table, MartiansAction action) {
         return switch (action) {
             case Offer _ -> table.crews() > 2 || table.missionRequired() ? 0.03 : 0;
-            case Give(Good good) -> pieces(table, true) == 0 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
-            case Ask(Good good) -> pieces(table, true) == 1 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Give(Good good) ->
+                pieces(table, true) == 0 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Ask(Good good) ->
+                pieces(table, true) == 1 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
             case Propose _ -> pieces(table, true) == 1 && pieces(table, false) == 1 ? 1 : 0;
             case Withdraw _ -> 0.05;
             case Accept _ -> 0.6;
