@@ -1,10 +1,12 @@
 package cydonia.ai;
 
+import cydonia.ai.martians.MartiansKnowledge;
 import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.ai.tilsit.MarsKnowledge;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
+import cydonia.games.martians.Martians;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 
@@ -19,6 +21,7 @@ final class Knowledges {
         Knowledge<?, ?> knowledge = switch (game) {
             case MarsTilsit _ -> new MarsKnowledge();
             case TerraformingMars _ -> new TerraformingKnowledge();
+            case Martians _ -> new MartiansKnowledge();
             default -> new ByScore<P, A>();
         };
         return (Knowledge<P, A>) knowledge;
