@@ -16,7 +16,7 @@ final class Calendar {
     private static final int FIRST_LEVEL = 3;
     private static final int LAST_LEVEL = 5;
     private static final double NEVER = 1_000;
-    private static final Building[] LIFE_SUPPORT = {Building.GENERATOR, Building.WATER_EXTRACTOR, Building.GREENHOUSE,
+    static final Building[] LIFE_SUPPORT = {Building.GENERATOR, Building.WATER_EXTRACTOR, Building.GREENHOUSE,
             Building.OXYGEN_CONDENSER};
 
     private Calendar() {

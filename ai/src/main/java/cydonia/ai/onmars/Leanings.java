@@ -35,7 +35,7 @@ final class Leanings {
             case Develop(var tech, var space) -> space.column() == 6 ? 12 : 1 + space.column();
             case Plan(var card) -> table.largest(seat, card.building()) >= card.level() ? 3 : 1;
             case Rover(int to) -> rover(table, seat, to);
-            case Bot(int from, int to) -> table.hasTile(to) || table.hasCrystal(to) ? 0.1 : 0.5;
+            case Bot(int from, int to) -> bot(table, seat, from, to);
             case UseTech(Seat owner) -> owner == seat ? 6 : 3;
             case Construct(Building type) -> construct(table, seat, type);
             case At(int hex) -> at(table, seat, hex);
@@ -91,6 +91,11 @@ final class Leanings {
         int here = table.toNearestTile(seat, table.rover(seat));
         int there = table.toNearestTile(seat, to);
         return (table.hasCrystal(to) ? 5 : 0) + (there < here ? 3 : 0.3);
+    }
+
+    private static double bot(OnMarsRollout table, Seat seat, int from, int to) {
+        double gain = Math.clamp(Reach.gain(table, seat, from, to), 0, 4);
+        return (table.hasTile(to) || table.hasCrystal(to) ? 0.1 : 0.3) * (1 + 2 * gain);
     }
 
     private static double construct(OnMarsRollout table, Seat seat, Building type) {

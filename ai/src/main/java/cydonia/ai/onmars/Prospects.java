@@ -30,9 +30,11 @@ final class Prospects {
     private static final double GOAL = 4;
     private static final double PROGRESS_TO_COME = 1;
     private static final double SCIENTIST = 2.5;
+    private static final double OUT_OF_REACH = 0.25;
 
     private static final double[] QUARTERS = {0, 1, 2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 21, 21};
     private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
+    private static final Building[] BUILDINGS = Building.values();
     private static final Item[] ITEMS = Item.values();
     private static final Tech[] TECHS = Tech.values();
     private static final Goal[] GOALS = Goal.values();
@@ -58,8 +60,13 @@ final class Prospects {
         return table.score(seat) + prospects.toCome();
     }
 
+    /** The chance that a contract will be fulfilled. */
+    static double chance(OnMarsRollout table, Seat seat, double turns, Contract contract) {
+        return new Prospects(table, seat, turns).chanceToFulfil(contract);
+    }
+
     private double toCome() {
-        return TURN * turns + stock() + colonists() + colony() + technology() + cards() + goal()
+        return TURN * turns + stock() + colonists() + colony() + reach() + technology() + cards() + goal()
                 + time * progress();
     }
 
@@ -100,6 +107,17 @@ final class Prospects {
             sources += table.isBuilt(card) && table.owns(seat, card) ? 1 : 0;
         }
         return time * worth + PRODUCTION * turns * Math.min(8, sources);
+    }
+
+    /** Bots build what is at most two steps from others of its kind, and around themselves. */
+    private double reach() {
+        double worth = 0;
+        for (Building type : BUILDINGS) {
+            int nearest = Reach.nearest(table, seat, type);
+            boolean wanted = type.isLifeSupport() && table.row(type) <= table.colonyLevel();
+            worth -= (wanted ? 2 : 1) * OUT_OF_REACH * Math.max(0, nearest - Reach.USUAL);
+        }
+        return time * worth;
     }
 
     private double technology() {
@@ -166,7 +184,7 @@ final class Prospects {
             laid += contract.wants(Item.MINERAL) - minerals;
             covered += Math.min(minerals, table.stock(seat, Item.MINERAL));
         }
-        return 0.3 + 0.7 * (laid + 0.75 * covered) / wanted;
+        return 0.15 + 0.85 * (laid + 0.75 * covered) / wanted;
     }
 
     private double upgraded(Contract contract) {
@@ -177,7 +195,7 @@ final class Prospects {
             }
         }
         double size = Math.min(1, table.largest(seat, contract.building()) / (double) Contract.COMPLEX);
-        return 0.15 + 0.45 * marker * size + 0.2 * marker + 0.2 * size;
+        return 0.05 + 0.75 * marker * size + 0.1 * marker + 0.1 * size;
     }
 
     private double goal() {

@@ -275,6 +275,19 @@ abstract class Legible implements OnMarsRollout {
     }
 
     @Override
+    public int toNearest(Seat seat, Building type, int from) {
+        int kind = Surface.kind(type.ordinal(), seat.index());
+        int nearest = FAR_AWAY;
+        for (int word = 0; word < 2; word++) {
+            for (long rest = table().built[2 * kind + word]; rest != 0; rest &= rest - 1) {
+                int hex = 64 * word + Long.numberOfTrailingZeros(rest);
+                nearest = Math.min(nearest, MarsMap.distance(from, hex));
+            }
+        }
+        return nearest;
+    }
+
+    @Override
     public Optional<Seat> minerAt(int hex) {
         int piece = table().piece[hex];
         return piece >= Table.MINER && piece < Table.MARKER ? Optional.of(Seat.of(piece & 3)) : Optional.empty();

@@ -142,6 +142,9 @@ public interface OnMarsRollout extends Rollout<OnMarsPosition, OnMarsAction> {
     /** The nearest tile that company's rover could take, in steps; far away if there is none. */
     int toNearestTile(Seat seat, int from);
 
+    /** Steps from a hex to the nearest building of the type; of shelters, that company's. */
+    int toNearest(Seat seat, Building type, int from);
+
     /** Whose miner stands there. */
     Optional<Seat> minerAt(int hex);
 
