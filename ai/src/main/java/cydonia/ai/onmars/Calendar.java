@@ -9,9 +9,9 @@ import java.util.Arrays;
 final class Calendar {
 
     /** Turns of all companies together that a step of a mission takes, or a marker of life support. */
-    private static final double STEP = 1.2;
-    private static final double MARKER = 1.8;
-    private static final double LONGEST = 12;
+    private static final double STEP = 2;
+    private static final double MARKER = 2.5;
+    private static final double LONGEST = 18;
     private static final int MISSIONS = 3;
     private static final int FIRST_LEVEL = 3;
     private static final int LAST_LEVEL = 5;
@@ -27,7 +27,8 @@ final class Calendar {
         if (table.finalRound()) {
             return table.question() == Task.SHUTTLE ? 1 : 0;
         }
-        return Math.min(LONGEST, 1 + untilTheEnd(table) / companies);
+        double work = untilTheEnd(table);
+        return work == 0 ? 1 : Math.min(LONGEST, 2 + work / companies);
     }
 
     /** The least work that leaves no mission: finished ones count, and so do levels of the colony from the third on. */

@@ -15,7 +15,7 @@ final class Challenge {
     private static final Seat ME = Seat.RED;
     private static final Seat LACERDA = Seat.GREEN;
     /** Points Lacerda makes in a round, and the lead that gives three chances in four. */
-    private static final double HIS_PACE = 3.5;
+    private static final double HIS_PACE = 4.5;
     private static final double UNIT_AT_THE_END = 3;
     private static final double UNIT_PER_ROUND = 1;
     /** The part of the hope that is progress with each condition, not all of them together. */

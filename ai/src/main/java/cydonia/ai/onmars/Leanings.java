@@ -129,7 +129,7 @@ final class Leanings {
             case RECALL_WORKER -> 1;
             case KEEP_OXYGEN -> 1;
             case RIDE -> 2;
-            case FLY -> 0.3;
+            case FLY -> 0.2 + table.working(seat) / (1.0 + 2 * table.quarters(seat));
             case STAY -> 1;
         };
     }

@@ -15,18 +15,19 @@ final class Prospects {
 
     // Worth in points while there is time to use it
     private static final double TURN = 3.5;
-    private static final double[] NTH_OF_A_RESOURCE = {1.1, 0.8, 0.5, 0.4, 0.3, 0.2};
-    private static final double MINERAL = 0.4;
-    private static final double CRYSTAL = 0.55;
-    private static final double AT_HOME = 0.5;
+    private static final double[] NTH_RESOURCE = {0.9, 0.6, 0.4, 0.3, 0.2, 0.2};
+    private static final double[] NTH_MINERAL = {1.8, 1.5, 1.2, 1.0, 0.7, 0.5};
+    private static final double CRYSTAL = 0.45;
+    /** Colonists at home are actions to come: the first of them most. */
+    private static final double[] AT_HOME = {0, 1.5, 2.7, 3.6, 4.3, 4.8, 5.2, 5.5, 5.8, 6, 6.2, 6.4, 6.5};
     private static final double BACK_SOON = 0.2;
-    private static final double SHELTER = 1.8;
-    private static final double BED = 0.5;
-    private static final double SECOND_BOT = 1.8;
-    private static final double MORE_BOTS = 0.7;
+    private static final double SHELTER = 1.5;
+    private static final double BED = 0.6;
+    private static final double BOT = 2;
     private static final double PRODUCTION = 0.22;
     private static final double DOCK = 0.4;
-    private static final double TECH_LEVEL = 0.35;
+    private static final double TECH = 1.2;
+    private static final double TECH_LEVEL = 0.2;
     private static final double GOAL = 4;
     private static final double PROGRESS_TO_COME = 1;
     private static final double SCIENTIST = 2.5;
@@ -52,7 +53,7 @@ final class Prospects {
         this.table = table;
         this.seat = seat;
         this.turns = turns;
-        this.time = Math.min(1, turns / 5);
+        this.time = Math.min(1, turns / 6);
     }
 
     static double of(OnMarsRollout table, Seat seat, double rounds) {
@@ -71,14 +72,19 @@ final class Prospects {
     }
 
     private double stock() {
-        double worth = CRYSTAL * table.crystals(seat) + MINERAL * table.stock(seat, Item.MINERAL);
-        for (int i = 0; i < Item.RESOURCES; i++) {
-            int count = table.stock(seat, ITEMS[i]);
-            for (int n = 0; n < count; n++) {
-                worth += NTH_OF_A_RESOURCE[n];
-            }
+        double worth = CRYSTAL * table.crystals(seat) + first(table.stock(seat, Item.MINERAL), NTH_MINERAL);
+        for (int i = 1; i < Item.RESOURCES; i++) {
+            worth += first(table.stock(seat, ITEMS[i]), NTH_RESOURCE);
         }
         return time * worth;
+    }
+
+    private static double first(int count, double[] worths) {
+        double sum = 0;
+        for (int n = 0; n < count; n++) {
+            sum += worths[n];
+        }
+        return sum;
     }
 
     /** The score counts whole rows of those who would be home now; most of the others will be home in time. */
@@ -90,7 +96,7 @@ final class Prospects {
         int beds = table.beds(seat);
         double home = QUARTERS[Math.min(beds, quarters + soon + later)];
         double now = floor(Math.min(beds, quarters + soon));
-        return time * (home - now + AT_HOME * quarters + BACK_SOON * (soon + later)
+        return time * (home - now + AT_HOME[quarters] + BACK_SOON * (soon + later)
                 + BED * Math.max(0, beds - quarters - soon - later));
     }
 
@@ -99,9 +105,8 @@ final class Prospects {
     }
 
     private double colony() {
-        int bots = table.bots(seat);
         double worth = SHELTER * table.shelters(seat) + DOCK * (5 - table.shipsLeft(seat))
-                + (bots > 1 ? SECOND_BOT + MORE_BOTS * (bots - 2) : 0);
+                + BOT * table.bots(seat);
         int sources = table.miners(seat);
         for (Blueprint card : BLUEPRINTS) {
             sources += table.isBuilt(card) && table.owns(seat, card) ? 1 : 0;
@@ -123,7 +128,8 @@ final class Prospects {
     private double technology() {
         double worth = 0;
         for (Tech tech : TECHS) {
-            worth += TECH_LEVEL * table.techLevel(seat, tech);
+            int level = table.techLevel(seat, tech);
+            worth += level == 0 ? 0 : TECH + TECH_LEVEL * level;
         }
         return time * worth;
     }
@@ -142,7 +148,7 @@ final class Prospects {
         }
         for (Scientist scientist : SCIENTISTS) {
             if (table.owns(seat, scientist)) {
-                worth += SCIENTIST * time + 3 * planned(scientist.scores());
+                worth += SCIENTIST * time + 2 * planned(scientist.scores());
             }
         }
         return worth;
@@ -161,14 +167,14 @@ final class Prospects {
 
     private double chanceToBuild(Blueprint card) {
         double ready = table.hasSite(seat, card)
-                ? 1
-                : card.level() <= table.largest(seat, card.building()) ? 0.8 : 0.5;
-        return ready * Math.min(0.9, turns / 6);
+                ? 0.9
+                : card.level() <= table.largest(seat, card.building()) ? 0.65 : 0.35;
+        return ready * Math.min(1, turns / 6);
     }
 
     private double chanceToFulfil(Contract contract) {
         double done = contract.isUpgrade() ? upgraded(contract) : delivered(contract);
-        return done * Math.min(1, (turns + 6 * done) / 9) * 0.95;
+        return done * Math.min(1, (turns + 6 * done) / 10) * 0.9;
     }
 
     private double delivered(Contract contract) {
@@ -184,7 +190,7 @@ final class Prospects {
             laid += contract.wants(Item.MINERAL) - minerals;
             covered += Math.min(minerals, table.stock(seat, Item.MINERAL));
         }
-        return 0.15 + 0.85 * (laid + 0.75 * covered) / wanted;
+        return 0.05 + 0.95 * (laid + 0.75 * covered) / wanted;
     }
 
     private double upgraded(Contract contract) {
@@ -195,7 +201,7 @@ final class Prospects {
             }
         }
         double size = Math.min(1, table.largest(seat, contract.building()) / (double) Contract.COMPLEX);
-        return 0.05 + 0.75 * marker * size + 0.1 * marker + 0.1 * size;
+        return 0.02 + 0.86 * marker * size + 0.06 * marker + 0.06 * size;
     }
 
     private double goal() {
