@@ -21,6 +21,7 @@ final class Prospects {
     /** Colonists at home are actions to come: the first of them most. */
     private static final double[] AT_HOME = {0, 1.5, 2.7, 3.6, 4.3, 4.8, 5.2, 5.5, 5.8, 6, 6.2, 6.4, 6.5};
     private static final double BACK_SOON = 0.2;
+    private static final int SHUTTLE_GONE = 10;
     private static final double SHELTER = 1.5;
     private static final double BED = 0.6;
     private static final double BOT = 2;
@@ -32,6 +33,8 @@ final class Prospects {
     private static final double PROGRESS_TO_COME = 1;
     private static final double SCIENTIST = 2.5;
     private static final double OUT_OF_REACH = 0.25;
+    private static final double TILE_IN_SIGHT = 1.8;
+    private static final double SIGHT = 6;
 
     private static final double[] QUARTERS = {0, 1, 2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 21, 21};
     private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
@@ -93,10 +96,12 @@ final class Prospects {
         int quarters = table.quarters(seat);
         int soon = table.working(seat) + table.onSlots(seat, orbit);
         int later = table.onSlots(seat, !orbit);
+        boolean grounded = table.shuttleIn(orbit) > SHUTTLE_GONE;
         int beds = table.beds(seat);
         double home = QUARTERS[Math.min(beds, quarters + soon + later)];
         double now = floor(Math.min(beds, quarters + soon));
-        return time * (home - now + AT_HOME[quarters] + BACK_SOON * (soon + later)
+        return time * (home - now + (grounded ? 2 : 1) * AT_HOME[quarters]
+                + (grounded ? 0 : BACK_SOON) * (soon + later)
                 + BED * Math.max(0, beds - quarters - soon - later));
     }
 
@@ -114,7 +119,7 @@ final class Prospects {
         return time * worth + PRODUCTION * turns * Math.min(8, sources);
     }
 
-    /** Bots build what is at most two steps from others of its kind, and around themselves. */
+    /** Bots build what is at most two steps from others of its kind, and around themselves; rovers take tiles. */
     private double reach() {
         double worth = 0;
         for (Building type : BUILDINGS) {
@@ -122,6 +127,7 @@ final class Prospects {
             boolean wanted = type.isLifeSupport() && table.row(type) <= table.colonyLevel();
             worth -= (wanted ? 2 : 1) * OUT_OF_REACH * Math.max(0, nearest - Reach.USUAL);
         }
+        worth += TILE_IN_SIGHT * Math.max(0, 1 - table.toNearestTile(seat, table.rover(seat)) / SIGHT);
         return time * worth;
     }
 
