@@ -1,4 +1,7 @@
+import { away } from "./away.js";
 import { live } from "./live.js";
+import { reel } from "./reel.js";
+import { roving } from "./roving.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -10,6 +13,13 @@ if (document.getElementById("table")) {
   views();
   keys();
   live();
+  roving();
+  away();
+}
+if (document.getElementById("replay")) {
+  views();
+  reel();
+  roving();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {
@@ -36,19 +46,18 @@ function theme() {
 }
 
 function filters() {
-  document.addEventListener("input", (event) => {
-    const list = event.target.dataset?.filter;
-    if (list) {
-      filter(event.target);
-    }
-  });
+  document.addEventListener("input", (event) => event.target.dataset?.filter && filter(event.target));
   document.addEventListener("updated", () => document.querySelectorAll("[data-filter]").forEach(filter));
 }
 
-function filter(input) {
-  const wanted = input.value.trim().toLowerCase();
-  for (const item of document.getElementById(input.dataset.filter)?.querySelectorAll("li, .choice") ?? []) {
-    item.hidden = wanted !== "" && !`${item.textContent} ${item.getAttribute("aria-label") ?? ""}`.toLowerCase().includes(wanted);
+/** What stays is what all filters of the list let through: words to be found, or whose it is. */
+function filter({ dataset: { filter: list } }) {
+  const all = [...document.querySelectorAll(`[data-filter="${list}"]`)];
+  const words = all.filter((field) => field.type === "search").map((field) => field.value.trim().toLowerCase());
+  const whose = all.filter((field) => field.type !== "search").map((field) => field.value);
+  for (const item of document.getElementById(list)?.querySelectorAll("li, .choice") ?? []) {
+    const text = `${item.textContent} ${item.getAttribute("aria-label") ?? ""}`.toLowerCase();
+    item.hidden = !words.every((word) => text.includes(word)) || !whose.every((who) => who === "" || who === item.dataset.who);
   }
 }
 

@@ -95,9 +95,16 @@ function put(html) {
   document.title = `${old.dataset.title} · Cydonia`;
   announce(known);
   document.dispatchEvent(new CustomEvent("updated"));
-  if (focused && focused !== document.body && !focused.isConnected) {
-    document.getElementById("prompt")?.focus({ preventScroll: true });
+  refocus(focused);
+}
+
+/** Where the focused thing is gone: to the same choice elsewhere, or to what is asked now. */
+function refocus(focused) {
+  if (!focused || focused === document.body || (focused.isConnected && focused.checkVisibility())) {
+    return;
   }
+  const same = [...document.querySelectorAll("button[name=action]")].find((button) => button.value === focused.value && button.checkVisibility());
+  (same ?? document.getElementById("prompt"))?.focus({ preventScroll: true });
 }
 
 /** What is new, for those who listen instead of looking. */

@@ -10,7 +10,7 @@ export function morph(from, to) {
 
 function attributes(from, to) {
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !OWN.has(name) && !name.startsWith("data-tip")) {
+    if (!to.hasAttribute(name) && !OWN.has(name) && !name.startsWith("data-tip") && name !== "aria-describedby" && name !== "tabindex") {
       from.removeAttribute(name);
     }
   }
@@ -60,8 +60,10 @@ function children(from, to) {
   }
 }
 
+/** Whether one may become the other. A button that means something else is another button: no focus stays on it. */
 function like(node, wanted) {
-  return node && node.nodeType === wanted.nodeType && node.nodeName === wanted.nodeName && !node.id && !wanted.id;
+  return node && node.nodeType === wanted.nodeType && node.nodeName === wanted.nodeName && !node.id && !wanted.id
+    && (node.nodeName !== "BUTTON" || (node.value === wanted.value && node.name === wanted.name));
 }
 
 /** A short highlight where a figure changed. */

@@ -1,4 +1,5 @@
-// Reasons and explanations where they belong: on hover, on focus and on tap, never cut off by a scrolling box.
+// Reasons, explanations and previews where they belong: on hover, on focus and on tap, never cut off by a scrolling box.
+import { preview } from "./previews.js";
 
 export function tips() {
   const tip = document.getElementById("tip");
@@ -10,12 +11,24 @@ export function tips() {
       element.dataset.tip = title;
       element.removeAttribute("title");
     }
-    if (!element.dataset.tip) {
+    if (!element.dataset.tip || element === shownFor) {
       return;
     }
+    hide();
     shownFor = element;
     tip.textContent = element.dataset.tip;
     tip.hidden = false;
+    element.setAttribute("aria-describedby", "tip");
+    place(element);
+    preview(element).then((lines) => {
+      if (lines && shownFor === element) {
+        tip.append(lines);
+        place(element);
+      }
+    });
+  }
+
+  function place(element) {
     const box = element.getBoundingClientRect();
     const left = Math.min(Math.max(8, box.left + box.width / 2 - tip.offsetWidth / 2), innerWidth - tip.offsetWidth - 8);
     const above = box.top - tip.offsetHeight - 8;
@@ -25,6 +38,7 @@ export function tips() {
 
   function hide() {
     if (shownFor) {
+      shownFor.removeAttribute("aria-describedby");
       shownFor = null;
       tip.hidden = true;
     }

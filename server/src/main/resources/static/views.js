@@ -26,9 +26,11 @@ export function keys() {
     }
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9") {
-      document.querySelectorAll("#prompt .choice.live")[Number(key) - 1]?.click();
+      document.querySelectorAll("#groups .choice.live")[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
+    } else if (key === "h") {
+      document.querySelector(".ask-hint")?.click();
     } else if (key === "l" || key === "s" || key === "b") {
       view({ l: "log", s: "scores", b: "board" }[key]);
     } else if (key === "escape") {

@@ -27,7 +27,8 @@ public final class Main {
                 .addSubcommand(new ServeCommand(shell, games)).addSubcommand(new GamesCommand(shell, games))
                 .addSubcommand(new CardsCommand(shell, games))
                 .addSubcommand(new PlayCommand(shell, games)).addSubcommand(new SimulateCommand(shell, games))
-                .addSubcommand(new ArenaCommand(shell, games)).addSubcommand(new ReplayCommand(shell, games));
+                .addSubcommand(new ArenaCommand(shell, games)).addSubcommand(new ReplayCommand(shell, games))
+                .addSubcommand(new BenchServerCommand(shell, games));
         Mistakes mistakes = new Mistakes(shell);
         return line.setResourceBundle(Help.in(shell.language())).setOut(shell.writer()).setErr(shell.errorWriter())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(shell.ink().ansi()))

@@ -29,6 +29,9 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--database", paramLabel = "JDBC-URL")
     private @Nullable String database;
 
+    @Option(names = "--behind-proxy")
+    private boolean behindProxy;
+
     ServeCommand(Shell shell, Games games) {
         super(shell, games);
     }
@@ -38,7 +41,8 @@ final class ServeCommand extends Subcommand {
         if (port < 0 || port > LAST_PORT) {
             throw new Refused(Phrase.NO_SUCH_PORT.text(port));
         }
-        Server server = Server.start(Server.Settings.of(host, port, data, Optional.ofNullable(database)), games());
+        Server server = Server.start(
+                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behindProxy(behindProxy), games());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();

@@ -76,8 +76,10 @@ class ListingsTest {
     /** Speeds and means want fractions, everything else takes whole numbers. */
     private static String filled(Phrase phrase, Language language, Object[] whole, Object[] fractions) {
         return switch (phrase) {
-            case SIMULATED_SPEED -> phrase.in(language, fractions);
+            case SIMULATED_SPEED, LOADED_TIMES -> phrase.in(language, fractions);
             case SIMULATED_DECISIONS -> phrase.in(language, 1L, 2.5, 3);
+            case LOADED_MOVES -> phrase.in(language, 1, 2.5, 3);
+            case LOADED_MEMORY -> phrase.in(language, 1L, 2.5);
             case SIMULATED_SCORES -> phrase.in(language, 1, 2, 3.5);
             default -> phrase.in(language, whole);
         };

@@ -7,6 +7,7 @@ import cydonia.server.page.JtePages;
 import cydonia.server.storage.Storage;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
+import cydonia.server.web.Limits;
 import cydonia.server.web.Web;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
@@ -26,16 +27,23 @@ public final class Server implements AutoCloseable {
      *            the folder of the SQLite file, unless a database is given
      * @param pace
      *            how long a computer player waits before it moves
-     * @param requestsPerSecond
-     *            how many one address may send
-     * @param tablesPerHour
-     *            how many one host may make
      */
-    public record Settings(String host, int port, Path data, Optional<String> database, Duration pace,
-            int requestsPerSecond, int tablesPerHour, Supplier<Seed> seeds) {
+    public record Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
+            Supplier<Seed> seeds) {
+
+        public Settings(String host, int port, Path data, Optional<String> database, Duration pace,
+                int requestsPerSecond, int tablesPerHour, Supplier<Seed> seeds) {
+            this(host, port, data, database, pace, new Limits(requestsPerSecond, tablesPerHour, false), seeds);
+        }
 
         public static Settings of(String host, int port, Path data, Optional<String> database) {
-            return new Settings(host, port, data, database, Duration.ofMillis(700), 100, 60, Tokens::seed);
+            return new Settings(host, port, data, database, Duration.ofMillis(700), new Limits(100, 60, false),
+                    Tokens::seed);
+        }
+
+        public Settings behindProxy(boolean so) {
+            return new Settings(host, port, data, database, pace,
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), so), seeds);
         }
     }
 
@@ -55,8 +63,8 @@ public final class Server implements AutoCloseable {
     public static Server start(Settings settings, Games games) {
         Storage storage = settings.database().map(Storage::at).orElseGet(() -> Storage.inFolder(settings.data()));
         Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
-                new Hall.Customs(settings.pace(), settings.tablesPerHour()));
-        Web web = new Web(hall, new JtePages(), settings.requestsPerSecond());
+                new Hall.Customs(settings.pace(), settings.limits().tablesPerHour()));
+        Web web = new Web(hall, new JtePages(), settings.limits());
         Javalin javalin = Javalin.create(web::configure);
         try {
             javalin.start(settings.host(), settings.port());

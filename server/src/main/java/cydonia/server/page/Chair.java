@@ -1,6 +1,8 @@
 package cydonia.server.page;
 
+import cydonia.ai.Level;
 import cydonia.engine.Seat;
+import java.util.Optional;
 
 /**
  * A seat as everybody at the table sees it.
@@ -11,6 +13,14 @@ import cydonia.engine.Seat;
  *            whether the viewer sits on it
  * @param points
  *            the score as far as the viewer may know it
+ * @param level
+ *            how well the computer plays there, where it does
  */
-public record Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points) {
+public record Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points,
+        Optional<Level> level) {
+
+    /** A seat of which no level is known. */
+    public Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points) {
+        this(seat, name, occupant, toAct, mine, points, Optional.empty());
+    }
 }

@@ -9,7 +9,7 @@ public record Gallery(String picture, Text kind, Text length) {
         return switch (gameId) {
             case "mars-tilsit" -> new Gallery("mars-tilsit",
                     new Text("Colony, trade and confrontation", "Colonie, commerce et confrontations"),
-                    new Text("60–90 min", "60 à 90 min"));
+                    Text.same("90 min"));
             case "terraforming-mars" -> new Gallery("terraforming-mars",
                     new Text("Engine building with cards", "Cartes et montée en puissance"),
                     new Text("90–120 min", "90 à 120 min"));

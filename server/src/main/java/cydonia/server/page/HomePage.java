@@ -31,4 +31,12 @@ public record HomePage(Language language, String key, List<Profile> games, List<
         games = List.copyOf(games);
         tables = List.copyOf(tables);
     }
+
+    public List<MyTable> playing() {
+        return tables.stream().filter(table -> table.state() != State.OVER).toList();
+    }
+
+    public List<MyTable> finished() {
+        return tables.stream().filter(table -> table.state() == State.OVER).toList();
+    }
 }

@@ -51,6 +51,33 @@ public final class JtePages implements Pages {
     }
 
     @Override
+    public String preview(PreviewPart preview) {
+        return render("preview.jte", Map.of("preview", preview));
+    }
+
+    @Override
+    public String replay(ReplayPage page) {
+        return render("replay.jte",
+                Map.of("page", page, "drawing", draw(page.table()), "board", board(page.table())));
+    }
+
+    @Override
+    public String replayPart(ReplayPage page) {
+        return render("replaypart.jte",
+                Map.of("page", page, "drawing", draw(page.table()), "board", board(page.table())));
+    }
+
+    @Override
+    public String result(ResultPage page) {
+        return render("result.jte", Map.of("page", page));
+    }
+
+    @Override
+    public String upload(UploadPage page) {
+        return render("upload.jte", Map.of("page", page));
+    }
+
+    @Override
     public String problem(Language language, Text message) {
         return render("problem.jte", Map.of("language", language, "message", message.in(language)));
     }

@@ -35,11 +35,13 @@ import java.util.Optional;
  *            the seed itself, once the game is over
  * @param notice
  *            why the last command was refused
+ * @param advice
+ *            what the computer would do, if the viewer may ask and has asked
  */
 public record TablePage(String table, String title, Language language, String gameId, Viewer viewer, List<Chair> chairs,
         int version, String key, Object observation, String prompt, List<Choice> choices, List<Refused> refusals,
         boolean canUndo, List<LogLine> log, List<Score> scores, Optional<Outcome> outcome, String shown, boolean host,
-        String commitment, Optional<String> seed, Optional<String> notice) {
+        String commitment, Optional<String> seed, Optional<String> notice, Advice advice) {
 
     /**
      * Something the viewer may do.
@@ -48,6 +50,39 @@ public record TablePage(String table, String title, Language language, String ga
      *            whether it cannot be taken back, because it shows something hidden
      */
     public record Choice(String notation, String label, boolean opensSecret) {
+    }
+
+    /**
+     * What the computer would do.
+     *
+     * @param offered
+     *            whether the viewer may ask now
+     * @param hints
+     *            the best first; none unless asked
+     */
+    public record Advice(boolean offered, List<Hint> hints) {
+
+        public static final Advice NONE = new Advice(false, List.of());
+
+        public Advice {
+            hints = List.copyOf(hints);
+        }
+    }
+
+    /**
+     * One thing the computer would do.
+     *
+     * @param percent
+     *            the estimated chance of winning after it
+     * @param tries
+     *            the part of the imagined games that began with it, in percent
+     * @param reasons
+     *            what it changes for certain
+     */
+    public record Hint(Choice choice, int percent, int tries, List<String> reasons) {
+        public Hint {
+            reasons = List.copyOf(reasons);
+        }
     }
 
     /** Something the viewer might want and cannot do, with every reason. */
@@ -75,6 +110,15 @@ public record TablePage(String table, String title, Language language, String ga
         public Score {
             sources = List.copyOf(sources);
         }
+    }
+
+    /** A page without advice. */
+    public TablePage(String table, String title, Language language, String gameId, Viewer viewer, List<Chair> chairs,
+            int version, String key, Object observation, String prompt, List<Choice> choices, List<Refused> refusals,
+            boolean canUndo, List<LogLine> log, List<Score> scores, Optional<Outcome> outcome, String shown,
+            boolean host, String commitment, Optional<String> seed, Optional<String> notice) {
+        this(table, title, language, gameId, viewer, chairs, version, key, observation, prompt, choices, refusals,
+                canUndo, log, scores, outcome, shown, host, commitment, seed, notice, Advice.NONE);
     }
 
     public TablePage {

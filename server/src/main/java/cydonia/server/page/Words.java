@@ -17,6 +17,9 @@ public final class Words {
     public static final Text PLAY_NOW       = new Text("Play now against the computer", "Jouer contre l'ordinateur");
     public static final Text PLAY           = new Text("Play now", "Jouer");
     public static final Text OPPONENTS      = new Text("Computer opponents", "Adversaires ordinateur");
+    public static final Text LEVEL          = new Text("Level", "Niveau");
+    public static final Text CHANGE_LEVEL   = new Text("Change its level", "Changer son niveau");
+    public static final Text TO_TABLE       = new Text("To the table", "À la table");
     public static final Text NEW_TABLE      = new Text("New table…", "Nouvelle table…");
     public static final Text NEW_TABLE_OF   = new Text("New table: %s", "Nouvelle table : %s");
     public static final Text MY_TABLES      = new Text("My tables", "Mes tables");
@@ -61,6 +64,9 @@ public final class Words {
     public static final Text SCORES         = new Text("Scores", "Scores");
     public static final Text CARDS          = new Text("Cards", "Cartes");
     public static final Text FILTER         = new Text("Filter", "Filtrer");
+    public static final Text WHOSE          = new Text("Whose actions", "Actions de qui");
+    public static final Text AWAY           = new Text("While you were away", "Pendant votre absence");
+    public static final Text AWAY_SEEN      = new Text("Seen", "Vu");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
     public static final Text NO_POINTS      = new Text("nothing yet", "rien encore");
@@ -68,13 +74,58 @@ public final class Words {
     public static final Text UNDO_HINT      = new Text("Takes back your last step (key U)", "Reprend votre dernière étape (touche U)");
     public static final Text SECRET         = new Text("shows something hidden: no undo after this", "montre quelque chose de caché : pas d'annulation ensuite");
     public static final Text WHY_NOT        = new Text("Not possible now (%s): why?", "Impossible maintenant (%s) : pourquoi ?");
+    public static final Text THEN           = new Text("Then:", "Ensuite :");
+    public static final Text ASK_HINT       = new Text("What would you do?", "Que ferais-tu ?");
+    public static final Text ASK_HINT_TIP   = new Text("The computer thinks for you (key H); everybody sees that you asked", "L'ordinateur réfléchit pour vous (touche H) ; tous voient que vous avez demandé");
+    public static final Text HINTS          = new Text("The computer would…", "L'ordinateur choisirait…");
+    public static final Text CHANCE         = new Text("%s %% to win", "%s %% de chances de gagner");
+    public static final Text TRIED          = new Text("(%s %% of the imagined games)", "(%s %% des parties imaginées)");
+    public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l'ordinateur");
+    public static final Text ADVICE_ON      = new Text("whoever is to decide may ask; everybody sees it", "qui doit décider peut demander ; tous le voient");
+    public static final Text ADVICE_OFF     = new Text("nobody may ask", "personne ne peut demander");
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
-    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision, U takes back, L log, S scores, B board.", "Touches : 1–9 choisir dans la décision, U annuler, L journal, S scores, B plateau.");
+    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision, U takes back, H asks for advice, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision, U annuler, H demander conseil, L journal, S scores, B plateau, flèches pour passer d'un choix à l'autre.");
     public static final Text FAIR           = new Text("Fair deal", "Donne honnête");
     public static final Text COMMITMENT     = new Text("SHA-256 of the seed, fixed before the first card", "SHA-256 de la graine, fixée avant la première carte");
     public static final Text SEED           = new Text("Seed", "Graine");
     public static final Text DOWNLOAD       = new Text("Download the replay file", "Télécharger le fichier de la partie");
+    public static final Text REPLAY         = new Text("Replay", "Revoir");
+    public static final Text REPLAY_OF      = new Text("Replay: %s", "Revoir : %s");
+    public static final Text RESULT_OF      = new Text("Result: %s", "Résultat : %s");
+    public static final Text SKIP_FILM      = new Text("To the replay's controls", "Aller aux commandes");
+    public static final Text LOOK_BACK      = new Text("Look back through the game", "Revoir la partie depuis le début");
+    public static final Text WATCH_AGAIN    = new Text("Watch it again", "Revoir la partie");
+    public static final Text WATCH_FILE     = new Text("Watch a replay file", "Regarder un fichier de partie");
+    public static final Text WATCH_IT       = new Text("Watch", "Regarder");
+    public static final Text FILE           = new Text("Replay file", "Fichier de partie");
+    public static final Text FILE_HINT      = new Text("Every finished game can be downloaded as a file. It is played through and checked here, and kept in memory only, for a while: anybody with the address of the replay can watch it. At most %s kB.", "Chaque partie terminée se télécharge comme un fichier. Il est rejoué et vérifié ici, et gardé en mémoire seulement, pour un temps : qui connaît l'adresse peut regarder. Au plus %s ko.");
+    public static final Text BACK           = new Text("Back", "Retour");
+    public static final Text SEES           = new Text("What %s sees", "Ce que voit %s");
+    public static final Text MOVE_OF        = new Text("%s of %s.", "%s sur %s.");
+    public static final Text FIRST          = new Text("To the beginning (Home)", "Au début (touche Début)");
+    public static final Text STEP_BACK      = new Text("One action back (←)", "Une action en arrière (←)");
+    public static final Text STEP_ON        = new Text("One action on (→)", "Une action en avant (→)");
+    public static final Text LAST           = new Text("To the end (End)", "À la fin (touche Fin)");
+    public static final Text PLAY_FILM      = new Text("Play", "Lecture");
+    public static final Text PAUSE          = new Text("Pause", "Pause");
+    public static final Text JUMP           = new Text("Jump to an action", "Aller à une action");
+    public static final Text MORE           = new Text("Link, result, file", "Lien, résultat, fichier");
+    public static final Text GO             = new Text("Go", "Aller");
+    public static final Text EYES           = new Text("Seen by", "Vu par");
+    public static final Text ALL_EYES       = new Text("everybody: all hands open", "tous : mains ouvertes");
+    public static final Text PUBLIC_EYES    = new Text("onlookers", "les spectateurs");
+    public static final Text OWN_EYES       = new Text("As you saw it at the time", "Comme vous l'avez vu alors");
+    public static final Text LINK_HERE      = new Text("Copy a link to this moment", "Copier le lien de ce moment");
+    public static final Text RESULT         = new Text("Result", "Résultat");
+    public static final Text RANKING        = new Text("Ranking, and where the points come from", "Classement et origine des points");
+    public static final Text COURSE         = new Text("How it went", "Le cours de la partie");
+    public static final Text CHART_OF       = new Text("%s over the game; the same as numbers below", "%s au fil de la partie ; les mêmes valeurs en chiffres ci-dessous");
+    public static final Text NUMBERS        = new Text("As numbers", "En chiffres");
+    public static final Text ACTIONS        = new Text("%s actions", "%s actions");
+    public static final Text ACTION         = new Text("Action", "Action");
+    public static final Text TOTAL          = new Text("Total", "Total");
+    public static final Text WINNER         = new Text("winner", "vainqueur");
     public static final Text AGAIN          = new Text("Play again", "Rejouer");
     public static final Text ONLOOKER       = new Text("You are watching: you see what everybody may see.", "Vous regardez : vous voyez ce que tout le monde peut voir.");
     public static final Text RECONSTRUCTED  = new Text("reconstructed: our guess, no source tells", "reconstitué : notre hypothèse, faute de source");
@@ -100,6 +151,11 @@ public final class Words {
             case EN -> "English";
             case FR -> "Français";
         };
+    }
+
+    /** A computer player with its level. */
+    public static String computer(Chair chair, Language language) {
+        return COMPUTER.in(language) + chair.level().map(level -> " (" + level.label().in(language) + ")").orElse("");
     }
 
     public static String fill(Text text, Language language, Object... values) {

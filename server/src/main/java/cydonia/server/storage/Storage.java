@@ -28,12 +28,26 @@ public final class Storage implements AutoCloseable {
     private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {
     };
 
+    /** Hears of what other nodes write to the same database; told from one thread. */
+    public interface Listener {
+
+        /** Somebody, perhaps this node, has written this entry. */
+        void written(String table, int number);
+
+        /** There may have been news that nobody heard. */
+        void missed();
+    }
+
     private final HikariDataSource source;
+    private final boolean shared;
     private final Jdbi jdbi;
+    private final Writer writer;
 
     private Storage(HikariDataSource source) {
         this.source = source;
+        this.shared = source.getJdbcUrl().startsWith("jdbc:postgresql:");
         this.jdbi = Jdbi.create(source);
+        this.writer = new Writer(jdbi);
     }
 
     /** An SQLite file in that folder, made if there is none. */
@@ -87,30 +101,30 @@ public final class Storage implements AutoCloseable {
 
     /** Writes the entry and its change together, or neither: false when the number is already taken. */
     public boolean append(String id, Entry entry, Change change) {
-        try {
-            return jdbi.inTransaction(handle -> {
-                int written = handle.createUpdate("""
-                        insert into log (table_id, number, entry, writer, request, written_at)
-                        values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
-                        .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
-                        .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
-                        .bind("key", entry.request().map(Entry.Request::key).orElse(null))
-                        .bind("at", entry.at().toEpochMilli()).execute();
-                if (written == 0) {
-                    return false;
-                }
-                change.seat().ifPresent(seat -> handle.createUpdate("""
-                        update seat set kind = :kind, name = :name, level = :level, issue = :issue, invite = :invite,
-                        holder = :holder where table_id = :table and seat = :seat""").bindMap(columns(id, seat))
-                        .execute());
-                change.phase().ifPresent(phase -> handle
-                        .createUpdate("update game_table set phase = :phase where id = :id")
-                        .bind("phase", word(phase)).bind("id", id).execute());
-                return true;
-            });
-        } catch (JdbiException failed) {
-            throw new StorageTrouble(failed);
-        }
+        return writer.write(handle -> {
+            int written = handle.createUpdate("""
+                    insert into log (table_id, number, entry, writer, request, written_at)
+                    values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
+                    .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
+                    .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
+                    .bind("key", entry.request().map(Entry.Request::key).orElse(null))
+                    .bind("at", entry.at().toEpochMilli()).execute();
+            if (written == 0) {
+                return false;
+            }
+            if (shared) {
+                handle.createQuery("select pg_notify(:channel, :news)").bind("channel", News.CHANNEL)
+                        .bind("news", News.message(id, entry.number())).mapToMap().list();
+            }
+            change.seat().ifPresent(seat -> handle.createUpdate("""
+                    update seat set kind = :kind, name = :name, level = :level, issue = :issue, invite = :invite,
+                    holder = :holder where table_id = :table and seat = :seat""").bindMap(columns(id, seat))
+                    .execute());
+            change.phase().ifPresent(phase -> handle
+                    .createUpdate("update game_table set phase = :phase where id = :id")
+                    .bind("phase", word(phase)).bind("id", id).execute());
+            return true;
+        });
     }
 
     public void watch(String id, String holder) {
@@ -153,6 +167,24 @@ public final class Storage implements AutoCloseable {
                 .bind("host", host).bind("since", since.toEpochMilli()).mapTo(Integer.class).one());
     }
 
+    /**
+     * Tells of every entry, until the answer is closed. A file belongs to one node alone, so there is nothing to tell.
+     */
+    public Closing listen(Listener listener) {
+        if (!shared) {
+            return () -> {
+            };
+        }
+        return new News(source.getJdbcUrl(), listener)::close;
+    }
+
+    /** Ends something; there is nothing that could go wrong. */
+    @FunctionalInterface
+    public interface Closing extends AutoCloseable {
+        @Override
+        void close();
+    }
+
     public boolean answers() {
         try {
             return jdbi.withHandle(handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
@@ -163,6 +195,7 @@ public final class Storage implements AutoCloseable {
 
     @Override
     public void close() {
+        writer.close();
         source.close();
     }
 
@@ -175,11 +208,10 @@ public final class Storage implements AutoCloseable {
     }
 
     private void transaction(Consumer<Handle> work) {
-        try {
-            jdbi.useTransaction(work::accept);
-        } catch (JdbiException failed) {
-            throw new StorageTrouble(failed);
-        }
+        writer.write(handle -> {
+            work.accept(handle);
+            return true;
+        });
     }
 
     private static Map<String, ?> columns(String table, StoredSeat seat) {

@@ -15,6 +15,15 @@ public final class StorageTrouble extends RuntimeException {
         super(TEXT.en(), cause);
     }
 
+    /** What the database said, for the log; without the statement, which may tell a secret move. */
+    public String reason() {
+        Throwable deepest = this;
+        while (deepest.getCause() != null) {
+            deepest = deepest.getCause();
+        }
+        return deepest.getClass().getSimpleName() + ": " + deepest.getMessage();
+    }
+
     public Text why() {
         return TEXT;
     }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -27,7 +28,10 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private final Match<P, A, O> match;
     private final List<Told> told = new ArrayList<>();
+    private final List<Note> notes = new ArrayList<>();
     private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
+
+    private boolean advice = true;
 
     private Course(Match<P, A, O> match) {
         this.match = match;
@@ -60,12 +64,18 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 }
                 yield tooFewAfter(seat, seats);
             }
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _ -> false;
+            case Event.Advised(Seat seat) -> {
+                checkAdvisable(seat);
+                yield false;
+            }
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.WithoutAdvice _ ->
+                false;
         };
     }
 
     /** Carries out what is already written. */
     void take(Event event) {
+        Note.of(told.size(), event).ifPresent(notes::add);
         switch (event) {
             case Event.Acted(Seat seat, String action) -> {
                 List<Happening> happenings = new ArrayList<>();
@@ -77,7 +87,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 told.removeLast();
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _ -> {
+            case Event.WithoutAdvice _ -> advice = false;
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.Advised _ -> {
                 // of the seats, not of the game
             }
         }
@@ -87,8 +98,53 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         Optional<Seat> undoable = table.phase() == Phase.PLAYING
                 ? Seat.first(table.setup().seats()).stream().filter(match::canUndo).findFirst()
                 : Optional.empty();
-        return new Moment<>(table, match.game(), version, match.position(), told, conceded, undoable,
+        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, advice, undoable,
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
+    }
+
+    boolean ended() {
+        return match.position().outcome().isPresent();
+    }
+
+    int moves() {
+        return told.size();
+    }
+
+    /** The table after so many actions. Who is still playing looks back through no eyes but their own. */
+    Screening<P, A, O> screening(StoredTable table, int version, Instant changed, Role role, OptionalInt at,
+            Optional<Eyes> wish) {
+        Eyes own = new Eyes.Of(role.viewer());
+        List<Eyes> allowed = table.phase() == Phase.OVER ? Eyes.ofAll(table.setup().seats()) : List.of(own);
+        if (wish.filter(eyes -> !allowed.contains(eyes)).isPresent()) {
+            throw new Refused(new Text("While the game goes on you look back through your own eyes only.",
+                    "Tant que la partie continue, vous ne revoyez que ce que vous avez vu vous-même."));
+        }
+        return past(moment(table, version, changed), wish.orElse(own), allowed,
+                Math.min(at.orElse(Integer.MAX_VALUE), moves()));
+    }
+
+    /** The table as it was after that many actions, and what was told of the next one. */
+    Screening<P, A, O> past(Moment<P, A, O> now, Eyes eyes, List<Eyes> allowed, int moves) {
+        if (moves == told.size()) {
+            return new Screening<>(now, eyes, allowed, Optional.empty(), Optional.empty(), moves);
+        }
+        StoredTable table = now.table();
+        StoredTable then = new StoredTable(table.id(), table.game(), table.rules(), table.setup(), table.seed(),
+                table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
+        List<Note> known = notes.stream().filter(note -> note.after() <= moves).toList();
+        Moment<P, A, O> moment = new Moment<>(then, match.game(), now.version(), match.position(moves),
+                told.subList(0, moves), known, Set.of(), advice, Optional.empty(), Optional.empty(), now.changed());
+        return new Screening<>(moment, eyes, allowed, Optional.of(told.get(moves)),
+                Optional.of(match.moves().get(moves).action()), told.size());
+    }
+
+    /** How it went so far: for games whose secrets are open. */
+    Chronicle chronicle() {
+        List<Chronicle.Glimpse> glimpses = new ArrayList<>();
+        for (int move : Chronicle.moments(moves())) {
+            glimpses.addAll(Chronicle.at(move, match.position(move), match.setup().seats()));
+        }
+        return new Chronicle(glimpses);
     }
 
     /** The position after an action that is allowed; refuses any other. Changes nothing. */
@@ -99,6 +155,16 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             match.play(seat, action, Audience.NOBODY); // refuses, and says why
         }
         return position.apply(seat, action, audience);
+    }
+
+    private void checkAdvisable(Seat seat) {
+        if (!advice) {
+            throw new Refused(new Text("At this table nobody asks for advice.",
+                    "À cette table, on ne demande pas conseil."));
+        }
+        if (!match.position().toAct().contains(seat)) {
+            throw new Refused(new Text("You have nothing to decide now.", "Vous n'avez rien à décider maintenant."));
+        }
     }
 
     /** Alone there is nobody to play on against, and without people nobody to play for. */

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
 import cydonia.engine.Seat;
 
 /** What a line of a table's log says: {@code act red build habitation}, {@code undo red}, {@code join green Ann}. */
@@ -19,8 +20,8 @@ public sealed interface Event {
     record Joined(Seat seat, String name) implements Event {
     }
 
-    /** The computer plays on from here. */
-    record HandedOver(Seat seat) implements Event {
+    /** The computer plays on from here, that well. */
+    record HandedOver(Seat seat, Level level) implements Event {
     }
 
     /** The person plays again. */
@@ -35,16 +36,26 @@ public sealed interface Event {
     record Closed() implements Event {
     }
 
+    /** Somebody asked what the computer would do. */
+    record Advised(Seat seat) implements Event {
+    }
+
+    /** At this table nobody may ask for advice. */
+    record WithoutAdvice() implements Event {
+    }
+
     default String text() {
         return switch (this) {
             case Acted(Seat seat, String action) -> "act " + seat.word() + " " + action;
             case Undone(Seat seat) -> "undo " + seat.word();
             case Conceded(Seat seat) -> "concede " + seat.word();
             case Joined(Seat seat, String name) -> "join " + seat.word() + " " + name;
-            case HandedOver(Seat seat) -> "computer " + seat.word();
+            case HandedOver(Seat seat, Level level) -> "computer " + seat.word() + " " + level.word();
             case TakenBack(Seat seat) -> "person " + seat.word();
             case Invited(Seat seat) -> "invite " + seat.word();
             case Closed() -> "close";
+            case Advised(Seat seat) -> "advise " + seat.word();
+            case WithoutAdvice() -> "no-advice";
         };
     }
 
@@ -56,10 +67,12 @@ public sealed interface Event {
             case "undo" -> new Undone(seat(words));
             case "concede" -> new Conceded(seat(words));
             case "join" -> new Joined(seat(words), rest);
-            case "computer" -> new HandedOver(seat(words));
+            case "computer" -> new HandedOver(seat(words), rest.isEmpty() ? Level.NORMAL : Level.of(rest));
             case "person" -> new TakenBack(seat(words));
             case "invite" -> new Invited(seat(words));
             case "close" -> new Closed();
+            case "advise" -> new Advised(seat(words));
+            case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };
     }

@@ -1,6 +1,5 @@
 package cydonia.server.table;
 
-import cydonia.ai.Level;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -8,6 +7,8 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.Games;
+import cydonia.server.storage.Change;
+import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
@@ -23,10 +24,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -55,22 +52,42 @@ public final class Hall implements AutoCloseable {
 
     private final Storage storage;
     private final Games games;
+    private final Shelf shelf;
     private final Supplier<Seed> chance;
     private final Supplier<Seed> seeds;
     private final Clock clock;
     private final Customs customs;
     private final ConcurrentMap<String, Kept> rooms = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService later = Executors.newScheduledThreadPool(1,
-            Thread.ofPlatform().daemon().name("pace").factory());
+    private final Thinkers thinkers;
+    private final Storage.Closing news;
 
     public Hall(Storage storage, Games games, Supplier<Seed> chance, Supplier<Seed> seeds, Clock clock,
             Customs customs) {
         this.storage = storage;
         this.games = games;
+        this.shelf = new Shelf(games);
         this.chance = chance;
         this.seeds = seeds;
         this.clock = clock;
         this.customs = customs;
+        this.thinkers = new Thinkers(customs.pace());
+        this.news = storage.listen(new Storage.Listener() {
+            @Override
+            public void written(String table, int number) {
+                Optional.ofNullable(rooms.get(table)).map(Kept::room).filter(room -> room.version() < number)
+                        .ifPresent(TableRoom::refresh);
+            }
+
+            @Override
+            public void missed() {
+                rooms.values().forEach(kept -> kept.room().refresh());
+            }
+        });
+    }
+
+    /** The replay files people brought along. */
+    public Shelf shelf() {
+        return shelf;
     }
 
     public Games games() {
@@ -87,7 +104,7 @@ public final class Hall implements AutoCloseable {
         Game<?, ?, ?> game = games.named(wish.game());
         Setup setup = Setup.of(game.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
-                || wish.seats().stream().filter(taker -> taker == Taker.HOST).count() > 1) {
+                || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
             throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
                     "Dites pour chaque place qui la prend, et n'en prenez qu'une vous-même au plus."));
         }
@@ -101,19 +118,24 @@ public final class Hall implements AutoCloseable {
         checkPlayable(game, setup, seed);
         List<StoredSeat> seats = new ArrayList<>();
         for (Seat seat : Seat.first(setup.seats())) {
-            seats.add(switch (wish.seats().get(seat.index())) {
+            Taker taker = wish.seats().get(seat.index());
+            seats.add(switch (taker.kind()) {
                 case HOST -> new StoredSeat(seat, Kind.PERSON, TableRoom.tidy(wish.name()), "", 0, Optional.empty(),
                         Optional.of(host));
-                case COMPUTER -> new StoredSeat(seat, Kind.COMPUTER, "", Level.NORMAL.word(), 0, Optional.empty(),
+                case COMPUTER -> new StoredSeat(seat, Kind.COMPUTER, "", taker.level().word(), 0, Optional.empty(),
                         Optional.empty());
                 case GUEST -> new StoredSeat(seat, Kind.OPEN, "", "", 1,
                         Optional.of(Tokens.sha256(TableRoom.invitation(token, seat, 1, id))), Optional.empty());
             });
         }
-        Phase phase = wish.seats().contains(Taker.GUEST) ? Phase.GATHERING : Phase.PLAYING;
+        boolean waits = wish.seats().stream().anyMatch(taker -> taker.kind() == Taker.Kind.GUEST);
+        Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, game.profile().id(), game.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
         storage.create(table);
+        if (!wish.advice()) {
+            storage.append(id, new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now), Change.NONE);
+        }
         return room(id).orElseThrow();
     }
 
@@ -155,7 +177,8 @@ public final class Hall implements AutoCloseable {
             try {
                 room(id).ifPresent(tables::add);
             } catch (Refused unplayable) {
-                LOG.warn("table {}: {}", id, unplayable.getMessage());
+                LOG.atWarn().addKeyValue("table", id).addKeyValue("reason", unplayable.getMessage())
+                        .log("cannot be played any more");
             }
         }
         return tables;
@@ -171,7 +194,8 @@ public final class Hall implements AutoCloseable {
 
     @Override
     public void close() {
-        later.shutdownNow();
+        news.close();
+        thinkers.close();
     }
 
     static String watchLink(String token, String table) {
@@ -179,15 +203,6 @@ public final class Hall implements AutoCloseable {
     }
 
     private TableRoom load(StoredTable table) {
-        return TableRoom.load(storage, clock, chance, this::later, table, games.named(table.game()));
-    }
-
-    private void later(Runnable move) {
-        try {
-            var _ = later.schedule(() -> Thread.startVirtualThread(move), customs.pace().toMillis(),
-                    TimeUnit.MILLISECONDS);
-        } catch (RejectedExecutionException closing) {
-            // the log has everything: whoever opens the table next goes on
-        }
+        return TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()));
     }
 }

@@ -24,17 +24,22 @@ import java.util.Set;
  *
  * @param told
  *            what every action so far made happen
+ * @param notes
+ *            what happened beside the game, in order
+ * @param advice
+ *            whether people may ask the computer for it
  * @param undoable
  *            whose last action may be taken back
  * @param replay
  *            the whole game with its seed, once it is over
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Game<P, A, O> game, int version,
-        P position, List<Told> told, Set<Seat> conceded, Optional<Seat> undoable, Optional<Replay> replay,
+        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Seat> undoable, Optional<Replay> replay,
         Instant changed) {
 
     Moment {
         told = List.copyOf(told);
+        notes = List.copyOf(notes);
         conceded = Set.copyOf(conceded);
     }
 

@@ -1,6 +1,9 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
+import cydonia.engine.Refused;
 import cydonia.engine.Setup;
+import cydonia.engine.Text;
 import java.util.List;
 
 /**
@@ -10,15 +13,58 @@ import java.util.List;
  *            the host's
  * @param seats
  *            who takes each seat
+ * @param advice
+ *            whether people may ask the computer for it
  */
-public record NewTable(String game, Setup setup, String name, List<Taker> seats) {
+public record NewTable(String game, Setup setup, String name, List<Taker> seats, boolean advice) {
 
-    /** Who is to sit somewhere: the host, the computer, or whoever gets the link. */
-    public enum Taker {
-        HOST, COMPUTER, GUEST
+    /**
+     * Who is to sit somewhere: the host, the computer, or whoever gets the link.
+     *
+     * @param level
+     *            how well the computer plays there; of no meaning for people
+     */
+    public record Taker(Kind kind, Level level) {
+
+        public enum Kind {
+            HOST, COMPUTER, GUEST
+        }
+
+        public static final Taker HOST = new Taker(Kind.HOST, Level.NORMAL);
+        public static final Taker GUEST = new Taker(Kind.GUEST, Level.NORMAL);
+        public static final Taker COMPUTER = computer(Level.NORMAL);
+
+        private static final String COMPUTERS = "computer:";
+
+        public static Taker computer(Level level) {
+            return new Taker(Kind.COMPUTER, level);
+        }
+
+        /** Reads {@code me}, {@code open}, {@code computer} or {@code computer:hard}. */
+        public static Taker parse(String wish) {
+            return switch (wish) {
+                case "me" -> HOST;
+                case "open" -> GUEST;
+                case "computer" -> COMPUTER;
+                default -> {
+                    if (!wish.startsWith(COMPUTERS)) {
+                        throw new Refused(Text.of(
+                                "A seat is “me”, “open”, “computer” or “computer:” and a level (%s).",
+                                "Une place est « me », « open », « computer » ou « computer: » et un niveau (%s).",
+                                Level.words()));
+                    }
+                    yield computer(Level.of(wish.substring(COMPUTERS.length())));
+                }
+            };
+        }
     }
 
     public NewTable {
         seats = List.copyOf(seats);
+    }
+
+    /** A table as most are. */
+    public NewTable(String game, Setup setup, String name, List<Taker> seats) {
+        this(game, setup, name, seats, true);
     }
 }

@@ -23,10 +23,11 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Undone(Seat seat) -> Optional.of(seat);
             case Event.Conceded(Seat seat) -> Optional.of(seat);
             case Event.Joined(Seat seat, String _) -> Optional.of(seat);
-            case Event.HandedOver(Seat seat) -> Optional.of(seat);
+            case Event.HandedOver(Seat seat, Level _) -> Optional.of(seat);
             case Event.TakenBack(Seat seat) -> Optional.of(seat);
             case Event.Invited(Seat seat) -> Optional.of(seat);
-            case Event.Closed() -> Optional.empty();
+            case Event.Advised(Seat seat) -> Optional.of(seat);
+            case Event.Closed(),Event.WithoutAdvice() -> Optional.empty();
         };
     }
 
@@ -39,11 +40,14 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Acted(Seat seat, String _) -> checkPlays(seat, person);
             case Event.Undone(Seat seat) -> checkPlays(seat, person);
             case Event.Conceded(Seat seat) -> checkPlays(seat, person);
+            case Event.Advised(Seat seat) -> checkPlays(seat, person);
+            case Event.WithoutAdvice() -> checkGoesOn();
             case Event.Joined _ -> checkGoesOn();
-            case Event.HandedOver(Seat seat) -> {
+            case Event.HandedOver(Seat seat, Level level) -> {
                 checkGoesOn();
-                refuseIf(at(seat).kind() == Kind.COMPUTER, "The computer already plays there.",
-                        "L'ordinateur y joue déjà.");
+                refuseIf(at(seat).kind() == Kind.COMPUTER && at(seat).level().equals(level.word()),
+                        "The computer already plays there at this level.",
+                        "L'ordinateur y joue déjà à ce niveau.");
             }
             case Event.TakenBack(Seat seat) -> {
                 checkGoesOn();
@@ -108,13 +112,14 @@ record Seating(StoredTable table, Set<Seat> conceded) {
         return switch (event) {
             case Event.Joined(Seat at, String name) -> new StoredSeat(at, Kind.PERSON, name, "", seat.issue(),
                     seat.invite(), Optional.of(hash));
-            case Event.HandedOver(Seat at) -> new StoredSeat(at, Kind.COMPUTER, seat.name(), Level.NORMAL.word(),
+            case Event.HandedOver(Seat at, Level level) -> new StoredSeat(at, Kind.COMPUTER, seat.name(), level.word(),
                     seat.issue(), seat.kind() == Kind.OPEN ? Optional.empty() : seat.invite(), seat.holder());
             case Event.TakenBack(Seat at) -> new StoredSeat(at, Kind.PERSON, seat.name(), "", seat.issue(),
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _ -> seat;
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.WithoutAdvice _ ->
+                seat;
         };
     }
 }

@@ -1,7 +1,9 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
+import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Outcome;
@@ -9,10 +11,12 @@ import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Profile;
 import cydonia.engine.Prose;
+import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
@@ -45,17 +49,34 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     private final Moment<P, A, O> moment;
     private final Role role;
     private final Viewer viewer;
+    /** Whether this is a picture of the past, where nothing can be done. */
+    private final boolean still;
+    /** Whether nothing is kept from the viewer any more. */
+    private final boolean open;
     private final O seen;
 
-    private Sight(Moment<P, A, O> moment, Role role) {
+    private Sight(Moment<P, A, O> moment, Role role, boolean still, boolean open) {
         this.moment = moment;
         this.role = role;
         this.viewer = role.viewer();
+        this.still = still;
+        this.open = open;
         this.seen = moment.position().observe(viewer);
     }
 
     static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role) {
-        return new Sight<>(moment, role);
+        return new Sight<>(moment, role, false, false);
+    }
+
+    /** A picture through somebody's eyes. Whoever asks has checked that those eyes may be lent. */
+    static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> through(Eyes eyes,
+            Moment<P, A, O> moment, Optional<Seat> acting) {
+        Optional<Seat> seat = switch (eyes) {
+            case Eyes.Of(Seat one) -> Optional.of(one);
+            case Eyes.Of _ -> Optional.empty();
+            case Eyes.All() -> acting.or(() -> Optional.of(Seat.RED));
+        };
+        return new Sight<>(moment, new Role(false, seat, false), true, eyes instanceof Eyes.All);
     }
 
     public String table() {
@@ -82,6 +103,10 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return role;
     }
 
+    public Viewer viewer() {
+        return viewer;
+    }
+
     public O observation() {
         return seen;
     }
@@ -102,6 +127,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return moment.conceded().contains(seat);
     }
 
+    /** How well the computer plays there; nothing where a person decides. */
+    public Optional<Level> level(Seat seat) {
+        return moment.automatic(seat) ? Optional.of(moment.level(seat)) : Optional.empty();
+    }
+
     /** What somebody in a seat is called: by name, or by colour. */
     public String name(Seat seat, Language language) {
         String given = moment.seat(seat).name();
@@ -119,12 +149,17 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     public String shown(Language language) {
-        return prose(language).show(seen);
+        return shown(language, seen);
+    }
+
+    String shown(Language language, O observed) {
+        return prose(language).show(observed);
     }
 
     /** Whether the table waits for the viewer in person. */
     public boolean decides() {
-        return role.seat().filter(seat -> moment.toAct().contains(seat) && !moment.automatic(seat)).isPresent();
+        return !still
+                && role.seat().filter(seat -> moment.toAct().contains(seat) && !moment.automatic(seat)).isPresent();
     }
 
     public List<Choice> choices(Language language) {
@@ -153,22 +188,64 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                 .toList();
     }
 
+    /** Whether the viewer may ask the computer for advice now. */
+    public boolean mayAskAdvice() {
+        return moment.advice() && decides();
+    }
+
+    /** What one of the viewer's choices would change for certain. */
+    public Preview preview(String notation, Language language) {
+        A action = moment.game().notation().parse(notation);
+        if (!decides() || !moment.position().legal(role.seat().orElseThrow()).contains(action)) {
+            throw new Refused(new Text("This is not among your choices.", "Ce n'est pas l'un de vos choix."));
+        }
+        return Preview.of(moment.position(), role.seat().orElseThrow(), action, prose(language));
+    }
+
     public boolean canUndo() {
-        return role.seat().filter(seat -> moment.undoable().filter(seat::equals).isPresent()
+        return !still && role.seat().filter(seat -> moment.undoable().filter(seat::equals).isPresent()
                 && !moment.automatic(seat)).isPresent();
     }
 
     /** The story as the viewer may know it, oldest first. */
     public List<Line> log(Language language) {
+        return log(language, 0);
+    }
+
+    /** The same without its first moves. */
+    public List<Line> log(Language language, int since) {
         Prose<A, O> prose = prose(language);
         List<Line> lines = new ArrayList<>();
-        for (int move = 0; move < moment.told().size(); move++) {
-            Told told = moment.told().get(move);
-            for (var happening : told.happenings()) {
-                lines.add(new Line(move + 1, told.seat(), prose.tell(happening.seenBy(viewer))));
+        int noted = (int) moment.notes().stream().takeWhile(note -> since > 0 && note.after() <= since).count();
+        for (int move = since; move <= moment.told().size(); move++) {
+            if (move > since) {
+                Told told = moment.told().get(move - 1);
+                for (var happening : told.happenings()) {
+                    lines.add(new Line(move, told.seat(), prose.tell(visible(happening))));
+                }
+            }
+            boolean last = move == moment.told().size();
+            for (; noted < moment.notes().size() && (last || moment.notes().get(noted).after() <= move); noted++) {
+                Note note = moment.notes().get(noted);
+                lines.add(new Line(move, note.seat(), note.text(language, names(language))));
             }
         }
         return lines;
+    }
+
+    /** One action as the viewer may hear of it. */
+    List<String> tell(Told told, Language language) {
+        Prose<A, O> prose = prose(language);
+        return told.happenings().stream().map(happening -> prose.tell(visible(happening))).toList();
+    }
+
+    /** An action in words, as whoever takes it would read it. */
+    String label(A action, Language language) {
+        return prose(language).choice(action, seen) + ".";
+    }
+
+    private Happening visible(Happening happening) {
+        return open ? happening : happening.seenBy(viewer);
     }
 
     public List<Points> points(Seat seat) {
@@ -220,7 +297,10 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private Prose<A, O> prose(Language language) {
-        Names names = seat -> name(seat, language);
-        return moment.game().prose(language, names);
+        return moment.game().prose(language, names(language));
+    }
+
+    private Names names(Language language) {
+        return seat -> name(seat, language);
     }
 }

@@ -1,9 +1,11 @@
 package cydonia.server.table;
 
 import cydonia.ai.Decision;
+import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
+import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -44,33 +46,29 @@ public final class TableRoom {
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
     private final Supplier<Seed> chance;
-    private final Pace pace;
+    private final Thinkers thinkers;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
     private final Map<Entry.Request, Entry> answered = new HashMap<>();
     private final Course<?, ?, ?> course;
+    private final Counsel counsel;
     private volatile Moment<?, ?, ?> moment;
 
-    /** How a computer's move is put off until people have seen the last one. */
-    @FunctionalInterface
-    interface Pace {
-        void later(Runnable move);
-    }
-
-    private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Pace pace, StoredTable table,
+    private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
             Course<?, ?, ?> course) {
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
-        this.pace = pace;
+        this.thinkers = thinkers;
+        this.counsel = new Counsel(thinkers);
         this.course = course;
         this.moment = course.moment(table, 0, table.created());
     }
 
     /** A table from its log. */
-    static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Pace pace, StoredTable table,
+    static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
             Game<?, ?, ?> game) {
-        TableRoom room = new TableRoom(storage, clock, chance, pace, table, Course.begin(game, table));
+        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(game, table));
         room.catchUp();
         room.nudge();
         return room;
@@ -96,6 +94,34 @@ public final class TableRoom {
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
         return Sight.of(moment, role);
+    }
+
+    /**
+     * The table after so many actions. Who is still playing looks back through no eyes but their own, and sees no more
+     * than they saw then.
+     *
+     * @param at
+     *            how many actions; beyond the last one means now
+     * @param wish
+     *            whose eyes, if it matters
+     */
+    public Screening<?, ?, ?> screening(Role role, OptionalInt at, Optional<Eyes> wish) {
+        lock.lock();
+        try {
+            return course.screening(moment.table(), moment.version(), moment.changed(), role, at, wish);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** How the game went, once it is over. */
+    public Optional<Chronicle> chronicle() {
+        lock.lock();
+        try {
+            return phase() == Phase.OVER ? Optional.of(course.chronicle()) : Optional.empty();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** What the holder of a token (its hash) is here. */
@@ -125,12 +151,31 @@ public final class TableRoom {
         return submit(new Event.Undone(seat), OptionalInt.of(version), Optional.of(request), true);
     }
 
+    /** Has the computer think about the seat's decision; everybody sees that it was asked. */
+    public Answer advise(Seat seat, int version, Entry.Request request) {
+        return advice(seat).isPresent()
+                ? new Answer.Done(version())
+                : counsel.advise(seat, () -> submit(new Event.Advised(seat), OptionalInt.of(version),
+                        Optional.of(request), true), () -> moment, chance.get());
+    }
+
+    /** The advice that seat was given for the table as it is now. */
+    public Optional<Advice> advice(Seat seat) {
+        return counsel.advice(seat, version());
+    }
+
+    /** What one of the choices would change for certain; nothing if the table has moved on from that version. */
+    public Optional<Preview> preview(Role role, String action, int version, Language language) {
+        Sight<?, ?, ?> sight = sight(role);
+        return sight.version() == version ? Optional.of(counsel.preview(sight, action, language)) : Optional.empty();
+    }
+
     public Answer concede(Seat seat, Entry.Request request) {
         return submit(new Event.Conceded(seat), OptionalInt.empty(), Optional.of(request), true);
     }
 
-    public Answer handOver(Seat seat, Entry.Request request) {
-        return submit(new Event.HandedOver(seat), OptionalInt.empty(), Optional.of(request), true);
+    public Answer handOver(Seat seat, Level level, Entry.Request request) {
+        return submit(new Event.HandedOver(seat, level), OptionalInt.empty(), Optional.of(request), true);
     }
 
     public Answer takeBack(Seat seat, Entry.Request request) {
@@ -256,6 +301,20 @@ public final class TableRoom {
         return before.phase() == after.phase() ? change : change.and(after.phase());
     }
 
+    /** Takes over what another node has written, and tells those who listen here. */
+    void refresh() {
+        int before = version();
+        try {
+            catchUp();
+        } catch (StorageTrouble trouble) {
+            LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason()).log("cannot be read");
+        }
+        if (version() != before) {
+            listeners.forEach(listener -> listener.accept(version()));
+            nudge();
+        }
+    }
+
     /** Reads what others have written to this table's log. */
     private void catchUp() {
         lock.lock();
@@ -280,7 +339,7 @@ public final class TableRoom {
     private void nudge() {
         Moment<?, ?, ?> now = moment;
         if (now.toAct().stream().anyMatch(now::automatic)) {
-            pace.later(() -> move(now));
+            thinkers.think(() -> move(now));
         }
     }
 
@@ -296,12 +355,15 @@ public final class TableRoom {
             Event event = new Event.Acted(seat, then.game().notation().print(choice));
             Answer answer = submit(event, OptionalInt.of(then.version()), Optional.empty(), false);
             if (answer instanceof Answer.Impossible(Text why)) {
-                LOG.error("table {}: a computer player chose what is not possible: {}", id(), why.en());
+                LOG.atError().addKeyValue("table", id()).addKeyValue("reason", why.en())
+                        .log("a computer player chose what is not possible");
             }
         } catch (StorageTrouble trouble) {
-            LOG.warn("table {}: a computer's move could not be stored: {}", id(), String.valueOf(trouble.getCause()));
+            LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason())
+                    .log("a computer's move could not be stored");
+            thinkers.thinkAgain(() -> move(then));
         } catch (RuntimeException broken) {
-            LOG.error("table {}: a computer player failed", id(), broken);
+            LOG.atError().addKeyValue("table", id()).setCause(broken).log("a computer player failed");
         }
     }
 }

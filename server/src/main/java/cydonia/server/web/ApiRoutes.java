@@ -4,11 +4,11 @@ import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
-import cydonia.replay.ReplayFormat;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;
 import cydonia.server.table.NewTable.Taker;
+import cydonia.server.table.Preview;
 import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
 import io.javalin.config.RoutesConfig;
@@ -39,10 +39,12 @@ final class ApiRoutes {
 
     private final Hall hall;
     private final Commands commands;
+    private final Guard guard;
 
-    ApiRoutes(Hall hall, Commands commands) {
+    ApiRoutes(Hall hall, Commands commands, Guard guard) {
         this.hall = hall;
         this.commands = commands;
+        this.guard = guard;
     }
 
     void add(RoutesConfig routes) {
@@ -50,10 +52,10 @@ final class ApiRoutes {
         routes.get("/api/games", this::games);
         routes.get("/api/tables", this::tables);
         routes.post("/api/tables", this::create);
+        routes.get("/api/tables/{table}/preview", this::preview);
         routes.post("/api/join", this::join);
         routes.post("/api/watch", this::watch);
         routes.get("/api/tables/{table}", context -> state(context, commands.room(context)));
-        routes.get("/api/tables/{table}/replay", this::replay);
         routes.post("/api/tables/{table}/seats/{seat}/{what}",
                 context -> answer(context, commands.seat(context, fields(context))));
         routes.post("/api/tables/{table}/{what}",
@@ -91,20 +93,15 @@ final class ApiRoutes {
         Profile profile = hall.games().named(body.path("game").asString("")).profile();
         List<Taker> seats = new ArrayList<>();
         for (JsonNode seat : body.path("seats")) {
-            seats.add(switch (seat.asString("")) {
-                case "me" -> Taker.HOST;
-                case "computer" -> Taker.COMPUTER;
-                case "open" -> Taker.GUEST;
-                default -> throw Problem.bad("A seat is “me”, “computer” or “open”.",
-                        "Une place est « me », « computer » ou « open ».");
-            });
+            seats.add(Taker.parse(seat.asString("")));
         }
         Map<String, String> options = new HashMap<>();
         body.path("options").properties()
                 .forEach(option -> options.put(option.getKey(), option.getValue().asString("")));
+        guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(new NewTable(profile.id(), new Setup(seats.size(), options),
-                body.path("name").asString(""), seats), token, Commands.key(text(body, "key")));
+                body.path("name").asString(""), seats, !"off".equals(text(body, "advice"))), token, Commands.key(text(body, "key")));
         entered(context.status(HttpStatus.CREATED), room, token);
     }
 
@@ -132,13 +129,23 @@ final class ApiRoutes {
         Sight<?, ?, ?> sight = room.sight(room.role(cydonia.server.table.Tokens.sha256(token)));
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("token", token);
-        answer.put("state", Json.state(sight, language, token));
+        answer.put("state", Json.state(sight, language, token, 0));
         json(context, answer);
     }
 
     private static void state(Context context, TableRoom room) {
         Visitor visitor = Visitor.of(context);
-        json(context, Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+        json(context, state(context, room, visitor));
+    }
+
+    private void preview(Context context) {
+        Preview preview = commands.preview(context, commands.playing(context));
+        Map<String, Object> body = new LinkedHashMap<>();
+        body.put("certain", preview.certain());
+        body.put("points", preview.points());
+        preview.then().ifPresent(ask -> body.put("then", ask));
+        body.put("opensSecret", preview.opensSecret());
+        json(context, body);
     }
 
     private void answer(Context context, Answer answer) {
@@ -156,15 +163,14 @@ final class ApiRoutes {
                 body.put("error", why.in(visitor.language()));
             }
         }
-        body.put("state", Json.state(room.sight(room.role(visitor.hash())), visitor.language(), visitor.known()));
+        body.put("state", state(context, room, visitor));
         json(context, body);
     }
 
-    private void replay(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        context.contentType("application/json").result(ReplayFormat.print(room.sight(room.role(visitor.hash())).replay()
-                .orElseThrow(() -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."))));
+    /** Whoever has the beginning of the log already may ask for the rest of it alone. */
+    private static Map<String, Object> state(Context context, TableRoom room, Visitor visitor) {
+        String since = context.queryParam("since");
+        return Json.state(room, visitor, since == null ? 0 : Commands.number(since));
     }
 
     private static Function<String, @Nullable String> fields(Context context) {
@@ -190,7 +196,7 @@ final class ApiRoutes {
         throw Problem.bad("The body must be a JSON object.", "Le corps doit être un objet JSON.");
     }
 
-    private static void json(Context context, Object value) {
+    static void json(Context context, Object value) {
         context.contentType("application/json").result(JSON.writeValueAsString(value));
     }
 }

@@ -1,14 +1,18 @@
 package cydonia.server.web;
 
+import cydonia.ai.Level;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.server.storage.Entry;
+import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
+import cydonia.server.table.Preview;
 import cydonia.server.table.Role;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,10 +28,12 @@ final class Commands {
 
     private final Hall hall;
     private final Metrics metrics;
+    private final Guard guard;
 
-    Commands(Hall hall, Metrics metrics) {
+    Commands(Hall hall, Metrics metrics, Guard guard) {
         this.hall = hall;
         this.metrics = metrics;
+        this.guard = guard;
     }
 
     /** The table of the address, for those who may see it. */
@@ -35,6 +41,15 @@ final class Commands {
         TableRoom room = hall.room(context.pathParam("table")).orElseThrow(Problem::noTable);
         if (!room.role(Visitor.of(context).hash()).maySee()) {
             throw Problem.noTable();
+        }
+        return room;
+    }
+
+    /** The same, once the game has begun. */
+    TableRoom playing(Context context) {
+        TableRoom room = room(context);
+        if (room.phase() == Phase.GATHERING || room.phase() == Phase.CLOSED) {
+            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
         }
         return room;
     }
@@ -51,6 +66,10 @@ final class Commands {
         return count(switch (what) {
             case "act" -> room.act(seat(room, visitor), Optional.ofNullable(fields.apply("action")).orElse(""),
                     number(fields.apply("version")), request);
+            case "hint" -> {
+                guard.ration(Guard.Costly.ADVICE, context);
+                yield room.advise(seat(room, visitor), number(fields.apply("version")), request);
+            }
             case "undo" -> room.undo(seat(room, visitor), number(fields.apply("version")), request);
             case "concede" -> room.concede(seat(room, visitor), request);
             case "close" -> {
@@ -59,6 +78,16 @@ final class Commands {
             }
             default -> throw Problem.nothingHere();
         });
+    }
+
+    /** What one of the visitor's choices would change for certain. Costs more than a page, so it is rationed. */
+    Preview preview(Context context, TableRoom room) {
+        guard.ration(Guard.Costly.PREVIEW, context);
+        Visitor visitor = Visitor.of(context);
+        seat(room, visitor);
+        return room.preview(room.role(visitor.hash()), Optional.ofNullable(context.queryParam("action")).orElse(""),
+                number(context.queryParam("version")), visitor.language())
+                .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, STALE));
     }
 
     /** What the host does with a seat: {@code computer}, {@code person} or {@code invite}. */
@@ -73,7 +102,7 @@ final class Commands {
         Seat seat = seat(context.pathParam("seat"));
         Entry.Request request = request(visitor, fields);
         return count(switch (context.pathParam("what")) {
-            case "computer" -> room.handOver(seat, request);
+            case "computer" -> room.handOver(seat, level(fields.apply("level")), request);
             case "person" -> room.takeBack(seat, request);
             case "invite" -> room.invite(seat, visitor.known(), request);
             default -> throw Problem.nothingHere();
@@ -102,6 +131,10 @@ final class Commands {
             throw Problem.bad("A number is missing.", "Il manque un nombre.");
         }
         return Integer.parseInt(text);
+    }
+
+    static Level level(@Nullable String word) {
+        return word == null || word.isEmpty() ? Level.NORMAL : Level.of(word);
     }
 
     private static Entry.Request request(Visitor visitor, Function<String, @Nullable String> fields) {

@@ -5,7 +5,9 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Profile;
 import cydonia.engine.Seat;
 import cydonia.server.storage.StoredSeat;
+import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
+import cydonia.server.table.TableRoom;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,8 +53,13 @@ final class Json {
         return table;
     }
 
-    /** Everything about a table that this viewer may know. */
-    static Map<String, Object> state(Sight<?, ?, ?> sight, Language language, String token) {
+    /**
+     * Everything about a table that this viewer may know.
+     *
+     * @param since
+     *            the log is told from the move after this one
+     */
+    static Map<String, Object> state(Sight<?, ?, ?> sight, Language language, String token, int since) {
         Map<String, Object> state = summary(sight, language);
         Map<String, String> options = new java.util.TreeMap<>(sight.setup().options());
         state.put("options", options);
@@ -60,10 +67,11 @@ final class Json {
         state.put("choices", sight.choices(language));
         state.put("refusals", sight.refusals(language));
         state.put("canUndo", sight.canUndo());
-        state.put("log", sight.log(language).stream()
+        state.put("mayAskAdvice", sight.mayAskAdvice());
+        state.put("log", sight.log(language, since).stream()
                 .map(line -> Map.of("move", line.move(), "seat", line.who().word(), "text", line.text())).toList());
         state.put("scores", scores(sight, language));
-        state.put("observation", Objects.requireNonNull(sight.observation()));
+        state.put("observation", Observations.write(Objects.requireNonNull(sight.observation())));
         state.put("commitment", sight.commitment());
         sight.seed().ifPresent(seed -> state.put("seed", seed));
         sight.outcome().ifPresent(outcome -> state.put("outcome", outcome(outcome, language)));
@@ -77,11 +85,43 @@ final class Json {
         return state;
     }
 
+    /** The same with the advice the visitor was given. */
+    static Map<String, Object> state(TableRoom room, Visitor visitor, int since) {
+        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        Map<String, Object> state = state(sight, visitor.language(), visitor.known(), since);
+        sight.role().seat().flatMap(room::advice).filter(advice -> advice.version() == sight.version())
+                .ifPresent(advice -> state.put("advice", advice.hints().stream()
+                        .map(hint -> Map.of("notation", hint.notation(), "chance", hint.chance(), "tries",
+                                hint.tries(), "reasons",
+                                sight.preview(hint.notation(), visitor.language()).reasons(visitor.language())))
+                        .toList()));
+        return state;
+    }
+
+    /** A table as it was, through somebody's eyes. */
+    static Map<String, Object> moment(Screening<?, ?, ?> screening, Language language) {
+        Sight<?, ?, ?> sight = screening.sight();
+        Map<String, Object> moment = new LinkedHashMap<>();
+        moment.put("game", sight.profile().id());
+        moment.put("move", screening.at());
+        moment.put("last", screening.last());
+        moment.put("eyes", screening.eyes().word());
+        moment.put("toAct", sight.toAct().stream().map(Seat::word).toList());
+        moment.put("seats", sight.seats().stream().map(seat -> seat(sight, seat, language)).toList());
+        moment.put("prompt", sight.prompt(language));
+        moment.put("observation", Observations.write(Objects.requireNonNull(sight.observation())));
+        moment.put("scores", scores(sight, language));
+        screening.acting().ifPresent(seat -> moment.put("acting", seat.word()));
+        moment.put("next", screening.next(language));
+        return moment;
+    }
+
     private static Map<String, Object> seat(Sight<?, ?, ?> sight, StoredSeat stored, Language language) {
         Map<String, Object> seat = new LinkedHashMap<>();
         seat.put("seat", stored.seat().word());
         seat.put("name", sight.name(stored.seat(), language));
         seat.put("kind", word(stored.kind()));
+        sight.level(stored.seat()).ifPresent(level -> seat.put("level", level.word()));
         seat.put("conceded", sight.conceded(stored.seat()));
         seat.put("score", sight.score(stored.seat()));
         return seat;

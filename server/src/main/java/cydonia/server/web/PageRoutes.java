@@ -1,5 +1,6 @@
 package cydonia.server.web;
 
+import cydonia.ai.Level;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
@@ -7,17 +8,19 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
-import cydonia.replay.ReplayFormat;
 import cydonia.server.page.HomePage;
 import cydonia.server.page.JoinPage;
 import cydonia.server.page.NewTablePage;
 import cydonia.server.page.Pages;
+import cydonia.server.page.PreviewPart;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.Advice;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;
 import cydonia.server.table.NewTable.Taker;
+import cydonia.server.table.Preview;
 import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
@@ -29,21 +32,25 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Pages for people. Every form works without scripts; with them the browser asks for the part that changes. */
 final class PageRoutes {
 
     private static final int TABLES_SHOWN = 30;
     private static final String PART = "text/x-part";
+    private static final String NOBODY = "none";
 
     private final Hall hall;
     private final Pages pages;
     private final Commands commands;
+    private final Guard guard;
 
-    PageRoutes(Hall hall, Pages pages, Commands commands) {
+    PageRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
         this.hall = hall;
         this.pages = pages;
         this.commands = commands;
+        this.guard = guard;
     }
 
     void add(RoutesConfig routes) {
@@ -57,8 +64,8 @@ final class PageRoutes {
         routes.get("/watch/{token}", this::watch);
         routes.get("/t/{table}", this::table);
         routes.get("/t/{table}/part", this::part);
+        routes.get("/t/{table}/preview", this::preview);
         routes.get("/t/{table}/seats", this::seats);
-        routes.get("/t/{table}/replay", this::replay);
         routes.post("/t/{table}/seat/{seat}/{what}", context -> answer(context, commands.seat(context)));
         routes.post("/t/{table}/{what}", context -> answer(context, commands.table(context)));
     }
@@ -93,9 +100,10 @@ final class PageRoutes {
         if (opponents < 0 || opponents >= Seat.values().length) {
             throw Problem.bad("There are not that many seats.", "Il n'y a pas autant de places.");
         }
+        Level level = Commands.level(context.formParam("level"));
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
         for (int i = 0; i < opponents; i++) {
-            seats.add(Taker.COMPUTER);
+            seats.add(Taker.computer(level));
         }
         make(context, new NewTable(profile.id(), new Setup(seats.size(), Map.of()), "", seats));
     }
@@ -110,7 +118,7 @@ final class PageRoutes {
 
     private void create(Context context) {
         Profile profile = game(context).profile();
-        List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
+        List<String> wishes = new ArrayList<>();
         Map<String, String> options = new HashMap<>();
         context.formParamMap().forEach((field, values) -> {
             if (field.startsWith("option.")) {
@@ -118,23 +126,23 @@ final class PageRoutes {
             }
         });
         for (int i = 1; i < profile.maxSeats(); i++) {
-            switch (Optional.ofNullable(context.formParam("seat." + i)).orElse("none")) {
-                case "open" -> seats.add(Taker.GUEST);
-                case "computer" -> seats.add(Taker.COMPUTER);
-                default -> {
-                    // nobody sits there
-                }
+            String wish = Optional.ofNullable(context.formParam("seat." + i)).orElse(NOBODY);
+            if (!wish.equals(NOBODY)) {
+                wishes.add(wish);
             }
         }
         try {
+            List<Taker> seats = Stream.concat(Stream.of(Taker.HOST), wishes.stream().map(Taker::parse)).toList();
             make(context, new NewTable(profile.id(), new Setup(seats.size(), options),
-                    Optional.ofNullable(context.formParam("name")).orElse(""), seats));
+                    Optional.ofNullable(context.formParam("name")).orElse(""), seats,
+                    !"off".equals(context.formParam("advice"))));
         } catch (Refused refused) {
             html(context.status(HttpStatus.UNPROCESSABLE_CONTENT), newTable(context, Optional.of(refused.why())));
         }
     }
 
     private void make(Context context, NewTable wish) {
+        guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(wish, token, Commands.key(context.formParam("key")));
         context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
@@ -191,7 +199,21 @@ final class PageRoutes {
         }
         html(context, sight.phase() == Phase.GATHERING
                 ? pages.lobby(Models.lobby(sight, visitor.language(), visitor.known(), origin(context)))
-                : pages.table(Models.table(sight, visitor.language(), notice, seen(context))));
+                : pages.table(Models.table(sight, visitor.language(), notice, seen(context), advice(sight))));
+    }
+
+    private Optional<Advice> advice(Sight<?, ?, ?> sight) {
+        return sight.role().seat().flatMap(seat -> hall.room(sight.table()).flatMap(room -> room.advice(seat)));
+    }
+
+    /** What a choice would change, for the tip that hangs on it. */
+    private void preview(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.playing(context);
+        Preview preview = commands.preview(context, room);
+        html(context, pages.preview(new PreviewPart(visitor.language(),
+                Models.chairs(room.sight(room.role(visitor.hash())), visitor.language()),
+                preview.sentences(visitor.language()), preview.then())));
     }
 
     /** Who sits where, with the links to open seats, for the host of a game that has already begun. */
@@ -208,12 +230,9 @@ final class PageRoutes {
 
     private void part(Context context) {
         Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
+        TableRoom room = commands.playing(context);
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        if (sight.phase() == Phase.GATHERING || sight.phase() == Phase.CLOSED) {
-            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
-        }
-        html(context, pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context))));
+        html(context, pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context), advice(sight))));
     }
 
     /** The answer to a command: the fresh part, or the page it was sent from. */
@@ -233,8 +252,8 @@ final class PageRoutes {
         };
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
         boolean playing = sight.phase() == Phase.PLAYING || sight.phase() == Phase.OVER;
-        if (Optional.ofNullable(context.header("Accept")).orElse("").contains(PART) && playing) {
-            html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context))));
+        if (wantsPart(context) && playing) {
+            html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context), advice(sight))));
         } else if (notice.isEmpty()) {
             boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
             context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + room.id() + (invited ? "/seats" : ""),
@@ -246,15 +265,9 @@ final class PageRoutes {
         }
     }
 
-    private void replay(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        var replay = room.sight(room.role(visitor.hash())).replay()
-                .orElseThrow(() -> Problem.forbidden(
-                        "The replay holds everything hidden: it is there when the game is over.",
-                        "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée."));
-        context.header("Content-Disposition", "attachment; filename=\"" + room.id() + ".json\"")
-                .contentType("application/json").result(ReplayFormat.print(replay));
+    /** Whether the browser asks for what changes on a page rather than for a page. */
+    static boolean wantsPart(Context context) {
+        return Optional.ofNullable(context.header("Accept")).orElse("").contains(PART);
     }
 
     private Game<?, ?, ?> game(Context context) {

@@ -1,7 +1,9 @@
 package cydonia.server.web;
 
+import cydonia.engine.Text;
 import cydonia.server.table.TableRoom;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -20,12 +22,21 @@ final class Streams implements AutoCloseable {
 
     private static final Duration SIGN_OF_LIFE = Duration.ofSeconds(15);
 
+    /** More windows than anybody looks at, and more listeners than this machine should serve. */
+    private static final int MOST_OF_ONE = 30;
+    private static final int MOST = 5_000;
+
     private final Set<Bell> open = ConcurrentHashMap.newKeySet();
     private volatile boolean closing;
 
     /** Rings when there is news. One ring is enough: whoever is told late is told the newest. */
     private static final class Bell {
+        private final String owner;
         private final BlockingQueue<Boolean> rings = new ArrayBlockingQueue<>(1);
+
+        Bell(String owner) {
+            this.owner = owner;
+        }
 
         void ring() {
             rings.offer(true);
@@ -41,9 +52,14 @@ final class Streams implements AutoCloseable {
     }
 
     /** Writes to the listener until it goes away or the server stops. */
-    void follow(TableRoom room, Context context) {
+    void follow(TableRoom room, String visitor, Context context) {
+        if (open.size() >= MOST || open.stream().filter(bell -> bell.owner.equals(visitor)).count() >= MOST_OF_ONE) {
+            throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, new Text(
+                    "Too many windows are listening: close some of them.",
+                    "Trop de fenêtres écoutent : fermez-en quelques-unes."));
+        }
         context.contentType("text/event-stream; charset=utf-8").header("X-Accel-Buffering", "no");
-        Bell bell = new Bell();
+        Bell bell = new Bell(visitor);
         bell.ring();
         open.add(bell);
         Runnable enough = room.listen(version -> bell.ring());

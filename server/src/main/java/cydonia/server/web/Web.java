@@ -5,11 +5,14 @@ import cydonia.engine.Text;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.Hall;
+import cydonia.server.table.Shelf;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
+import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import jakarta.servlet.ServletException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,6 +21,8 @@ public final class Web implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final int LARGEST_BODY = 64 << 10;
+    /** A replay file with some room for what is around it. */
+    private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
 
     private final Hall hall;
     private final Pages pages;
@@ -25,24 +30,22 @@ public final class Web implements AutoCloseable {
     private final Streams streams = new Streams();
     private final Guard guard;
 
-    /**
-     * @param requestsPerSecond
-     *            how many one address may send, on the long run
-     */
-    public Web(Hall hall, Pages pages, int requestsPerSecond) {
+    public Web(Hall hall, Pages pages, Limits limits) {
         this.hall = hall;
         this.pages = pages;
-        this.guard = new Guard(new Rate(requestsPerSecond, System::nanoTime));
+        this.guard = new Guard(limits);
     }
 
     public void configure(JavalinConfig config) {
         config.http.maxRequestSize = LARGEST_BODY;
+        config.jetty.multipartConfig.maxTotalRequestSize(LARGEST_UPLOAD, SizeUnit.BYTES);
+        config.jetty.multipartConfig.maxInMemoryFileSize(LARGEST_UPLOAD, SizeUnit.BYTES);
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         RoutesConfig routes = config.routes;
-        Commands commands = new Commands(hall, metrics);
+        Commands commands = new Commands(hall, metrics, guard);
         StaticFiles files = new StaticFiles();
         routes.before(guard::check);
         routes.get("/static/<path>", files::serve);
@@ -50,16 +53,17 @@ public final class Web implements AutoCloseable {
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
         for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.room(context), context));
+            routes.get(path, context -> streams.follow(commands.room(context), Visitor.of(context).hash(), context));
         }
-        new PageRoutes(hall, pages, commands).add(routes);
-        new ApiRoutes(hall, commands).add(routes);
+        new PageRoutes(hall, pages, commands, guard).add(routes);
+        new ReplayRoutes(hall, pages, commands, guard).add(routes);
+        new ApiRoutes(hall, commands, guard).add(routes);
         routes.after(context -> metrics.count(context.statusCode()));
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
         routes.exception(Refused.class,
                 (refused, context) -> tell(context, HttpStatus.UNPROCESSABLE_CONTENT, refused.why()));
         routes.exception(StorageTrouble.class, (trouble, context) -> {
-            LOG.error("storage: {}", String.valueOf(trouble.getCause()));
+            LOG.atError().addKeyValue("reason", trouble.reason()).log("storage trouble");
             tell(context, HttpStatus.SERVICE_UNAVAILABLE, trouble.why());
         });
         routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
@@ -67,8 +71,12 @@ public final class Web implements AutoCloseable {
                 problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
                         ? new Text("This is too large.", "C'est trop grand.")
                         : new Text("This request is not understood.", "Cette requête n'est pas comprise.")));
+        routes.exception(ServletException.class, (broken, context) -> tell(context, HttpStatus.CONTENT_TOO_LARGE,
+                new Text("This is too large, or did not arrive whole.",
+                        "C'est trop grand, ou ce n'est pas arrivé en entier.")));
         routes.exception(Exception.class, (failure, context) -> {
-            LOG.error("{} {}", context.method(), context.endpoint().path, failure);
+            LOG.atError().addKeyValue("method", context.method()).addKeyValue("route", context.endpoint().path)
+                    .setCause(failure).log("a request failed");
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(
                     "Something went wrong inside the server; nothing you did is lost.",
                     "Une erreur interne s'est produite ; rien de ce que vous avez fait n'est perdu."));

@@ -116,7 +116,7 @@ final class Showroom {
                                 Optional.of("http://127.0.0.1:8080/join/abcdefghijklmnop")),
                         new LobbyPage.Place(new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0),
                                 Optional.empty())),
-                true, Optional.of("http://127.0.0.1:8080/watch/abcdef"));
+                true, Optional.of("http://127.0.0.1:8080/watch/abcdef"), false);
     }
 
     private static void act(HttpExchange exchange, Map<String, String> fields) throws IOException {

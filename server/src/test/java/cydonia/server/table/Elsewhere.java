@@ -20,9 +20,19 @@ public final class Elsewhere {
         return redealt(room.moment(), knows, role, guess);
     }
 
+    /** The same table with everything dealt anew that the seat does not know. */
+    static Moment<?, ?, ?> moment(TableRoom room, Seat knows, Dice guess) {
+        return redealt(room.moment(), knows, guess);
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> Moment<P, A, O> redealt(Moment<P, A, O> now,
+            Seat knows, Dice guess) {
+        return with(now, now.position().determinise(knows, guess), now.told(), now.undoable());
+    }
+
     private static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> redealt(Moment<P, A, O> now,
             Seat knows, Role role, Dice guess) {
-        return Sight.of(with(now, now.position().determinise(knows, guess), now.told(), now.undoable()), role);
+        return Sight.of(redealt(now, knows, guess), role);
     }
 
     /** What somebody sees after each of a seat's choices, grouped by what that viewer may observe. */
@@ -53,7 +63,7 @@ public final class Elsewhere {
 
     private static <P extends Position<P, A, O>, A extends Action, O> Moment<P, A, O> with(Moment<P, A, O> now,
             P position, List<Told> told, Optional<Seat> undoable) {
-        return new Moment<>(now.table(), now.game(), now.version(), position, told, now.conceded(), undoable,
+        return new Moment<>(now.table(), now.game(), now.version(), position, told, now.notes(), now.conceded(), now.advice(), undoable,
                 now.replay(), now.changed());
     }
 }

@@ -3,6 +3,7 @@ package cydonia.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cydonia.ai.Level;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Language;
 import cydonia.engine.Outcome;
@@ -170,13 +171,26 @@ class TableRoomTest {
     void the_host_gives_a_seat_to_the_computer_and_back() throws InterruptedException {
         TableRoom room = together(hall());
         assertThat(room.takeBack(Seat.GREEN, key())).isInstanceOf(Answer.Impossible.class);
-        room.handOver(Seat.GREEN, key());
+        room.handOver(Seat.GREEN, Level.EASY, key());
         await(room, () -> room.sight(RED).toAct().equals(List.of(Seat.RED)));
         int version = room.version();
         assertThat(room.act(Seat.GREEN, "bid 1", version, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(room.takeBack(Seat.GREEN, key())).isEqualTo(new Answer.Done(version + 1));
         assertThat(room.role(Tokens.sha256(GUEST)).seat()).contains(Seat.GREEN);
         assertThat(room.sight(GREEN).seats().get(1).kind()).isEqualTo(Kind.PERSON);
+    }
+
+    @Test
+    void a_computer_plays_at_the_level_that_was_chosen_for_it_even_after_a_restart() {
+        TableRoom room = table(hall(), Taker.HOST, Taker.GUEST, Taker.computer(Level.RANDOM));
+        assertThat(room.sight(RED).level(Seat.RED)).isEmpty();
+        assertThat(room.sight(RED).level(Seat.BLUE)).contains(Level.RANDOM);
+        room.handOver(Seat.GREEN, Level.EASY, key());
+        room.handOver(Seat.BLUE, Level.HARD, key());
+        assertThat(room.handOver(Seat.BLUE, Level.HARD, key())).isInstanceOf(Answer.Impossible.class);
+        TableRoom restarted = hall().room(room.id()).orElseThrow();
+        assertThat(restarted.sight(RED).level(Seat.GREEN)).contains(Level.EASY);
+        assertThat(restarted.sight(RED).level(Seat.BLUE)).contains(Level.HARD);
     }
 
     @Test

@@ -52,6 +52,16 @@ final class Client {
                 .POST(BodyPublishers.ofString(body)));
     }
 
+    /** Sends a file as a form does. */
+    HttpResponse<String> upload(String path, String field, String content) {
+        String boundary = "-----a-boundary";
+        String body = "--" + boundary + "\r\nContent-Disposition: form-data; name=\"" + field
+                + "\"; filename=\"game.json\"\r\nContent-Type: application/json\r\n\r\n" + content + "\r\n--" + boundary
+                + "--\r\n";
+        return send(request(path).header("Content-Type", "multipart/form-data; boundary=" + boundary)
+                .header("Origin", origin).POST(BodyPublishers.ofString(body)));
+    }
+
     HttpResponse<String> json(String path, String body) {
         return send(request(path).header("Content-Type", "application/json").header("Origin", origin)
                 .POST(BodyPublishers.ofString(body)));

@@ -71,7 +71,24 @@ class RoutesTest {
             new Expected("GET", "/static/..%2f..%2flogback.xml", 404, 404, 404, 404),
             new Expected("GET", "/t/" + t, 200, 200, 200, 404),
             new Expected("GET", "/t/" + t + "/part", 200, 200, 200, 404),
-            new Expected("GET", "/t/" + t + "/replay", 403, 403, 403, 404),
+            new Expected("GET", "/t/" + t + "/replay", 200, 200, 200, 404),
+            new Expected("GET", "/t/" + t + "/replay?at=0&eyes=public", 422, 422, 200, 404),
+            new Expected("GET", "/t/" + t + "/replay?at=0&eyes=red", 200, 422, 422, 404),
+            new Expected("GET", "/t/" + t + "/replay?at=0&eyes=green", 422, 200, 422, 404),
+            new Expected("GET", "/t/" + t + "/replay?at=0&eyes=all", 422, 422, 422, 404),
+            new Expected("GET", "/t/" + t + "/replay?at=x", 400, 400, 400, 404),
+            new Expected("GET", "/t/" + t + "/replay?eyes=mine", 400, 400, 400, 404),
+            new Expected("GET", "/t/" + t + "/replay.json", 403, 403, 403, 404),
+            new Expected("GET", "/t/" + t + "/result", 403, 403, 403, 404),
+            new Expected("GET", "/replays", 200, 200, 200, 200),
+            new Expected("GET", "/replays/none", 404, 404, 404, 404),
+            new Expected("GET", "/replays/none/result", 404, 404, 404, 404),
+            new Expected("POST", "/replays", 422, 422, 422, 422),
+            new Expected("GET", "/api/tables/" + t + "/moments/0", 200, 200, 200, 404),
+            new Expected("GET", "/api/tables/" + t + "/moments/0?eyes=green", 422, 200, 422, 404),
+            new Expected("GET", "/api/tables/" + t + "/moments/x", 400, 400, 400, 404),
+            new Expected("GET", "/api/replays/none/moments/0", 404, 404, 404, 404),
+            new Expected("POST", "/api/replays", 422, 422, 422, 422),
             new Expected("GET", "/t/" + t + "/seats", 200, 403, 403, 404),
             new Expected("GET", "/t/none", 404, 404, 404, 404),
             new Expected("GET", "/join/none", 404, 404, 404, 404),
@@ -96,6 +113,12 @@ class RoutesTest {
             new Expected("POST", "/api/tables/" + t + "/seats/red/invite", 422, 403, 403, 404),
             new Expected("POST", "/join/none", 404, 404, 404, 404),
             new Expected("POST", "/play/chess", 422, 422, 422, 422),
+            new Expected("GET", "/t/" + t + "/preview?version=1&action=fly", 422, 422, 403, 404),
+            new Expected("GET", "/t/" + t + "/preview?version=0&action=fly", 409, 409, 403, 404),
+            new Expected("GET", "/t/" + t + "/preview", 400, 400, 403, 404),
+            new Expected("GET", "/api/tables/" + t + "/preview?version=1&action=fly", 422, 422, 403, 404),
+            new Expected("POST", "/api/tables/" + t + "/hint", 200, 409, 403, 404),
+            new Expected("POST", "/t/" + t + "/hint", 303, 409, 403, 404),
             new Expected("POST", "/t/" + t + "/concede", 303, 422, 403, 404));
         // spotless:on
         List<DynamicTest> tests = new ArrayList<>();
@@ -150,7 +173,7 @@ class RoutesTest {
 
     @Test
     void too_many_requests_are_refused() {
-        Rate rate = new Rate(2, () -> 0);
+        Rate rate = new Rate(20, Duration.ofSeconds(10), () -> 0);
         int allowed = 0;
         for (int i = 0; i < 50; i++) {
             allowed += rate.allows("someone") ? 1 : 0;
@@ -219,6 +242,22 @@ class RoutesTest {
     }
 
     @Test
+    void the_level_of_a_computer_is_chosen_by_form_and_by_api_and_shown_on_its_chip() {
+        String played = location(host.post("/play/dunes", Map.of("opponents", "1", "level", "hard")));
+        assertThat(host.get(played).body()).contains("computer (hard)");
+        String formed = location(host.post("/new/dunes", Map.of("seat.1", "computer:easy", "seat.2", "computer")));
+        assertThat(state(host, formed.substring("/t/".length())).path("seats").findValuesAsString("level"))
+                .containsExactly("easy", "normal");
+        JsonNode made = JSON.readTree(host
+                .json("/api/tables", "{\"game\": \"dunes\", \"seats\": [\"me\", \"computer:expert\"]}").body());
+        assertThat(made.at("/state/seats/1/level").asString()).isEqualTo("expert");
+        HttpResponse<String> wrong = host.json("/api/tables",
+                "{\"game\": \"dunes\", \"seats\": [\"me\", \"computer:godlike\"]}");
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("godlike", "random, easy, normal, hard, expert");
+    }
+
+    @Test
     void the_same_form_sent_twice_makes_one_table() {
         Map<String, String> form = Map.of("opponents", "2", "key", "once");
         host.get("/");
@@ -239,7 +278,71 @@ class RoutesTest {
         JsonNode after = state(guest, table);
         assertThat(after.path("seed").asString()).isEqualTo(seed);
         assertThat(cydonia.server.table.Tokens.sha256(seed)).isEqualTo(before.path("commitment").asString());
-        assertThat(guest.get("/t/" + table + "/replay").body()).contains(seed);
+        assertThat(guest.get("/t/" + table + "/replay.json").body()).contains(seed);
+    }
+
+    @Test
+    void a_finished_game_has_a_result_a_replay_and_a_file_that_can_be_brought_back() {
+        String table = together();
+        host.post("/t/" + table + "/act", Map.of("version", "1", "action",
+                state(host, table).path("choices").get(0).path("notation").asString()));
+        host.post("/t/" + table + "/concede", Map.of());
+        assertThat(watcher.get("/t/" + table + "/result").body()).contains("<table", "Zoé", "/replay.json");
+        assertThat(guest.get("/t/" + table + "/replay?at=0&eyes=red").statusCode()).isEqualTo(200);
+        assertThat(guest.with("Accept", "text/x-part").get("/t/" + table + "/replay?at=0&eyes=all").body())
+                .startsWith("<main id=\"replay\"").doesNotContain("name=\"action\"");
+        assertThat(stranger.get("/t/" + table + "/result").statusCode()).isEqualTo(404);
+        String file = guest.get("/api/tables/" + table + "/replay").body();
+
+        HttpResponse<String> brought = stranger.json("/api/replays", file);
+        assertThat(brought.statusCode()).isEqualTo(201);
+        String id = JSON.readTree(brought.body()).path("replay").asString();
+        JsonNode moment = JSON.readTree(watcher.get("/api/replays/" + id + "/moments/0?eyes=green").body());
+        assertThat(moment.path("observation").path("viewer").asString()).isEqualTo("GREEN");
+        assertThat(moment.path("last").asInt()).isEqualTo(1);
+        assertThat(watcher.get("/replays/" + id + "?at=1").statusCode()).isEqualTo(200);
+        assertThat(watcher.get("/replays/" + id + "/result").statusCode()).isEqualTo(409);
+        assertThat(location(stranger.upload("/replays", "file", file))).isEqualTo("/replays/" + id);
+    }
+
+    @Test
+    void a_file_that_is_too_large_or_broken_comes_back_with_the_reason() {
+        HttpResponse<String> large = host.upload("/replays", "file", " ".repeat((1 << 20) + 1));
+        assertThat(large.statusCode()).isEqualTo(422);
+        assertThat(large.body()).contains("larger than 1024 kB");
+        assertThat(host.upload("/replays", "file", " ".repeat(9 << 20)).statusCode()).isEqualTo(413);
+        HttpResponse<String> broken = host.upload("/replays", "file", "{\"format\": 1");
+        assertThat(broken.statusCode()).isEqualTo(422);
+        assertThat(broken.body()).contains("role=\"alert\"", "breaks off");
+        assertThat(host.json("/api/replays", "[]").statusCode()).isEqualTo(422);
+        assertThat(host.json("/api/replays", " ".repeat(2 << 20)).statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void a_choice_is_previewed_for_whoever_may_take_it() {
+        String table = together();
+        String action = state(host, table).path("choices").get(0).path("notation").asString();
+        String query = "/preview?version=1&action=" + action.replace(" ", "%20");
+        assertThat(host.get("/t/" + table + query).body()).startsWith("<ul class=\"preview\"");
+        JsonNode preview = JSON.readTree(host.get("/api/tables/" + table + query).body());
+        assertThat(preview.path("certain").isArray()).isTrue();
+        assertThat(preview.path("opensSecret").isBoolean()).isTrue();
+    }
+
+    @Test
+    void advice_comes_with_chances_and_reasons_to_the_asker_alone() {
+        String table = together();
+        JsonNode answer = JSON.readTree(host.json("/api/tables/" + table + "/hint", "{\"version\": 1}").body());
+        JsonNode best = answer.at("/state/advice/0");
+        assertThat(best.path("chance").asDouble()).isBetween(0.0, 1.0);
+        assertThat(best.path("reasons").isArray()).isTrue();
+        assertThat(host.get("/t/" + table).body()).contains("id=\"hints\"");
+        assertThat(guest.get("/t/" + table).body()).contains(" asks the computer for advice.")
+                .doesNotContain("id=\"hints\"");
+        assertThat(state(guest, table).has("advice")).isFalse();
+        String without = location(host.post("/new/dunes", Map.of("seat.1", "computer", "advice", "off")));
+        assertThat(host.get(without).body()).doesNotContain("/hint");
+        assertThat(host.post(without + "/hint", Map.of("version", "1")).statusCode()).isIn(409, 422);
     }
 
     @Test

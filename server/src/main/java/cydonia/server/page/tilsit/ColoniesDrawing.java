@@ -190,6 +190,12 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
                 }
             }
             boolean room = sockets.size() < Installation.MINE_PLACES;
+            for (Installation what : Installation.values()) {
+                Spot spot = spots.at(new Spots.Socket(seen.seat(), what, seen.built(what) + 1));
+                if (what.isMine() && spot.live()) {
+                    sockets.add(new Socket(State.EMPTY, Icons.of(what), "", "", name(MINE_PLACE), spot));
+                }
+            }
             while (sockets.size() < Installation.MINE_PLACES) {
                 sockets.add(new Socket(State.EMPTY, "", "", "", name(MINE_PLACE), Spot.STILL));
             }

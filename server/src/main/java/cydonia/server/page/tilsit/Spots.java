@@ -76,8 +76,7 @@ final class Spots {
 
     private Optional<At> place(MarsAction action) {
         return Optional.ofNullable(switch (action) {
-            case MarsAction.Build(Installation what) when !what.isMine() ->
-                new Socket(me(), what, colony().built(what) + 1);
+            case MarsAction.Build(Installation what) -> new Socket(me(), what, colony().built(what) + 1);
             case MarsAction.Staff(Installation what) -> new Socket(me(), what, top(me(), what) + 1);
             case MarsAction.PowerUp() ->
                 new Socket(me(), Installation.HABITATION, top(me(), Installation.HABITATION) + 1);

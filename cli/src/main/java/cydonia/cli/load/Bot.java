@@ -1,0 +1,129 @@
+package cydonia.cli.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * One table with a bot in every seat, played by one thread through the JSON interface: a random choice at each turn,
+ * and a new table when the game is over.
+ */
+final class Bot {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final String WITHOUT_LOG = "?since=999999999";
+    private static final int OK = 200;
+    private static final int CREATED = 201;
+
+    private final HttpClient http;
+    private final String address;
+    private final String game;
+    private final int seats;
+    private final SplittableRandom random;
+    private final List<String> tokens = new ArrayList<>();
+    private final Latencies latencies = new Latencies();
+    private String table = "";
+    private int acting;
+    private JsonNode state = JSON.createObjectNode();
+    private int finished;
+
+    Bot(HttpClient http, String address, String game, int seats, long seed) {
+        this.http = http;
+        this.address = address;
+        this.game = game;
+        this.seats = seats;
+        this.random = new SplittableRandom(seed);
+    }
+
+    Latencies latencies() {
+        return latencies;
+    }
+
+    int finished() {
+        return finished;
+    }
+
+    /** Sits down at a table of its own, in all seats. */
+    void sitDown() throws IOException, InterruptedException {
+        List<String> takers = new ArrayList<>(List.of("me"));
+        while (takers.size() < seats) {
+            takers.add("open");
+        }
+        tokens.clear();
+        JsonNode made = post("/api/tables", "", Map.of("game", game, "seats", takers), CREATED);
+        tokens.add(made.path("token").asString());
+        state = made.path("state");
+        table = state.path("table").asString();
+        List<String> invitations = new ArrayList<>();
+        state.path("invitations").forEach(invitation -> invitations.add(invitation.asString()));
+        for (String invitation : invitations) {
+            tokens.add(post("/api/join", "", Map.of("invite", invitation), OK).path("token").asString());
+        }
+        look();
+    }
+
+    /**
+     * Makes one move.
+     *
+     * @param due
+     *            when it should have been sent: whoever had to wait for the server has waited
+     */
+    void move(long due) throws IOException, InterruptedException {
+        JsonNode choices = state.path("choices");
+        String action = choices.get(random.nextInt(choices.size())).path("notation").asString();
+        JsonNode answer = post("/api/tables/" + table + "/act" + WITHOUT_LOG, tokens.get(acting),
+                Map.of("version", state.path("version").asInt(), "action", action), OK);
+        latencies.add(System.nanoTime() - due);
+        state = answer.path("state");
+        if (state.path("phase").asString().equals("over")) {
+            finished++;
+            sitDown();
+        } else if (state.path("choices").isEmpty()) {
+            look();
+        }
+    }
+
+    /** Looks at the table from the seat that is to act. */
+    private void look() throws IOException, InterruptedException {
+        String next = state.path("toAct").path(0).asString("");
+        for (int i = 0; i < seats; i++) {
+            if (next.isEmpty() || state.path("seats").path(i).path("seat").asString().equals(next)) {
+                acting = i;
+                break;
+            }
+        }
+        state = send(request("/api/tables/" + table + WITHOUT_LOG, tokens.get(acting)).GET(), OK);
+        if (state.path("choices").isEmpty()) {
+            look();
+        }
+    }
+
+    private JsonNode post(String path, String token, Object body, int expected)
+            throws IOException, InterruptedException {
+        return send(request(path, token).header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))), expected);
+    }
+
+    private HttpRequest.Builder request(String path, String token) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path));
+        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    private JsonNode send(HttpRequest.Builder request, int expected) throws IOException, InterruptedException {
+        HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
+        if (response.statusCode() != expected) {
+            throw new IOException(response.statusCode() + " " + response.body());
+        }
+        return JSON.readTree(response.body());
+    }
+}

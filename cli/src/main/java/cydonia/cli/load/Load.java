@@ -1,0 +1,90 @@
+package cydonia.cli.load;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Bots at many tables of one server at once.
+ *
+ * @param movesPerSecond
+ *            of all tables together; 0 for as many as the server answers
+ */
+public record Load(String game, int seats, int tables, Duration time, int movesPerSecond) {
+
+    private static final double NANOS = 1e9;
+
+    /**
+     * What came of it. A move's time is counted from when it was due, so that waiting for the server shows.
+     *
+     * @param finished
+     *            games that were played to their end
+     */
+    public record Result(int moves, double movesPerSecond, double median, double p99, double longest, int finished) {
+    }
+
+    public Result run(String address) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+                HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).executor(threads)
+                        .build()) {
+            List<Bot> bots = new ArrayList<>();
+            for (int i = 0; i < tables; i++) {
+                Bot bot = new Bot(http, address, game, seats, i);
+                bot.sitDown();
+                bots.add(bot);
+            }
+            long start = System.nanoTime();
+            List<Future<?>> playing = new ArrayList<>();
+            for (int i = 0; i < tables; i++) {
+                Bot bot = bots.get(i);
+                double share = (double) i / tables;
+                playing.add(threads.submit(() -> {
+                    play(bot, start, share);
+                    return bot;
+                }));
+            }
+            for (Future<?> one : playing) {
+                one.get();
+            }
+            return result(bots, (System.nanoTime() - start) / NANOS);
+        } catch (IOException failed) {
+            throw new IllegalStateException(failed);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    /** The tables move one after the other, not all at the same moment. */
+    private void play(Bot bot, long start, double share) throws IOException, InterruptedException {
+        double between = movesPerSecond == 0 ? 0 : NANOS * tables / movesPerSecond;
+        double due = start + share * between;
+        long end = start + time.toNanos();
+        while (System.nanoTime() < end) {
+            long now = System.nanoTime();
+            if (movesPerSecond == 0) {
+                due = now;
+            } else if (due > now) {
+                Thread.sleep(Duration.ofNanos((long) due - now));
+            }
+            bot.move((long) due);
+            due += between;
+        }
+    }
+
+    private static Result result(List<Bot> bots, double seconds) {
+        Latencies all = new Latencies();
+        bots.forEach(bot -> all.add(bot.latencies()));
+        int finished = bots.stream().mapToInt(Bot::finished).sum();
+        return new Result(all.count(), all.count() / seconds, all.millis(0.5), all.millis(0.99), all.millis(1),
+                finished);
+    }
+}

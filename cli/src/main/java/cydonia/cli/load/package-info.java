@@ -1,0 +1,5 @@
+/** How much a server stands: bots that play over HTTP as fast as they are told to. */
+@NullMarked
+package cydonia.cli.load;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,123 @@
+package cydonia.server.page;
+
+import cydonia.engine.Seat;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A measure of every seat over the course of a game, as lines in a box of fixed size.
+ *
+ * @param moves
+ *            the actions at which it was taken, rising
+ */
+public record Chart(String title, List<Integer> moves, List<Line> lines) {
+
+    public static final int WIDTH = 640;
+    public static final int HEIGHT = 220;
+
+    private static final int LEFT = 40;
+    private static final int RIGHT = 30;
+    private static final int TOP = 12;
+    private static final int BOTTOM = 26;
+    private static final int MARKS = 4;
+    private static final int ROWS = 10;
+
+    /** One seat's values, one for each of the moves. */
+    public record Line(Seat seat, String name, List<Integer> values) {
+        public Line {
+            values = List.copyOf(values);
+        }
+    }
+
+    /** A line across the box with its value. */
+    public record Mark(int value, double y) {
+    }
+
+    public Chart {
+        moves = List.copyOf(moves);
+        lines = List.copyOf(lines);
+    }
+
+    /** Whether there is anything to see: somewhere, sometime, something but nought. */
+    public boolean speaks() {
+        return moves.size() > 1 && lines.stream().flatMap(line -> line.values().stream()).anyMatch(value -> value != 0);
+    }
+
+    public int left() {
+        return LEFT;
+    }
+
+    public int right() {
+        return WIDTH - RIGHT;
+    }
+
+    public int bottom() {
+        return HEIGHT - BOTTOM;
+    }
+
+    /** The points of a line as SVG writes them. */
+    public String path(Line line) {
+        return IntStream.range(0, moves.size()).mapToObj(i -> write(x(i)) + "," + write(y(line.values().get(i))))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Where a line ends: its sign stands there. */
+    public double endsAt(Line line) {
+        return y(line.values().getLast());
+    }
+
+    /** A few round values between the lowest and the highest. */
+    public List<Mark> marks() {
+        int step = step();
+        int lowest = Math.floorDiv(least(), step) * step;
+        return IntStream.rangeClosed(0, (most() - lowest) / step).map(i -> lowest + i * step)
+                .filter(value -> value >= least()).mapToObj(value -> new Mark(value, y(value))).toList();
+    }
+
+    /** The moves that go into the table of numbers, which says the same in words. */
+    public List<Integer> rows() {
+        int count = Math.min(ROWS, moves.size());
+        return IntStream.range(0, count).mapToObj(i -> count == 1 ? 0 : i * (moves.size() - 1) / (count - 1)).toList();
+    }
+
+    /** A number as SVG reads it, whatever the language. */
+    public static String write(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
+    }
+
+    private int step() {
+        int span = Math.max(1, most() - least());
+        int unit = 1;
+        while (true) {
+            for (int factor : new int[]{1, 2, 5}) {
+                if (span <= MARKS * unit * factor) {
+                    return unit * factor;
+                }
+            }
+            unit *= 10;
+        }
+    }
+
+    private int least() {
+        return Math.min(0, all().min().orElse(0));
+    }
+
+    private int most() {
+        return Math.max(1, all().max().orElse(1));
+    }
+
+    private IntStream all() {
+        return lines.stream().flatMapToInt(line -> line.values().stream().mapToInt(Integer::intValue));
+    }
+
+    private double x(int index) {
+        int last = moves.getLast();
+        return LEFT + (double) (WIDTH - LEFT - RIGHT) * moves.get(index) / Math.max(1, last);
+    }
+
+    private double y(int value) {
+        return HEIGHT - BOTTOM - (double) (HEIGHT - TOP - BOTTOM) * (value - least()) / (most() - least());
+    }
+}

@@ -1,0 +1,61 @@
+package cydonia.server.table;
+
+import cydonia.ai.Adviser;
+import cydonia.ai.Decision;
+import cydonia.ai.Effort;
+import cydonia.ai.Level;
+import cydonia.ai.Search;
+import cydonia.engine.Action;
+import cydonia.engine.Position;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import java.util.List;
+
+/**
+ * What the computer would do in somebody's place, made from what that person may know.
+ *
+ * @param version
+ *            of the table it is meant for
+ * @param tried
+ *            how many games were imagined for it
+ */
+public record Advice(Seat seat, int version, List<Hint> hints, long tried) {
+
+    private static final int HINTS = 3;
+
+    /**
+     * One of the best actions.
+     *
+     * @param chance
+     *            the estimated chance of winning after it, from 0 to 1
+     * @param tries
+     *            how many of the imagined games began with it
+     */
+    public record Hint(String notation, double chance, int tries) {
+    }
+
+    public Advice {
+        hints = List.copyOf(hints);
+    }
+
+    /** Thinks as long as a hard player does. */
+    static Advice of(Moment<?, ?, ?> moment, Seat seat, Seed chance) {
+        return of(moment, seat, chance, Level.HARD.effort());
+    }
+
+    /** The same within a fixed number of imagined games. */
+    static Advice of(Moment<?, ?, ?> moment, Seat seat, Seed chance, int iterations) {
+        return of(moment, seat, chance, Effort.iterations(iterations, Level.HARD.effort().depth()));
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> Advice of(Moment<P, A, O> moment, Seat seat,
+            Seed chance, Effort effort) {
+        Search.Thoughts<A> thoughts = new Adviser<>(moment.game(), moment.table().setup().seats(),
+                effort).advise(Decision.of(moment.position(), seat), chance);
+        List<Hint> hints = thoughts.actions().stream().filter(judged -> judged.visits() > 0).limit(HINTS)
+                .map(judged -> new Hint(moment.game().notation().print(judged.action()), judged.hope(),
+                        judged.visits()))
+                .toList();
+        return new Advice(seat, moment.version(), hints, thoughts.iterations());
+    }
+}

@@ -1,0 +1,43 @@
+package cydonia.server.table;
+
+import cydonia.ai.Level;
+import cydonia.engine.Language;
+import cydonia.engine.Names;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import java.util.Optional;
+
+/**
+ * Something everybody at the table should know that is no action of the game.
+ *
+ * @param after
+ *            how many actions had been taken before
+ */
+record Note(int after, Event event, Seat seat) {
+
+    static Optional<Note> of(int after, Event event) {
+        return switch (event) {
+            case Event.Conceded(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.HandedOver(Seat seat, Level _) -> Optional.of(new Note(after, event, seat));
+            case Event.TakenBack(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.Advised(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.Acted _,Event.Undone _,Event.Joined _,Event.Invited _,Event.Closed _,Event.WithoutAdvice _ ->
+                Optional.empty();
+        };
+    }
+
+    String text(Language language, Names names) {
+        String name = names.of(seat);
+        Text text = switch (event) {
+            case Event.Conceded _ -> Text.of("%s concedes; the computer plays on.",
+                    "%s abandonne ; l'ordinateur continue.", name);
+            case Event.HandedOver(Seat _, Level level) -> Text.of("The computer (%2$s) plays for %1$s.",
+                    "L'ordinateur (%2$s) joue pour %1$s.", name, level.label());
+            case Event.TakenBack _ -> Text.of("%s plays again.", "%s reprend sa place.", name);
+            case Event.Advised _ -> Text.of("%s asks the computer for advice.",
+                    "%s demande conseil à l'ordinateur.", name);
+            default -> throw new IllegalStateException("nothing to note: " + event);
+        };
+        return text.in(language);
+    }
+}

@@ -1,0 +1,47 @@
+package cydonia.server.web;
+
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.server.page.Chart;
+import cydonia.server.page.Measures;
+import cydonia.server.page.Words;
+import cydonia.server.table.Chronicle;
+import cydonia.server.table.Chronicle.Glimpse;
+import cydonia.server.table.Sight;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The course of a game as charts: points first, then what else the game can be measured by. */
+final class Curves {
+
+    private Curves() {
+    }
+
+    static List<Chart> of(Chronicle chronicle, Sight<?, ?, ?> end, Language language) {
+        Map<Text, Map<Seat, List<Integer>>> values = new LinkedHashMap<>();
+        Set<Integer> moves = new LinkedHashSet<>();
+        Text points = new Text(Words.capital(Words.POINTS.en()), Words.capital(Words.POINTS.fr()));
+        for (Glimpse glimpse : chronicle.glimpses()) {
+            moves.add(glimpse.move());
+            add(values, points, glimpse.seat(), glimpse.score());
+            Measures.of(glimpse.seen(), glimpse.seat())
+                    .forEach((measure, value) -> add(values, measure, glimpse.seat(), value));
+        }
+        List<Chart> charts = new ArrayList<>();
+        values.forEach((measure, lines) -> charts.add(new Chart(measure.in(language), List.copyOf(moves),
+                lines.entrySet().stream().map(
+                        line -> new Chart.Line(line.getKey(), end.name(line.getKey(), language), line.getValue()))
+                        .toList())));
+        return charts.stream().filter(Chart::speaks).toList();
+    }
+
+    private static void add(Map<Text, Map<Seat, List<Integer>>> values, Text measure, Seat seat, int value) {
+        values.computeIfAbsent(measure, _ -> new LinkedHashMap<>()).computeIfAbsent(seat, _ -> new ArrayList<>())
+                .add(value);
+    }
+}

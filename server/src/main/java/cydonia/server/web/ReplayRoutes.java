@@ -1,0 +1,208 @@
+package cydonia.server.web;
+
+import cydonia.engine.Outcome;
+import cydonia.engine.Refused;
+import cydonia.engine.Replay;
+import cydonia.engine.Text;
+import cydonia.replay.ReplayFormat;
+import cydonia.server.page.Pages;
+import cydonia.server.page.ReplayPage;
+import cydonia.server.page.ResultPage;
+import cydonia.server.page.UploadPage;
+import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.Chronicle;
+import cydonia.server.table.Eyes;
+import cydonia.server.table.Hall;
+import cydonia.server.table.Screening;
+import cydonia.server.table.Shelf;
+import cydonia.server.table.Sight;
+import cydonia.server.table.TableRoom;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Games seen again: of tables, and of files people brought along. */
+final class ReplayRoutes {
+
+    private static final Text NOT_OVER = new Text(
+            "The replay holds everything hidden: it is there when the game is over.",
+            "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée.");
+
+    private final Hall hall;
+    private final Pages pages;
+    private final Commands commands;
+    private final Guard guard;
+
+    ReplayRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
+        this.hall = hall;
+        this.pages = pages;
+        this.commands = commands;
+        this.guard = guard;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/t/{table}/replay", this::table);
+        routes.get("/t/{table}/replay.json", this::file);
+        routes.get("/t/{table}/result", this::result);
+        routes.get("/replays", context -> upload(context, Optional.empty()));
+        routes.post("/replays", this::bring);
+        routes.get("/replays/{id}", this::brought);
+        routes.get("/replays/{id}/result", this::broughtResult);
+        routes.get("/api/tables/{table}/replay", this::file);
+        routes.get("/api/tables/{table}/moments/{move}", this::moment);
+        routes.post("/api/replays", this::bringByApi);
+        routes.get("/api/replays/{id}/moments/{move}", this::broughtMoment);
+    }
+
+    private void table(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.playing(context);
+        Screening<?, ?, ?> screening = room.screening(room.role(visitor.hash()), at(context), eyes(context));
+        String base = "/t/" + room.id();
+        boolean over = room.phase() == Phase.OVER;
+        show(context, Models.replay(screening, visitor.language(), base + "/replay", base,
+                over ? Optional.of(base + "/replay.json") : Optional.empty(),
+                over ? Optional.of(base + "/result") : Optional.empty()));
+    }
+
+    private void brought(Context context) {
+        String base = "/replays/" + context.pathParam("id");
+        Screening<?, ?, ?> screening = hall.shelf().screening(context.pathParam("id"), at(context), eyes(context))
+                .orElseThrow(ReplayRoutes::gone);
+        show(context, Models.replay(screening, Visitor.of(context).language(), base, "/replays", Optional.empty(),
+                Optional.of(base + "/result")));
+    }
+
+    private void show(Context context, ReplayPage page) {
+        html(context, PageRoutes.wantsPart(context) ? pages.replayPart(page) : pages.replay(page));
+    }
+
+    private void file(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        Replay replay = room.sight(room.role(visitor.hash())).replay()
+                .orElseThrow(() -> new Problem(HttpStatus.FORBIDDEN, NOT_OVER));
+        context.header("Content-Disposition", "attachment; filename=\"" + replay.game() + "-" + room.id() + ".json\"")
+                .contentType("application/json").result(ReplayFormat.print(replay));
+    }
+
+    private void result(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.room(context);
+        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        Chronicle chronicle = room.chronicle().orElseThrow(
+                () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
+        String base = "/t/" + room.id();
+        html(context, pages.result(
+                result(context, sight, chronicle, base, base + "/replay", base + "/replay.json").orElseThrow()));
+    }
+
+    private void broughtResult(Context context) {
+        String id = context.pathParam("id");
+        Screening<?, ?, ?> end = hall.shelf().screening(id, OptionalInt.empty(), Optional.empty())
+                .orElseThrow(ReplayRoutes::gone);
+        Chronicle chronicle = hall.shelf().chronicle(id).orElseThrow(ReplayRoutes::gone);
+        String base = "/replays/" + id;
+        html(context, pages.result(result(context, end.sight(), chronicle, "/replays", base, "")
+                .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, new Text("This game was not played to its end.",
+                        "Cette partie n'a pas été jouée jusqu'au bout.")))));
+    }
+
+    private static Optional<ResultPage> result(Context context, Sight<?, ?, ?> sight, Chronicle chronicle, String back,
+            String replay, String file) {
+        Optional<Outcome> outcome = sight.outcome();
+        return outcome.map(end -> Models.result(sight, end, chronicle, Visitor.of(context).language(), back, replay,
+                file));
+    }
+
+    private void upload(Context context, Optional<Text> problem) {
+        html(context, pages.upload(new UploadPage(Visitor.of(context).language(), Shelf.LARGEST_FILE >> 10, problem)));
+    }
+
+    private void bring(Context context) {
+        try {
+            guard.ration(Guard.Costly.UPLOAD, context);
+            UploadedFile file = Optional.ofNullable(context.uploadedFile("file")).orElseThrow(() -> new Refused(
+                    new Text("No file was chosen.", "Aucun fichier n'a été choisi.")));
+            try (InputStream in = file.content()) {
+                context.redirect("/replays/" + hall.shelf().put(text(in)), HttpStatus.SEE_OTHER);
+            }
+        } catch (Refused refused) {
+            upload(context.status(HttpStatus.UNPROCESSABLE_CONTENT), Optional.of(refused.why()));
+        } catch (IOException broken) {
+            upload(context.status(HttpStatus.BAD_REQUEST), Optional.of(
+                    new Text("The file did not arrive whole.", "Le fichier n'est pas arrivé en entier.")));
+        }
+    }
+
+    private void bringByApi(Context context) {
+        guard.ration(Guard.Costly.UPLOAD, context);
+        try (InputStream in = context.bodyInputStream()) {
+            ApiRoutes.json(context.status(HttpStatus.CREATED), java.util.Map.of("replay", hall.shelf().put(text(in))));
+        } catch (IOException broken) {
+            throw Problem.bad("The file did not arrive whole.", "Le fichier n'est pas arrivé en entier.");
+        }
+    }
+
+    /** A file as text, or a sentence that says why it cannot be one. */
+    private static String text(InputStream in) throws IOException {
+        byte[] bytes = in.readNBytes(Shelf.LARGEST_FILE + 1);
+        if (bytes.length > Shelf.LARGEST_FILE) {
+            throw new Refused(Text.of("The file is larger than %s kB.", "Le fichier dépasse %s ko.",
+                    Shelf.LARGEST_FILE >> 10));
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException binary) {
+            throw new Refused(new Text("The file is not text in UTF-8.", "Le fichier n'est pas du texte en UTF-8."));
+        }
+    }
+
+    private void moment(Context context) {
+        Visitor visitor = Visitor.of(context);
+        TableRoom room = commands.playing(context);
+        tell(context, room.screening(room.role(visitor.hash()), move(context), eyes(context)));
+    }
+
+    private void broughtMoment(Context context) {
+        tell(context, hall.shelf().screening(context.pathParam("id"), move(context), eyes(context))
+                .orElseThrow(ReplayRoutes::gone));
+    }
+
+    private static void tell(Context context, Screening<?, ?, ?> screening) {
+        ApiRoutes.json(context, Json.moment(screening, Visitor.of(context).language()));
+    }
+
+    private static OptionalInt move(Context context) {
+        return OptionalInt.of(Commands.number(context.pathParam("move")));
+    }
+
+    private static OptionalInt at(Context context) {
+        String at = context.queryParam("at");
+        return at == null || at.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Commands.number(at));
+    }
+
+    private static Optional<Eyes> eyes(Context context) {
+        return Optional.ofNullable(context.queryParam("eyes")).filter(word -> !word.isEmpty())
+                .map(word -> Eyes.parse(word).orElseThrow(
+                        () -> Problem.bad("There are no such eyes.", "Ce regard n'existe pas.")));
+    }
+
+    private static Problem gone() {
+        return new Problem(HttpStatus.NOT_FOUND, new Text(
+                "This replay is no longer here: bring its file again.",
+                "Cette partie n'est plus là : apportez de nouveau son fichier."));
+    }
+
+    private static void html(Context context, String page) {
+        context.contentType("text/html; charset=utf-8").result(page);
+    }
+}

@@ -1,0 +1,66 @@
+// One stop of the Tab key for each group of many buttons; inside, the arrow keys go to the nearest one in their direction.
+
+const GROUPS = "#board, #groups";
+const ITEMS = "button, summary, a[href]";
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function roving() {
+  settle();
+  document.addEventListener("updated", settle);
+  document.addEventListener("focusin", (event) => {
+    const group = event.target.closest?.(GROUPS);
+    if (group && event.target.matches(ITEMS)) {
+      stopAt(group, event.target);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const group = event.target.closest?.(GROUPS);
+    const step = STEPS[event.key];
+    if (!group || !step || !event.target.matches(ITEMS) || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    nearest(event.target, items(group), step)?.focus();
+  });
+}
+
+const items = (group) => [...group.querySelectorAll(ITEMS)].filter((item) => item.checkVisibility());
+
+function settle() {
+  for (const group of document.querySelectorAll(GROUPS)) {
+    const all = items(group);
+    const stop = all.find((item) => item === document.activeElement) ?? all.find((item) => item.matches(".live")) ?? all[0];
+    if (stop) {
+      stopAt(group, stop);
+    }
+  }
+}
+
+function stopAt(group, stop) {
+  for (const item of items(group)) {
+    item.tabIndex = item === stop ? 0 : -1;
+  }
+}
+
+/** The closest in that direction; sideways the next in reading order where the row is at its end. */
+function nearest(from, all, [dx, dy]) {
+  const here = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const item of all) {
+    const there = centre(item);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    const far = along + 3 * aside;
+    if (item !== from && along > 2 && aside <= 2 * along && far < least) {
+      best = item;
+      least = far;
+    }
+  }
+  return best ?? all[all.indexOf(from) + (dx + dy)] ?? null;
+}
+
+function centre(item) {
+  const box = item.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
