@@ -17,8 +17,8 @@ public enum Level {
     // spotless:off
     //     word                                    iterations  depth  content with
     RANDOM(new Text("random", "au hasard"),                 0,     0,          0),
-    EASY  (new Text("easy",   "facile"),                   16,    10,        0.4),
-    NORMAL(new Text("normal", "normal"),                   50,    10,        0.7),
+    EASY  (new Text("easy",   "facile"),                   12,    10,        0.3),
+    NORMAL(new Text("normal", "normal"),                   60,    10,        0.7),
     HARD  (new Text("hard",   "difficile"),               240,    10,          1),
     EXPERT(new Text("expert", "expert"),                2_400,    10,          1);
     // spotless:on

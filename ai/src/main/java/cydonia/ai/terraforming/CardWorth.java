@@ -13,8 +13,8 @@ import cydonia.games.terraforming.cards.Resource;
 final class CardWorth {
 
     /** Part of a card's promise that is usually kept: there is not money for everything. */
-    private static final double KEPT = Double.parseDouble(System.getProperty("kept", "0.7"));
-    private static final double WAITING = Double.parseDouble(System.getProperty("waiting", "0.4"));
+    private static final double KEPT = 0.7;
+    private static final double WAITING = 0.4;
 
     private CardWorth() {
     }

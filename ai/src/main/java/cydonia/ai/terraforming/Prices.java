@@ -23,8 +23,8 @@ final class Prices {
     private static final int OCEANS = Parameter.OCEANS.ordinal();
 
     private static final double METAL = 0.85;
-    private static final double LOSS = Double.parseDouble(System.getProperty("loss", "0.08"));
-    private static final double POINT_AT_THE_END = Double.parseDouble(System.getProperty("point", "12"));
+    private static final double LOSS = 0.08;
+    private static final double POINT_AT_THE_END = 12;
     private static final double HEAT_FOR_A_STEP = 8;
     /** What the standard projects ask for a step. */
     static final double ASTEROID = 14;
