@@ -84,7 +84,7 @@ final class Wishes {
             case Discard(Card card) -> prices.card - CardWorth.inHand(table, seat, card, prices);
             case Use(Card card, int option) -> 0.5 + CardWorth.use(table, seat, card, option, prices);
             case Build(var project) -> build(project);
-            case Claim(Milestone _) -> Honours.PRIZE * prices.point - Honours.MILESTONE_PRICE;
+            case Claim(Milestone _) -> Honours.PRIZE * prices.point - Milestone.PRICE;
             case Fund(Award award) -> fund(award);
             case ConvertPlants _ -> prices.greenery - survey.greeneryPrice(seat) * prices.unit[3];
             case ConvertHeat _ -> Math.min(1, prices.left[0]) * prices.step[0] - 8 * prices.unit[5];

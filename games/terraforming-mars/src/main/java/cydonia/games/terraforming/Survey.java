@@ -93,16 +93,11 @@ public final class Survey {
 
     /** How many milestones can still be claimed. */
     public int milestonesLeft() {
-        return Honours.LIMIT - Honours.count(table.milestones);
+        return Milestone.LIMIT - Honours.count(table.milestones);
     }
 
     public boolean funded(Award award) {
         return table.awards[award.ordinal()] != Table.NOBODY;
-    }
-
-    /** How many awards can still be funded. */
-    public int awardsLeft() {
-        return Honours.LIMIT - Honours.count(table.awards);
     }
 
     /** What the next award costs; there must be one left to fund. */
