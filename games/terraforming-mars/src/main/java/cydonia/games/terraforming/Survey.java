@@ -78,10 +78,6 @@ public final class Survey {
         return player(seat).heatAsMoney;
     }
 
-    public boolean passed(Seat seat) {
-        return (table.passed & seat.bit()) != 0;
-    }
-
     public boolean claimed(Milestone milestone) {
         return table.milestones[milestone.ordinal()] != Table.NOBODY;
     }
