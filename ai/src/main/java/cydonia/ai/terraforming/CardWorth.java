@@ -56,8 +56,8 @@ final class CardWorth {
         for (int i = 0; i < gains.per.size(); i++) {
             Gains.Per per = gains.per.get(i);
             int count = table.survey().count(seat, per.count()) + 1;
-            double price = per.production() ? prices.production(per.what()) : prices.unit(per.what());
-            worth += count / per.every() * price;
+            int times = count / per.every();
+            worth += times * (per.production() ? prices.production(per.what()) : prices.unit(per.what()));
         }
         return worth;
     }
