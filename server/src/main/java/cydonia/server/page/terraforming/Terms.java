@@ -76,7 +76,7 @@ public final class Terms {
     static final Text NEXT_PRICE          = new Text("%s MC each", "%s M€ chacun");
     static final Text AWARD_PRICE         = new Text("next %s MC", "%s M€");
     static final Text ALL_TAKEN           = new Text("3 of 3", "3 sur 3");
-    static final Text CLAIMED_BY          = new Text("claimed by %s", "réclamé par %s");
+    static final Text CLAIMED_BY          = new Text("claimed by %s", "validé par %s");
     static final Text FUNDED_BY           = new Text("funded by %s", "financée par %s");
     static final Text MEASURE             = new Text("%s: %s", "%s : %s");
     public static final Text POINTS       = new Text("Points", "Points");
