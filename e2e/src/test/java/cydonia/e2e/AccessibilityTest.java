@@ -61,7 +61,7 @@ class AccessibilityTest extends InBrowser {
         assertThat(findings(ada)).isEmpty();
     }
 
-    private static List<String> findings(Window window) {
+    static List<String> findings(Window window) {
         return new AxeBuilder(window.page()).analyze().getViolations().stream()
                 .filter(rule -> SERIOUS.contains(String.valueOf(rule.getImpact())))
                 .flatMap(rule -> rule.getNodes().stream().map(node -> rule.getId() + ": " + node.getHtml())).toList();

@@ -42,9 +42,14 @@ final class Window implements AutoCloseable {
 
     /** What can be clicked now without opening anything, in notation. */
     List<String> choices() {
-        String all = (String) page.evaluate(
-                "[...document.querySelectorAll('button[name=action]')].filter(button => button.checkVisibility())"
-                        + ".map(button => button.value).join('|')");
+        return choicesIn("body");
+    }
+
+    /** The same within one part of the page. */
+    List<String> choicesIn(String part) {
+        String all = text("[...document.querySelectorAll('" + part
+                + " button[name=action]')].filter(button => button.checkVisibility())"
+                + ".map(button => button.value).join('|')");
         return List.of(all.split("\\|")).stream().distinct().toList();
     }
 
@@ -100,7 +105,11 @@ final class Window implements AutoCloseable {
         return number("document.documentElement.scrollWidth - innerWidth");
     }
 
-    private int number(String expression) {
+    String text(String expression) {
+        return String.valueOf(page.evaluate(expression));
+    }
+
+    int number(String expression) {
         return ((Number) page.evaluate(expression)).intValue();
     }
 
