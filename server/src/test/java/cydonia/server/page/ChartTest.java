@@ -27,7 +27,8 @@ class ChartTest {
 
     @Test
     void every_point_lies_in_the_box_and_higher_values_higher() {
-        Chart chart = new Chart("Points", List.of(0, 10, 40), List.of(line(Seat.RED, -3, 0, 17), line(Seat.GREEN, 0, 5, 8)));
+        Chart chart = new Chart("Points", List.of(0, 10, 40),
+                List.of(line(Seat.RED, -3, 0, 17), line(Seat.GREEN, 0, 5, 8)));
         for (Chart.Line line : chart.lines()) {
             List<double[]> points = POINT.matcher(chart.path(line)).results()
                     .map(found -> new double[]{Double.parseDouble(found.group(1)), Double.parseDouble(found.group(2))})
@@ -62,7 +63,8 @@ class ChartTest {
     @MethodSource("games")
     void every_game_has_measures_of_its_own_in_both_languages(Game<?, ?, ?> game) {
         Object seen = Objects.requireNonNull(game
-                .begin(Setup.of(game.profile(), Math.max(2, game.profile().minSeats())), Seed.of(1)).observe(Seat.GREEN));
+                .begin(Setup.of(game.profile(), Math.max(2, game.profile().minSeats())), Seed.of(1))
+                .observe(Seat.GREEN));
         assertThat(Measures.of(seen, Seat.GREEN)).hasSizeGreaterThanOrEqualTo(3);
         for (Language language : Language.values()) {
             assertThat(Measures.of(seen, Seat.GREEN).keySet()).extracting(text -> text.in(language))
