@@ -3,6 +3,7 @@ package cydonia.ai;
 import cydonia.engine.Action;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import java.util.List;
 
 /** What is worth what in one game. It has no state: several threads may ask at the same time. */
 public interface Knowledge<P, A extends Action> {
@@ -15,6 +16,13 @@ public interface Knowledge<P, A extends Action> {
      * are left out, unless nothing else is legal.
      */
     double weight(Rollout<P, A> table, Seat seat, A action);
+
+    /** The weights of all actions of a decision, for knowledge that works something out once for all of them. */
+    default void weigh(Rollout<P, A> table, Seat seat, List<A> legal, double[] weights) {
+        for (int i = 0; i < legal.size(); i++) {
+            weights[i] = weight(table, seat, legal.get(i));
+        }
+    }
 
     /** Whether this is a fair moment to judge: not in the middle of something paid for and not yet received. */
     default boolean settled(Rollout<P, A> table) {

@@ -9,28 +9,29 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** How well a computer player plays: the same search for all, with more and more imagined games. */
+/**
+ * How well a computer player plays: the same search for all, with more and more imagined games; easy is moreover
+ * content with any move that looks good.
+ */
 public enum Level {
     // spotless:off
-    //     word                                     share  iterations  depth
-    RANDOM(new Text("random", "au hasard"),             0,          0,     0),
-    EASY  (new Text("easy",   "facile"),                1,         16,    10),
-    NORMAL(new Text("normal", "normal"),                8,        200,    10),
-    HARD  (new Text("hard",   "difficile"),            64,      1_600,    10),
-    EXPERT(new Text("expert", "expert"),              512,     12_800,    10);
+    //     word                                    iterations  depth
+    RANDOM(new Text("random", "au hasard"),                 0,     0),
+    EASY  (new Text("easy",   "facile"),                   16,    10),
+    NORMAL(new Text("normal", "normal"),                   60,    10),
+    HARD  (new Text("hard",   "difficile"),               400,    10),
+    EXPERT(new Text("expert", "expert"),                2_400,    10);
     // spotless:on
 
     /** No decision at a table takes longer. */
     private static final long PATIENCE = 2_500;
 
     private final Text label;
-    private final int share;
     private final int iterations;
     private final int depth;
 
-    Level(Text label, int share, int iterations, int depth) {
+    Level(Text label, int iterations, int depth) {
         this.label = label;
-        this.share = share;
         this.iterations = iterations;
         this.depth = depth;
     }
@@ -62,12 +63,12 @@ public enum Level {
 
     /** The same where an expert has that many iterations; the others have their share of them. */
     public Effort withIterations(int experts) {
-        return Effort.iterations((int) Math.max(1, (long) experts * share / EXPERT.share), depth);
+        return Effort.iterations((int) Math.max(1, (long) experts * iterations / EXPERT.iterations), depth);
     }
 
     /** The same where an expert has that much time; the others have their share of it. */
     public Effort withMillis(long experts) {
-        return Effort.millis(Math.max(1, experts * share / EXPERT.share), depth);
+        return Effort.millis(Math.max(1, experts * iterations / EXPERT.iterations), depth);
     }
 
     public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Game<P, A, O> game, int seats) {
@@ -76,6 +77,10 @@ public enum Level {
 
     public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Game<P, A, O> game, int seats,
             Effort effort) {
-        return this == RANDOM ? new RandomPlayer<>() : new Search<>(Knowledges.of(game), seats, effort);
+        return switch (this) {
+            case RANDOM -> new RandomPlayer<>();
+            case EASY -> new Casual<>(new Search<>(Knowledges.of(game), seats, effort));
+            case NORMAL, HARD, EXPERT -> new Search<>(Knowledges.of(game), seats, effort);
+        };
     }
 }

@@ -11,10 +11,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Node<A> {
 
+    private static final double UNKNOWN = -1;
+
     private final @Nullable Seat seat;
     private final @Nullable A action;
     private final double[] hopes;
     private final List<Node<A>> children = new ArrayList<>();
+    private double weight = UNKNOWN;
     private int visits;
     private int available;
     private int found;
@@ -46,6 +49,19 @@ final class Node<A> {
         children.add(fresh);
         found = count;
         return fresh;
+    }
+
+    boolean weighed() {
+        return weight >= 0;
+    }
+
+    /** How much the action deserved to be tried in the first world that allowed it. */
+    double weight() {
+        return weight;
+    }
+
+    void weight(double found) {
+        weight = found;
     }
 
     void offered() {

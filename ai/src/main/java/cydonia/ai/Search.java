@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse, 2012) over the contract, led by the weights
@@ -23,6 +24,20 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
     private final Knowledge<P, A> knowledge;
     private final int seats;
     private final Effort effort;
+    private @Nullable Memory<P, A, O> memory;
+
+    /** The trees of the last decision, and what was done then. */
+    private record Memory<P extends Position<P, A, O>, A extends Action, O>(List<Tree<P, A, O>> trees, A taken) {
+
+        /** What is known of a decision that was foreseen; empty for any other. */
+        List<Tree<P, A, O>> branches(Decision<P, A, O> next, Seed chance) {
+            List<Tree<P, A, O>> branches = new ArrayList<>();
+            for (int i = 0; i < trees.size(); i++) {
+                trees.get(i).branch(taken, next, chance.derive(TREES, i)).ifPresent(branches::add);
+            }
+            return branches.size() == trees.size() ? branches : List.of();
+        }
+    }
 
     /** An action after the search: how often it was tried, and what it lets the player hope for, from 0 to 1. */
     public record Judged<A>(A action, int visits, double hope) {
@@ -41,21 +56,37 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         this.effort = effort;
     }
 
-    /** Where there is nothing to choose, nothing is thought. */
+    /**
+     * Where there is nothing to choose, nothing is thought; where a decision follows from one's own last action as
+     * foreseen, as in a chain of small ones, what was thought of it then is not thought again.
+     */
     @Override
     public Choice<A> choose(Decision<P, A, O> decision, Seed chance) {
         if (decision.legal().size() == 1) {
             return new Choice<>(decision.legal().getFirst(), 0);
         }
-        Thoughts<A> thoughts = think(decision, chance);
-        return new Choice<>(thoughts.actions().getFirst().action(), thoughts.iterations());
+        List<Tree<P, A, O>> known = memory == null ? List.of() : memory.branches(decision, chance);
+        List<Tree<P, A, O>> trees = known.isEmpty() ? plant(decision, chance) : known;
+        Thoughts<A> thoughts = grow(trees, decision);
+        A action = thoughts.actions().getFirst().action();
+        memory = new Memory<>(trees, action);
+        return new Choice<>(action, thoughts.iterations());
     }
 
+    /** Thinks of a decision as if it came out of the blue. */
     public Thoughts<A> think(Decision<P, A, O> decision, Seed chance) {
+        return grow(plant(decision, chance), decision);
+    }
+
+    private List<Tree<P, A, O>> plant(Decision<P, A, O> decision, Seed chance) {
         List<Tree<P, A, O>> trees = new ArrayList<>();
         for (int i = 0; i < effort.threads(); i++) {
             trees.add(new Tree<>(decision, knowledge, seats, effort.depth(), chance.derive(TREES, i)));
         }
+        return trees;
+    }
+
+    private Thoughts<A> grow(List<Tree<P, A, O>> trees, Decision<P, A, O> decision) {
         if (trees.size() == 1) {
             trees.getFirst().grow(effort.iterations(), effort.nanos());
         } else {

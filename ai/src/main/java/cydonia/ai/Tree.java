@@ -2,13 +2,14 @@ package cydonia.ai;
 
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Position;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One tree of one decision, grown by one thread. Each iteration guesses a world, walks down the tree by actions that
@@ -17,43 +18,78 @@ import java.util.List;
 final class Tree<P extends Position<P, A, O>, A extends Action, O> {
 
     /** How eagerly actions are tried that look worse, or that nobody has tried. */
-    private static final double CURIOSITY = 1.0;
+    private static final double CURIOSITY = 1;
     /** How much worse than its siblings an action is thought before it is tried. */
     private static final double CAUTION = 0.1;
     /** How many more decisions are played where it is no fair moment to judge. */
     private static final int PATIENCE = 60;
-    private static final int FINE = 1 << 20;
+    /** How many iterations go by between two looks at the clock and at the lead. */
+    private static final int STRETCH = 8;
 
     private final Decision<P, A, O> decision;
     private final Knowledge<P, A> knowledge;
     private final int depth;
     private final Seed seed;
-    private final DiceCup dice;
+    private final Policy<P, A> policy;
     private final Node<A> root;
+    /** What was thought of this decision before it came up. */
+    private final int inherited;
     private final List<Node<A>> path = new ArrayList<>();
+    private final List<Node<A>> offered = new ArrayList<>();
     private final double[] hopes;
-    private double[] weights = new double[64];
+    private @Nullable P imagined;
     private double lowest = 1;
     private double highest;
     private int iterations;
 
     Tree(Decision<P, A, O> decision, Knowledge<P, A> knowledge, int seats, int depth, Seed seed) {
+        this(decision, knowledge, depth, seed, new Node<>(seats), new double[seats]);
+    }
+
+    private Tree(Decision<P, A, O> decision, Knowledge<P, A> knowledge, int depth, Seed seed, Node<A> root,
+            double[] hopes) {
         this.decision = decision;
         this.knowledge = knowledge;
         this.depth = depth;
         this.seed = seed;
-        this.dice = Dice.choosing(seed, 0).open();
-        this.root = new Node<>(seats);
-        this.hopes = new double[seats];
+        this.policy = new Policy<>(knowledge, Dice.choosing(seed, 0).open());
+        this.root = root;
+        this.inherited = root.visits();
+        this.hopes = hopes;
+    }
+
+    /**
+     * The branch behind an action that was taken, as the tree of the decision that came of it; nothing where more has
+     * happened than this player foresaw in a world it imagined.
+     */
+    Optional<Tree<P, A, O>> branch(A taken, Decision<P, A, O> next, Seed chance) {
+        Seat seat = decision.seat();
+        if (imagined == null || next.seat() != seat) {
+            return Optional.empty();
+        }
+        P foreseen = imagined.apply(seat, taken);
+        if (foreseen.toAct().isEmpty() || foreseen.toAct().getFirst() != seat
+                || !foreseen.observe(seat).equals(next.seen())) {
+            return Optional.empty();
+        }
+        Tree<P, A, O> branch = new Tree<>(next, knowledge, depth, chance, behind(taken), hopes);
+        branch.lowest = lowest;
+        branch.highest = highest;
+        return Optional.of(branch);
     }
 
     /** Grows until the effort is spent or no later iteration can change the choice. */
     void grow(int most, long nanos) {
         long start = System.nanoTime();
-        while (iterations < most && root.lead() <= most - iterations
+        int left = most - inherited;
+        while (iterations < left && root.lead() <= left - iterations
                 && (iterations == 0 || System.nanoTime() - start < nanos)) {
-            iterate(decision.worlds().guess(Dice.guessing(seed, iterations)).open());
-            iterations++;
+            for (int i = Math.min(STRETCH, left - iterations); i > 0; i--) {
+                P world = decision.worlds().guess(Dice.guessing(seed, iterations));
+                iterate(world.open());
+                imagined = world;
+                iterations++;
+            }
         }
     }
 
@@ -88,37 +124,61 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
             lowest = Math.min(lowest, hope);
             highest = Math.max(highest, hope);
         }
-        for (Node<A> passed : path) {
-            passed.add(hopes);
+        for (int i = 0; i < path.size(); i++) {
+            path.get(i).add(hopes);
         }
     }
 
     /** Chooses among what is legal in this world, and plays it. */
     private Node<A> select(Node<A> node, Rollout<P, A> table, Seat seat) {
         List<A> legal = table.legal(seat);
-        double sum = weigh(table, seat, legal);
+        int count = legal.size();
+        if (count == 0) {
+            throw new IllegalStateException(seat + " is to act and has nothing to do");
+        }
+        double sum = offer(node, table, seat, legal);
         double unknown = node.visits() == 0 ? 0.5 : scaled(node.mean(seat)) - CAUTION;
-        Node<A> best = null;
         int chosen = 0;
         double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < legal.size(); i++) {
-            if (weights[i] > 0) {
-                Node<A> child = node.child(seat, legal.get(i));
-                child.offered();
+        for (int i = 0; i < count; i++) {
+            Node<A> child = offered.get(i);
+            if (sum == 0 || child.weight() > 0) {
+                double share = sum == 0 ? 1.0 / count : child.weight() / sum;
                 double promise = child.visits() == 0 ? unknown : scaled(child.mean(seat));
-                double curiosity = CURIOSITY * weights[i] / sum * Math.sqrt(child.available()) / (1 + child.visits());
+                double curiosity = CURIOSITY * share * Math.sqrt(child.available()) / (1 + child.visits());
                 if (promise + curiosity > most) {
                     most = promise + curiosity;
-                    best = child;
                     chosen = i;
                 }
             }
         }
-        if (best == null) {
-            throw new IllegalStateException(seat + " is to act and has nothing to do");
-        }
+        Node<A> best = offered.get(chosen);
         table.play(seat, legal.get(chosen));
         return best;
+    }
+
+    /** Finds the nodes of what is legal, weighs those that are new, and tells the sum of all weights. */
+    private double offer(Node<A> node, Rollout<P, A> table, Seat seat, List<A> legal) {
+        offered.clear();
+        boolean known = true;
+        for (int i = 0; i < legal.size(); i++) {
+            Node<A> child = node.child(seat, legal.get(i));
+            child.offered();
+            known &= child.weighed();
+            offered.add(child);
+        }
+        if (!known) {
+            policy.weigh(table, seat, legal);
+        }
+        double sum = 0;
+        for (int i = 0; i < legal.size(); i++) {
+            Node<A> child = offered.get(i);
+            if (!child.weighed()) {
+                child.weight(policy.weight(i));
+            }
+            sum += child.weight();
+        }
+        return sum;
     }
 
     /** Hopes differ by little in some games: what counts is where one lies among all that were seen. */
@@ -130,46 +190,8 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         List<Seat> toAct = table.toAct();
         for (int i = 0; !toAct.isEmpty() && (i < depth || i < depth + PATIENCE && !knowledge.settled(table)); i++) {
             Seat seat = toAct.getFirst();
-            List<A> legal = table.legal(seat);
-            table.play(seat, legal.get(legal.size() == 1 ? 0 : pick(weigh(table, seat, legal), legal.size())));
+            table.play(seat, policy.pick(table, seat));
             toAct = table.toAct();
         }
-    }
-
-    /** Fills in the weights and tells their sum; where nothing weighs anything, all are alike. */
-    private double weigh(Rollout<P, A> table, Seat seat, List<A> legal) {
-        int count = legal.size();
-        if (weights.length < count) {
-            weights = new double[2 * count];
-        }
-        double sum = 0;
-        for (int i = 0; i < count; i++) {
-            weights[i] = knowledge.weight(table, seat, legal.get(i));
-            sum += weights[i];
-        }
-        if (sum <= 0) {
-            java.util.Arrays.fill(weights, 0, count, 1);
-            return count;
-        }
-        return sum;
-    }
-
-    private int pick(double sum, int count) {
-        double at = sum * dice.roll(FINE) / FINE;
-        for (int i = 0; i < count - 1; i++) {
-            at -= weights[i];
-            if (at < 0) {
-                return i;
-            }
-        }
-        return lastThatWeighs(count);
-    }
-
-    private int lastThatWeighs(int count) {
-        int last = count - 1;
-        while (weights[last] <= 0) {
-            last--;
-        }
-        return last;
     }
 }

@@ -95,6 +95,71 @@ class BlunderTest {
         assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("convert heat");
     }
 
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void nothing_is_paid_for_oceans_that_no_longer_exist(Level level) {
+        TerraformingPosition position = two().oceans(9).temperature(0).oxygen(8).inPlay(RED, "aquifer-pumping")
+                .has(RED, 12, Resource.MONEY).has(RED, 2, Resource.STEEL).position();
+        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isNotEqualTo("use aquifer-pumping 1");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void a_milestone_that_both_have_reached_is_claimed(Level level) {
+        TerraformingPosition position = two().temperature(-10).oxygen(6).oceans(3)
+                .greenery(RED, "r4c3", "r4c4", "r4c5").greenery(GREEN, "r7c3", "r7c4", "r7c5")
+                .has(GREEN, 9, Resource.MONEY).has(RED, 9, Resource.MONEY).position();
+        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("claim gardener");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void an_asteroid_falls_on_others_plants(Level level) {
+        TerraformingPosition position = two().has(RED, 14, Resource.MONEY).has(RED, 6, Resource.PLANTS)
+                .has(GREEN, 6, Resource.PLANTS).hand(RED, "asteroid").position();
+        position = position.apply(RED, TERRAFORMING.notation().parse("play asteroid"));
+        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("remove 3 from green");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void good_cards_are_not_sold_because_they_cannot_be_played_yet(Level level) {
+        TerraformingPosition position = two().has(RED, 2, Resource.MONEY)
+                .hand(RED, "comet", "sponsors", "acquired-company").position();
+        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("pass");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void a_card_that_pays_for_itself_many_times_is_played_early(Level level) {
+        TerraformingPosition position = two().generation(2).has(RED, 12, Resource.MONEY)
+                .hand(RED, "acquired-company").position();
+        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("play acquired-company");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void the_last_plants_become_a_greenery(Level level) {
+        TerraformingPosition position = two().temperature(8).oxygen(14).oceans(9)
+                .phase(cydonia.games.terraforming.Phase.LAST_GREENERIES).has(RED, 9, Resource.PLANTS).position();
+        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("convert plants");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void nobody_buys_cards_when_the_game_is_over_for_them(Level level) {
+        TerraformingPosition position = cydonia.games.terraforming.Scenario.of(1).generation(14).temperature(8)
+                .oxygen(14).oceans(8).has(RED, 18, Resource.MONEY)
+                .offer(RED, "sponsors", "micro-mills", "fish", "pets")
+                .phase(cydonia.games.terraforming.Phase.RESEARCH).position();
+        assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("enough");
+    }
+
+    private static cydonia.games.terraforming.Scenario two() {
+        return cydonia.games.terraforming.Scenario.of(2).generation(6).rating(RED, 24).rating(GREEN, 24)
+                .turn(RED, 0);
+    }
+
     private static cydonia.games.terraforming.Scenario lastGeneration() {
         return cydonia.games.terraforming.Scenario.of(1).generation(14).temperature(8).oxygen(14);
     }

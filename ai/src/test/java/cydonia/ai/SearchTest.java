@@ -12,6 +12,9 @@ import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
+import cydonia.games.terraforming.Scenario;
+import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.terraforming.cards.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -113,6 +116,34 @@ class SearchTest {
         return new Decision<>(seat, position.observe(seat), position.legal(seat).subList(0, 1), guess -> {
             throw new AssertionError("nobody should imagine anything");
         });
+    }
+
+    @Test
+    void what_was_foreseen_is_not_thought_again() {
+        var game = new TerraformingMars();
+        var position = Scenario.of(2).generation(5).turn(Seat.RED, 0).has(Seat.RED, 21, Resource.MONEY)
+                .hand(Seat.RED, "comet").position();
+        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(200, 5));
+        var first = player.choose(Decision.of(position, Seat.RED), CHANCE);
+        assertThat(game.notation().print(first.action())).isEqualTo("play comet");
+        var next = position.apply(Seat.RED, first.action());
+        var again = player.choose(Decision.of(next, Seat.RED), CHANCE);
+        var fresh = new Search<>(Knowledges.of(game), 2, Effort.iterations(200, 5))
+                .choose(Decision.of(next, Seat.RED), CHANCE);
+        assertThat(next.legal(Seat.RED)).contains(again.action());
+        assertThat(again.iterations()).isLessThan(fresh.iterations());
+    }
+
+    @Test
+    void what_was_not_foreseen_is_thought_of_anew() {
+        var game = new TerraformingMars();
+        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(60, 5));
+        for (var position : some(game)) {
+            Seat seat = position.toAct().getLast();
+            assertThat(player.choose(Decision.of(position, seat), CHANCE)).isEqualTo(
+                    new Search<>(Knowledges.of(game), 2, Effort.iterations(60, 5)).choose(Decision.of(position, seat),
+                            CHANCE));
+        }
     }
 
     @Test

@@ -1,7 +1,9 @@
 package cydonia.cli;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Who sits where: every choice of players for the seats, and each choice in every rotation. */
 final class Lineups {
@@ -26,6 +28,11 @@ final class Lineups {
             }
         }
         return List.copyOf(lineups);
+    }
+
+    /** Where all win or lose together, a team is of one player: each has all the seats in turn. */
+    static List<List<Integer>> teams(int players, int seats) {
+        return IntStream.range(0, players).mapToObj(player -> Collections.nCopies(seats, player)).toList();
     }
 
     private static List<Integer> round(int first, int players, int seats) {

@@ -3,6 +3,7 @@ package cydonia.cli;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import java.util.List;
+import java.util.TreeSet;
 
 /** What the players of an arena have come to. */
 final class Standings {
@@ -21,15 +22,20 @@ final class Standings {
         against = new double[players][players];
     }
 
-    /** Counts a game. Competitors who win together share the win; against the game a win is whole for everybody. */
+    /** Counts a game. Competitors who win together share the win; against the game a team wins or loses once. */
     void add(List<Integer> lineup, Outcome outcome) {
+        if (outcome.kind() == Outcome.Kind.COOPERATIVE) {
+            for (int player : new TreeSet<>(lineup)) {
+                Outcome.Result result = outcome.of(Seat.of(lineup.indexOf(player)));
+                count(player, result.won() ? 1 : 0, result.score());
+            }
+            return;
+        }
         int victors = outcome.kind() == Outcome.Kind.COMPETITIVE ? Math.max(1, outcome.winners().size()) : 1;
         for (int seat = 0; seat < lineup.size(); seat++) {
             int player = lineup.get(seat);
             Outcome.Result result = outcome.of(Seat.of(seat));
-            games[player]++;
-            wins[player] += result.won() ? 1.0 / victors : 0;
-            scores[player] += result.score();
+            count(player, result.won() ? 1.0 / victors : 0, result.score());
             for (int other = 0; other < lineup.size(); other++) {
                 int lead = outcome.of(Seat.of(other)).place() - result.place();
                 against[player][lineup.get(other)] += lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
@@ -37,9 +43,15 @@ final class Standings {
         }
     }
 
+    private void count(int player, double won, int score) {
+        games[player]++;
+        wins[player] += won;
+        scores[player] += score;
+    }
+
     /** A game that did not end: played by all, won by nobody. */
     void givenUp(List<Integer> lineup) {
-        lineup.forEach(player -> games[player]++);
+        new TreeSet<>(lineup).forEach(player -> games[player]++);
     }
 
     void worked(long decided, long imagined) {

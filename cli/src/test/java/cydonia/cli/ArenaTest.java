@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
+import cydonia.games.martians.Martians;
 import cydonia.replay.ReplayFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -112,6 +113,28 @@ class ArenaTest {
                 List.of(2, 0), List.of(1, 2), List.of(2, 1));
         assertThat(Lineups.of(2, 1)).containsExactly(List.of(0), List.of(1));
         assertThat(Lineups.of(1, 3)).containsExactly(List.of(0, 0, 0));
+    }
+
+    @Test
+    void a_team_is_of_one_level_and_counts_once() {
+        assertThat(Lineups.teams(2, 3)).containsExactly(List.of(0, 0, 0), List.of(1, 1, 1));
+        Standings standings = new Standings(2);
+        List<Outcome.Result> both = List.of(new Outcome.Result(Seat.RED, 7, 1, true),
+                new Outcome.Result(Seat.GREEN, 7, 1, true));
+        standings.add(List.of(1, 1), new Outcome(Outcome.Kind.COOPERATIVE, both, List.of()));
+        assertThat(standings.games(1)).isEqualTo(1);
+        assertThat(standings.wins(1)).isEqualTo(1);
+        assertThat(standings.games(0)).isZero();
+        JsonNode json = cooperative("--players", "easy,random", "--games", "4");
+        assertThat(json.get("players")).allSatisfy(player -> assertThat(player.get("games").intValue()).isEqualTo(2));
+    }
+
+    private static JsonNode cooperative(String... more) {
+        Run run = Run.with(List.of(new Martians()), List.of(),
+                Stream.concat(Stream.of("arena", "martians", "--json", "--seats", "2", "--option", "mode=coop",
+                        "--iterations", "512"), Stream.of(more)).toArray(String[]::new));
+        assertThat(run.err()).isEmpty();
+        return JsonMapper.shared().readTree(run.out());
     }
 
     @Test

@@ -35,8 +35,13 @@ class PlayTest {
     @TempDir
     private Path folder = Path.of("");
 
+    /** Against players who do not think, so that their thoughts change nothing here. */
     private static Run play(String... lines) {
-        return Run.typing(List.of(lines), "play", "dunes", "--seats", "3", "--seed", "5");
+        return playDeal("5", lines);
+    }
+
+    private static Run playDeal(String seed, String... lines) {
+        return Run.typing(List.of(lines), "play", "dunes", "--seats", "3", "--seed", seed, "--level", "random");
     }
 
     @Test
@@ -105,11 +110,11 @@ class PlayTest {
 
     @Test
     void undo_reaches_over_computer_players_who_showed_nothing() {
-        String out = play("1", "1", "dig spice", "undo", "dig water").out();
-        assertThat(out).contains("Red takes 2 spice.", "Taken back.", "Red fills a flask.");
-        String log = play("1", "1", "dig spice", "undo", "dig water", "log").out();
+        String out = playDeal("14", "1", "1", "dig spice", "undo", "dig water").out();
+        assertThat(out).contains("Red takes 4 spice.", "Taken back.", "Red fills a flask.");
+        String log = playDeal("14", "1", "1", "dig spice", "undo", "dig water", "log").out();
         assertThat(log.substring(log.indexOf("> log"))).contains("Red fills a flask.")
-                .doesNotContain("Red takes 2 spice.");
+                .doesNotContain("Red takes 4 spice.");
     }
 
     @Test
@@ -189,7 +194,7 @@ class PlayTest {
 
     @Test
     void the_level_of_the_computer_players_can_be_chosen() {
-        assertThat(play().out()).contains("Computer players: normal.");
+        assertThat(Run.of("play", "dunes").out()).contains("Computer players: normal.");
         assertThat(Run.of("play", "dunes", "--people", "0", "--level", "hard", "--lang", "fr").out())
                 .contains("Joueurs informatiques : niveau difficile.");
         assertThat(Run.of("play", "dunes", "--people", "2").out()).doesNotContain("Computer players");

@@ -2,12 +2,17 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.dunes.Dunes;
+import cydonia.engine.Profile;
+import cydonia.engine.Replay;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.replay.ReplayFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,24 +27,28 @@ class ReplayTest {
     private Path unfinished = Path.of("");
     private Path finished = Path.of("");
 
-    /** The last bid of this game decides it, so the file is completed by hand. */
+    /** A game for three, without its last two actions. */
+    private static final String GAME = """
+            green bid 5, blue bid 9, red bid 2, blue dig water
+            green bid 6, blue bid 6, red bid 4, red dig spice
+            green bid 1, blue bid 8, red bid 4, blue dig water
+            green bid 3, blue bid 9, red bid 1, blue dig spice
+            green bid 7, blue bid 9, red bid 5, blue dig spice
+            green bid 6, blue bid 8""";
+
     @BeforeEach
-    void files() throws IOException {
+    void files() {
         unfinished = folder.resolve("unfinished.json");
         finished = folder.resolve("finished.json");
-        List<String> bids = Stream.concat(Collections.nCopies(6, "1").stream(), Stream.of("save " + unfinished, "quit"))
-                .toList();
-        Run.typing(bids, "play", "dunes", "--seats", "3", "--seed", "5");
-        Run ending = Run.typing(List.of("1", "1", "1"), "play", "--load", unfinished.toString());
-        assertThat(ending.out()).contains("The game is over.");
-        String file = Files.readString(unfinished);
-        Files.writeString(finished, file.replaceFirst("(?s)\\s*]\\s*}\\s*$", """
-                ,
-                    "red bid 5",
-                    "blue dig spice"
-                  ]
-                }
-                """));
+        write(unfinished, GAME);
+        write(finished, GAME + ", red bid 5, blue dig spice");
+    }
+
+    private static void write(Path file, String actions) {
+        Profile profile = new Dunes().profile();
+        List<Replay.Move> moves = Arrays.stream(actions.split("[,\\n]\\s*")).map(Replay.Move::parse).toList();
+        ReplayFile.write(file, new Replay(profile.id(), profile.rules(), Setup.of(profile, 3), Seed.of(5), moves,
+                List.of()));
     }
 
     @Test

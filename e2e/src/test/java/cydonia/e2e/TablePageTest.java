@@ -3,6 +3,8 @@ package cydonia.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TablePageTest extends InBrowser {
@@ -113,18 +115,9 @@ class TablePageTest extends InBrowser {
 
     @Test
     void a_friend_joins_by_link_and_both_windows_stay_in_step() {
-        Window ada = open(Window.LAPTOP, "en-GB", "/new/mars-tilsit");
-        ada.page().locator("input[name=name]").fill("Ada");
-        ada.page().locator("select[name='seat.1']").selectOption("open");
-        ada.page().locator("select[name='option.first-player']").selectOption("red");
-        ada.page().locator("form.fields button.main").click();
-        String invite = ada.page().locator(".copy input").first().inputValue();
-
-        Window bo = open(Window.LAPTOP, "fr-FR", invite.replaceFirst("https?://[^/]+", ""));
-        bo.page().locator("input[name=name]").fill("Bo");
-        bo.page().locator("form.fields button.main").click();
-
-        ada.page().locator("#table").waitFor();
+        List<Window> people = friends("mars-tilsit", Map.of("first-player", "red"));
+        Window ada = people.getFirst();
+        Window bo = people.getLast();
         for (int step = 0; step < 12; step++) {
             Window deciding = ada.page().locator("#table.mine").count() > 0 ? ada : bo;
             Window waiting = deciding == ada ? bo : ada;

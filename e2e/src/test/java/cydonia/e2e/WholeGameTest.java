@@ -2,6 +2,8 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class WholeGameTest extends InBrowser {
@@ -26,5 +28,25 @@ class WholeGameTest extends InBrowser {
         assertThat(ada.page().locator("#log-lines li").first().textContent()).contains("wins with");
         assertThat(ada.page().locator(".outcome code").textContent()).matches("[0-9a-f]{32}");
         assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void a_short_game_of_mars_is_played_to_its_end_by_two_people_in_two_browsers() {
+        List<Window> people = friends("mars-tilsit", Map.of("target", "10"));
+        int clicks = 0;
+        while (!people.getFirst().over() && clicks < ENOUGH) {
+            for (Window window : people) {
+                if (window.decides()) {
+                    window.choose(Sensible.choice(window.choices(), clicks++));
+                    break;
+                }
+            }
+            inStep(people);
+        }
+        for (Window window : people) {
+            assertThat(window.page().locator(".ranking li").count()).isEqualTo(2);
+            assertThat(window.page().locator(".ranking .won").count()).isGreaterThanOrEqualTo(1);
+            assertThat(window.complaints()).isEmpty();
+        }
     }
 }

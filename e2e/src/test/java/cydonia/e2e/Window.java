@@ -67,12 +67,24 @@ final class Window implements AutoCloseable {
         return lastChoice;
     }
 
+    /** Brings that part to the front, where not all of them have room. */
+    void show(String view) {
+        if (page.locator(".tabs").isVisible()) {
+            page.locator(".tabs button[data-view=" + view + "]").click();
+        }
+    }
+
     /** Does something and waits until the page shows what came of it. */
     void changing(Runnable something) {
         int before = version();
         something.run();
         page.waitForFunction("before => document.getElementById('table').dataset.version !== before"
                 + " && !document.getElementById('table').hasAttribute('aria-busy')", String.valueOf(before));
+    }
+
+    /** Whether the page asks its person now. */
+    boolean decides() {
+        return (boolean) page.evaluate("document.getElementById('table').classList.contains('mine')");
     }
 
     boolean over() {

@@ -1,145 +1,125 @@
 package cydonia.ai.terraforming;
 
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.Survey;
+import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.CardAction;
-import cydonia.games.terraforming.cards.CardAction.Price;
 import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Effect;
-import cydonia.games.terraforming.cards.Ongoing;
 import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tile;
-import cydonia.games.terraforming.cards.Worth;
 
-/**
- * What cards are roughly worth in money, read from what they do, as if there were half a game to come. Good enough to
- * say which ones to look at first; the search says which to play.
- */
+/** What cards are worth to a seat as the game stands: in hand, when played, and in play. */
 final class CardWorth {
 
-    static final double POINT = 6;
-    /** A step of the rating: a point, and money each generation. */
-    static final double STEP = 10;
-
-    private static final int GENERATIONS_TO_COME = 5;
-    private static final double CARD = 3.5;
-    private static final double CUBE = 1.5;
-    private static final double USUAL_COUNT = 3;
-    private static final double[] NET = Cards.all().stream().mapToDouble(CardWorth::read).toArray();
+    /** Part of a card's promise that is usually kept: there is not money for everything. */
+    private static final double KEPT = Double.parseDouble(System.getProperty("kept", "0.7"));
+    private static final double WAITING = Double.parseDouble(System.getProperty("waiting", "0.4"));
 
     private CardWorth() {
     }
 
-    /** What playing the card gains beyond its printed price. */
-    static double net(Card card) {
-        return NET[card.index()];
+    /** What playing the card gains beyond its price. */
+    static double net(TerraformingRollout table, Seat seat, Card card, Prices prices) {
+        return played(table, seat, CardSheet.of(card.index()), prices) - price(table, seat, card, prices);
     }
 
-    /** What a unit of a resource is worth in money. */
-    static double unit(Resource what) {
-        return switch (what) {
-            case MONEY -> 1;
-            case STEEL -> 1.7;
-            case TITANIUM -> 2.6;
-            case PLANTS -> 2;
-            case ENERGY, HEAT -> 1;
-        };
+    private static double played(TerraformingRollout table, Seat seat, CardSheet sheet, Prices prices) {
+        double worth = sheet.now.worth(prices) + counted(table, seat, sheet.now, prices);
+        return sheet.lasting ? worth + lasting(table, seat, sheet, prices, prices.times + 0.7) : worth;
     }
 
-    private static double read(Card card) {
-        double worth = -card.cost() + 0.5 * card.tags().size() + points(card.worth());
-        for (Effect effect : card.now()) {
-            worth += of(effect);
+    /** Metal that can pay for it makes a card a little cheaper. */
+    private static double price(TerraformingRollout table, Seat seat, Card card, Prices prices) {
+        CardSheet sheet = CardSheet.of(card.index());
+        Survey survey = table.survey();
+        double price = survey.price(seat, card);
+        double saved = 0;
+        if (sheet.building) {
+            int value = survey.metalValue(seat, Resource.STEEL);
+            saved += Math.min(price / value, table.stock(seat, Resource.STEEL)) * (value - prices.unit[1]);
         }
-        double best = 0;
-        for (CardAction action : card.actions()) {
-            double gain = -price(action.price());
-            for (Effect effect : action.effects()) {
-                gain += of(effect);
+        if (sheet.space) {
+            int value = survey.metalValue(seat, Resource.TITANIUM);
+            saved += Math.min(price / value, table.stock(seat, Resource.TITANIUM)) * (value - prices.unit[2]);
+        }
+        return price - saved;
+    }
+
+    private static double counted(TerraformingRollout table, Seat seat, Gains gains, Prices prices) {
+        double worth = 0;
+        for (int i = 0; i < gains.per.size(); i++) {
+            Gains.Per per = gains.per.get(i);
+            int count = table.survey().count(seat, per.count()) + 1;
+            int what = per.what().ordinal();
+            worth += count / per.every() * (per.production() ? prices.production[what] : prices.unit[what]);
+        }
+        return worth;
+    }
+
+    /** What a card in play will bring in so many uses. */
+    static double lasting(TerraformingRollout table, Seat seat, CardSheet sheet, Prices prices, double uses) {
+        double once = sheet.each.worth(prices) + counted(table, seat, sheet.each, prices);
+        if (sheet.energy > 0 && table.production(seat, Resource.ENERGY) < sheet.energy) {
+            once *= 0.3;
+        }
+        return Math.max(0, once) * uses;
+    }
+
+    /** What one use of a card's action gains. */
+    static double use(TerraformingRollout table, Seat seat, Card card, int option, Prices prices) {
+        Gains gains = CardSheet.of(card.index()).uses[option - 1];
+        return gains.worth(prices) + counted(table, seat, gains, prices);
+    }
+
+    /** What a card in hand adds to the hopes of its owner: not less than what it can be sold for. */
+    static double inHand(TerraformingRollout table, Seat seat, Card card, Prices prices) {
+        double net = net(table, seat, card, prices);
+        if (net <= 1) {
+            return 1;
+        }
+        return 1 + KEPT * (net - 1) * likely(table, seat, CardSheet.of(card.index()), prices);
+    }
+
+    /** A whole hand: what cannot be paid for soon has to wait, and waiting costs. */
+    static double hand(TerraformingRollout table, Seat seat, Prices prices) {
+        Survey survey = table.survey();
+        double worth = 0;
+        double cost = 0;
+        int count = 0;
+        for (int card = survey.nextInHand(seat, 0); card >= 0; card = survey.nextInHand(seat, card + 1)) {
+            double promise = inHand(table, seat, Cards.of(card), prices) - 1;
+            count++;
+            if (promise > 0) {
+                worth += promise;
+                cost += survey.price(seat, Cards.of(card));
             }
-            best = Math.max(best, gain);
         }
-        for (Ongoing ongoing : card.ongoing()) {
-            worth += of(ongoing);
+        double purse = table.stock(seat, Resource.MONEY)
+                + Math.min(1, prices.generations) * (table.rating(seat) + table.production(seat, Resource.MONEY));
+        double soon = cost <= purse ? 1 : purse / cost;
+        return count + worth * (soon + WAITING * (1 - soon));
+    }
+
+    /** How likely it is that the card can be played in time. */
+    static double likely(TerraformingRollout table, Seat seat, CardSheet sheet, Prices prices) {
+        double likely = prices.generations < 0.5 && sheet.needs.length > 0 ? 0.9 : 1;
+        for (Requirement need : sheet.needs) {
+            if (!table.survey().meets(seat, need)) {
+                likely *= switch (need) {
+                    case Requirement.AtLeast(Parameter what, int value) -> {
+                        double steps = (double) (value - table.value(what)) / what.step();
+                        double pace = prices.left[what.ordinal()] / (prices.generations + 1);
+                        double wait = steps / Math.max(0.3, pace);
+                        yield wait >= prices.generations ? 0.1 : 0.9 * (1 - wait / (prices.generations + 1));
+                    }
+                    case Requirement.AtMost _ -> 0;
+                    case Requirement.Tags(int count, var tag) ->
+                        Math.pow(0.6, count - table.survey().tags(seat, tag));
+                    case Requirement.Production _,Requirement.Cities _,Requirement.Greeneries _ -> 0.6;
+                };
+            }
         }
-        return worth + best * (GENERATIONS_TO_COME - 1) - needs(card);
-    }
-
-    private static double needs(Card card) {
-        return 1.5 * card.needs().size();
-    }
-
-    private static double points(Worth worth) {
-        return switch (worth) {
-            case Worth.Fixed(int points) -> POINT * points;
-            case Worth.PerCubes(int points, int cubes) -> POINT * points * GENERATIONS_TO_COME / cubes / 2;
-            case Worth.IfAnyCube(int points) -> POINT * points / 2;
-            case Worth.PerCount(_, int every) -> POINT * USUAL_COUNT / every;
-            case Worth.AdjacentOceans _,Worth.AdjacentCities _ -> 2 * POINT;
-        };
-    }
-
-    private static double of(Ongoing ongoing) {
-        return switch (ongoing) {
-            case Ongoing.Discount(int n) -> 8.0 * n;
-            case Ongoing.TagDiscount(int n, _) -> 3.0 * n;
-            case Ongoing.PowerPlantDiscount(int n) -> n;
-            case Ongoing.MetalValue(int more, _) -> 6.0 * more;
-            case Ongoing.Shift(int steps) -> 2.0 * steps;
-            case Ongoing.GreeneryPrice _,Ongoing.HeatAsMoney _ -> 6;
-            case Ongoing.ProtectsOwner _,Ongoing.ProtectsItself _ -> 1;
-            case Ongoing.Whenever(_, Effect effect) -> USUAL_COUNT * of(effect);
-        };
-    }
-
-    private static double price(Price price) {
-        return switch (price) {
-            case Price.Free _ -> 0;
-            case Price.Money(int n) -> n;
-            case Price.MoneyOr(int n, _) -> n;
-            case Price.MoneyAfterRaise(int n) -> n;
-            case Price.Stock(int n, Resource what) -> n * unit(what);
-            case Price.SomeOf _ -> 1;
-            case Price.Steps(int n, Resource what) -> n * unit(what) * GENERATIONS_TO_COME;
-            case Price.CubesHere(int n, _) -> n * CUBE;
-            case Price.CubeAnywhere _ -> 0;
-        };
-    }
-
-    private static double of(Effect effect) {
-        return switch (effect) {
-            case Effect.Produce(int steps, Resource what) -> steps * unit(what) * GENERATIONS_TO_COME;
-            case Effect.ProducePer(_, int every, Resource what) ->
-                USUAL_COUNT / every * unit(what) * GENERATIONS_TO_COME;
-            case Effect.Gain(int n, Resource what) -> n * unit(what);
-            case Effect.GainPer(_, Resource what) -> USUAL_COUNT * unit(what);
-            case Effect.Lose(int n, Resource what) -> -n * unit(what);
-            case Effect.Rating(int steps) -> STEP * steps;
-            case Effect.RatingPer _ -> STEP * USUAL_COUNT;
-            case Effect.Raise(int steps, Parameter _) -> STEP * steps;
-            case Effect.PlaceOcean _ -> STEP + 3;
-            case Effect.PlaceTile(Tile tile, _) -> tile == Tile.GREENERY ? STEP + POINT + 2 : tile.city() ? 10 : 3;
-            case Effect.ClaimArea _ -> 1;
-            case Effect.ProduceCoveredMetal _ -> unit(Resource.STEEL) * GENERATIONS_TO_COME;
-            case Effect.Draw(int cards) -> CARD * cards;
-            case Effect.LookAndKeep(_, int keep) -> (CARD + 1) * keep;
-            case Effect.LookAndBuy _,Effect.Swap _,Effect.AddAnother _,Effect.AddToPlayed _ -> 1;
-            case Effect.Reveal _ -> 1;
-            case Effect.AddHere(int n, _) -> CUBE * n;
-            case Effect.RemoveHere(int n, _) -> -CUBE * n;
-            case Effect.Add(int n, _) -> CUBE * n;
-            case Effect.RemoveAny(int n, Resource what) -> n * unit(what) / 2;
-            case Effect.RemoveAnyCubes(int n, _) -> CUBE * n / 2;
-            case Effect.RemoveFromNeighbour(int n, Resource what) -> n * unit(what) / 4;
-            case Effect.Steal(int n, Resource what) -> n * unit(what);
-            case Effect.DecreaseAny(int steps, Resource what) -> steps * unit(what) * GENERATIONS_TO_COME / 2;
-            case Effect.ShiftProduction _,Effect.Exchange _ -> 1;
-            case Effect.CopyProduction _ -> 2.0 * GENERATIONS_TO_COME;
-            case Effect.NextCardCheaper(int n) -> n;
-            case Effect.NextCardShifted _ -> 2;
-            case Effect.IfTags(_, _, Effect then, Effect otherwise) -> (of(then) + of(otherwise)) / 2;
-            case Effect.Either(var options) -> options.stream().mapToDouble(CardWorth::of).max().orElse(0);
-            case Effect.All(var parts) -> parts.stream().mapToDouble(CardWorth::of).sum();
-        };
+        return likely;
     }
 }

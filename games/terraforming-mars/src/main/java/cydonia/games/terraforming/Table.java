@@ -59,6 +59,7 @@ final class Table implements TerraformingRollout {
     Audience audience = Audience.NOBODY;
     /** Written anew for each decision; a table that is never asked has none. */
     private @Nullable Choices<TerraformingAction> choices;
+    private final Survey survey = new Survey(this);
 
     Table(int seats, boolean corporateEra, boolean draft, DiceCup dice) {
         this.seats = seats;
@@ -186,6 +187,11 @@ final class Table implements TerraformingRollout {
         return owed[depth - 1];
     }
 
+    /** The task that comes after the topmost one, or -1. */
+    long owedNext() {
+        return depth > 1 ? owed[depth - 2] : NOBODY;
+    }
+
     long settle() {
         return owed[--depth];
     }
@@ -270,6 +276,11 @@ final class Table implements TerraformingRollout {
     @Override
     public int cards(Seat seat) {
         return players[seat.index()].hand.size();
+    }
+
+    @Override
+    public Survey survey() {
+        return survey;
     }
 
     Imprint imprint() {

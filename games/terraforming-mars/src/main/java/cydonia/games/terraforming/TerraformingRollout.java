@@ -23,4 +23,7 @@ public interface TerraformingRollout extends Rollout<TerraformingPosition, Terra
 
     /** Cards in hand. */
     int cards(Seat seat);
+
+    /** Everything else that can be asked. */
+    Survey survey();
 }

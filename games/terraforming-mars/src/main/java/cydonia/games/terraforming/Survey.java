@@ -1,0 +1,152 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Count;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Requirement;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.cards.Tile;
+
+/** What a player who searches may ask of an open table about cards, honours and places. It changes nothing. */
+public final class Survey {
+
+    private final Table table;
+
+    Survey(Table table) {
+        this.table = table;
+    }
+
+    private Player player(Seat seat) {
+        return table.players[seat.index()];
+    }
+
+    public int seats() {
+        return table.seats;
+    }
+
+    /** The first card in hand from that index on, or -1. */
+    public int nextInHand(Seat seat, int from) {
+        return player(seat).hand.next(from);
+    }
+
+    /** The first card in play from that index on, the corporation included, or -1. */
+    public int nextInPlay(Seat seat, int from) {
+        return player(seat).inPlay.next(from);
+    }
+
+    /** What a card costs that seat now. */
+    public int price(Seat seat, Card card) {
+        return player(seat).price(Plan.of(card.index()));
+    }
+
+    public boolean meets(Seat seat, Requirement need) {
+        return Playing.meets(table, seat.index(), need, Why.NOT_ASKED);
+    }
+
+    public int count(Seat seat, Count what) {
+        return Counting.count(table, seat.index(), what);
+    }
+
+    public int tags(Seat seat, Tag tag) {
+        return player(seat).tags(tag);
+    }
+
+    /** Cubes on a card that can hold them. */
+    public int cubes(Card card) {
+        return Stocks.cubes(table, card.index());
+    }
+
+    /** Whether the action of that card has been used in this generation. */
+    public boolean used(Card card) {
+        return table.used.has(card.index());
+    }
+
+    /** What a cube of that metal pays for that seat. */
+    public int metalValue(Seat seat, Resource metal) {
+        return metal == Resource.STEEL ? player(seat).steelValue : player(seat).titaniumValue;
+    }
+
+    /** Plants that seat needs for a greenery. */
+    public int greeneryPrice(Seat seat) {
+        return player(seat).greeneryPrice;
+    }
+
+    public boolean heatAsMoney(Seat seat) {
+        return player(seat).heatAsMoney;
+    }
+
+    public boolean passed(Seat seat) {
+        return (table.passed & seat.bit()) != 0;
+    }
+
+    public boolean claimed(Milestone milestone) {
+        return table.milestones[milestone.ordinal()] != Table.NOBODY;
+    }
+
+    /** How far that seat has come. */
+    public int reached(Seat seat, Milestone milestone) {
+        return Honours.reached(table, seat.index(), milestone);
+    }
+
+    /** How many milestones can still be claimed. */
+    public int milestonesLeft() {
+        return Honours.LIMIT - Honours.count(table.milestones);
+    }
+
+    public boolean funded(Award award) {
+        return table.awards[award.ordinal()] != Table.NOBODY;
+    }
+
+    /** How many awards can still be funded. */
+    public int awardsLeft() {
+        return Honours.LIMIT - Honours.count(table.awards);
+    }
+
+    /** What the next award costs; there must be one left to fund. */
+    public int awardPrice() {
+        return Honours.awardPrice(table);
+    }
+
+    /** What counts for that award. */
+    public int merit(Seat seat, Award award) {
+        return Honours.merit(table, seat.index(), award);
+    }
+
+    /** The points that award would give that seat now. */
+    public int prize(Seat seat, Award award) {
+        return Scoring.prize(table, seat.index(), award);
+    }
+
+    public int oceansBeside(Area area) {
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.oceans());
+    }
+
+    public int greeneriesBeside(Area area) {
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.greeneries());
+    }
+
+    public int ownCitiesBeside(Seat seat, Area area) {
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.cities() & table.board.owned(seat.index()));
+    }
+
+    /** Cities of others beside it. */
+    public int othersCitiesBeside(Seat seat, Area area) {
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.cities() & ~table.board.owned(seat.index()));
+    }
+
+    /** Land beside it where nothing lies yet. */
+    public int freeLandBeside(Area area) {
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & Tharsis.LAND & ~table.board.taken());
+    }
+
+    /** The tile whose place is asked for; an ocean where nothing else is. */
+    public Tile tileDue() {
+        return table.owes() && Task.kind(table.owed()) == Task.EFFECT
+                && Effects.of(Task.value(table.owed())) instanceof Effect.PlaceTile(Tile tile, var _)
+                        ? tile
+                        : Tile.OCEAN;
+    }
+}
