@@ -1,7 +1,7 @@
 package cydonia.ai;
 
-import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.ai.onmars.OnMarsKnowledge;
+import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.ai.tilsit.MarsKnowledge;
 import cydonia.engine.Action;
 import cydonia.engine.Game;

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * How well a computer player plays: the same search for all, with more and more imagined games; easy is moreover content
- * with any move that looks good.
+ * How well a computer player plays: the same search for all, with more and more imagined games; easy is moreover
+ * content with any move that looks good.
  */
 public enum Level {
     // spotless:off

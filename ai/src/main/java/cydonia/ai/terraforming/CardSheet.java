@@ -17,7 +17,9 @@ import cydonia.games.terraforming.cards.Worth;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** A card read once for all that can be told from its text: what it brings when played, and in each generation after. */
+/**
+ * A card read once for all that can be told from its text: what it brings when played, and in each generation after.
+ */
 final class CardSheet {
 
     private static final double CARDS_A_GENERATION = 2.2;

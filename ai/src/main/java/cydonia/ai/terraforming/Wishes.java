@@ -91,7 +91,8 @@ final class Wishes {
             case Pass _ -> -3;
             case EndTurn _ -> -1;
             case Enough _,Decline _ -> 0;
-            case Pay(int steel, int titanium, int heat) -> 3.0 * steel + 3.0 * titanium + (prices.unit[5] < 1 ? heat : -heat);
+            case Pay(int steel, int titanium, int heat) ->
+                3.0 * steel + 3.0 * titanium + (prices.unit[5] < 1 ? heat : -heat);
             case Place(Area area) -> place(area);
             case Reserve(Area area) -> bonus(area);
             case Remove(int n, Seat from) -> from == seat && n > 0 ? NEVER : 3.0 * n;
