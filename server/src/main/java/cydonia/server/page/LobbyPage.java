@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who sits where; mostly before the game begins. It starts by itself when the last open seat is taken; the host may give open seats to
- * the computer ({@code POST /t/{table}/seat/{seat}/computer}) and close the table ({@code POST /t/{table}/close}).
+ * Who sits where; mostly before the game begins. It starts by itself when the last open seat is taken; the host may
+ * give open seats to the computer ({@code POST /t/{table}/seat/{seat}/computer}) and close the table
+ * ({@code POST /t/{table}/close}).
  *
  * @param host
  *            whether the viewer is the host, who alone sees invite links

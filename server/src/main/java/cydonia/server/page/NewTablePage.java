@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * The form for a new table: {@code POST /new/{game}} with {@code name}, {@code seats}, {@code option.<id>} and, for
- * each seat after the first, {@code seat.<index>} = {@code open}, {@code computer:<level>} or {@code none}. The first seat is the visitor's.
+ * each seat after the first, {@code seat.<index>} = {@code open}, {@code computer:<level>} or {@code none}. The first
+ * seat is the visitor's.
  *
  * @param key
  *            a fresh idempotency key

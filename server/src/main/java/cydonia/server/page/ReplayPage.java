@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game looked at after one of its actions: {@code GET /t/{table}/replay} or {@code /replays/{id}}, with {@code at} and
- * {@code eyes}.
+ * A game looked at after one of its actions: {@code GET /t/{table}/replay} or {@code /replays/{id}}, with {@code at}
+ * and {@code eyes}.
  *
  * @param table
  *            the table as it was then; it offers no choices

@@ -32,8 +32,8 @@ final class Counsel {
     }
 
     /**
-     * Thinks about the seat's decision. That it was asked is written down first, for everybody to see; what it thinks is
-     * for the asker. One thought at a time.
+     * Thinks about the seat's decision. That it was asked is written down first, for everybody to see; what it thinks
+     * is for the asker. One thought at a time.
      *
      * @param writing
      *            writes the question down, or refuses

@@ -17,9 +17,6 @@ public sealed interface Eyes {
     record All() implements Eyes {
     }
 
-    Eyes PUBLIC = new Of(Viewer.PUBLIC);
-    Eyes ALL = new All();
-
     /** The word for it in addresses. */
     default String word() {
         return switch (this) {
@@ -31,9 +28,9 @@ public sealed interface Eyes {
 
     /** Everything that can be chosen once nothing is secret any more. */
     static List<Eyes> ofAll(int seats) {
-        List<Eyes> eyes = new ArrayList<>(List.of(ALL));
+        List<Eyes> eyes = new ArrayList<>(List.of(new All()));
         Seat.first(seats).forEach(seat -> eyes.add(new Of(seat)));
-        eyes.add(PUBLIC);
+        eyes.add(new Of(Viewer.PUBLIC));
         return eyes;
     }
 

@@ -34,7 +34,8 @@ import java.util.Set;
  *            the whole game with its seed, once it is over
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Game<P, A, O> game, int version,
-        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Seat> undoable, Optional<Replay> replay,
+        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Seat> undoable,
+        Optional<Replay> replay,
         Instant changed) {
 
     Moment {

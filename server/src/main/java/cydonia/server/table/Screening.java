@@ -86,8 +86,10 @@ public final class Screening<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The other hands where all are open. */
     public List<Hand> hands(Language language) {
-        return eyes instanceof Eyes.All ? Seat.first(then.table().setup().seats()).stream()
-                .filter(seat -> sight.viewer() != seat)
-                .map(seat -> new Hand(seat, sight.shown(language, then.position().observe(seat)))).toList() : List.of();
+        return eyes instanceof Eyes.All
+                ? Seat.first(then.table().setup().seats()).stream()
+                        .filter(seat -> sight.viewer() != seat)
+                        .map(seat -> new Hand(seat, sight.shown(language, then.position().observe(seat)))).toList()
+                : List.of();
     }
 }

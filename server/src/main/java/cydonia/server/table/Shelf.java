@@ -78,7 +78,7 @@ public final class Shelf {
                 Math.min(moves + 1, replay.moves().size()));
         StoredTable table = table(id, replay, course.ended() ? Phase.OVER : Phase.PLAYING);
         List<Eyes> allowed = Eyes.ofAll(replay.setup().seats());
-        Eyes eyes = wish.filter(allowed::contains).orElse(Eyes.ALL);
+        Eyes eyes = wish.filter(allowed::contains).orElse(new Eyes.All());
         return course.past(course.moment(table, moves, Instant.EPOCH), eyes, allowed, moves)
                 .of(replay.moves().size());
     }

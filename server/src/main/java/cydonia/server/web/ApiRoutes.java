@@ -101,7 +101,8 @@ final class ApiRoutes {
         guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(new NewTable(profile.id(), new Setup(seats.size(), options),
-                body.path("name").asString(""), seats, !"off".equals(text(body, "advice"))), token, Commands.key(text(body, "key")));
+                body.path("name").asString(""), seats, !"off".equals(text(body, "advice"))), token,
+                Commands.key(text(body, "key")));
         entered(context.status(HttpStatus.CREATED), room, token);
     }
 

@@ -8,6 +8,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -75,7 +76,7 @@ final class Guard {
 
     /** Stands before what costs more than a page: each kind has its own ration. */
     void ration(Costly what, Context context) {
-        if (!rations.get(what).allows(address(context))) {
+        if (!Objects.requireNonNull(rations.get(what)).allows(address(context))) {
             throw new Problem(HttpStatus.TOO_MANY_REQUESTS, TOO_MANY);
         }
     }

@@ -232,7 +232,8 @@ final class PageRoutes {
         Visitor visitor = Visitor.of(context);
         TableRoom room = commands.playing(context);
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        html(context, pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context), advice(sight))));
+        html(context,
+                pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context), advice(sight))));
     }
 
     /** The answer to a command: the fresh part, or the page it was sent from. */

@@ -107,7 +107,7 @@ class ScreeningTest {
     void who_still_plays_borrows_nobodys_eyes() {
         TableRoom room = together(hall(new Dunes()), new Dunes());
         actAny(room);
-        for (Eyes eyes : List.of(new Eyes.Of(Seat.GREEN), Eyes.ALL)) {
+        for (Eyes eyes : List.of(new Eyes.Of(Seat.GREEN), new Eyes.All())) {
             assertThatThrownBy(() -> room.screening(RED, OptionalInt.of(0), Optional.of(eyes)))
                     .isInstanceOf(Refused.class).hasMessageContaining("your own eyes");
             assertThatThrownBy(() -> room.screening(PUBLIC, OptionalInt.of(0), Optional.of(eyes)))
@@ -135,7 +135,7 @@ class ScreeningTest {
         assertThat(allowed).extracting(Eyes::word).containsExactly("all", "red", "green", "public");
         Screening<?, ?, ?> green = room.screening(RED, OptionalInt.of(0), Optional.of(new Eyes.Of(Seat.GREEN)));
         assertThat(green.sight().viewer()).isEqualTo(Seat.GREEN);
-        Screening<?, ?, ?> all = room.screening(PUBLIC, OptionalInt.of(0), Optional.of(Eyes.ALL));
+        Screening<?, ?, ?> all = room.screening(PUBLIC, OptionalInt.of(0), Optional.of(new Eyes.All()));
         assertThat(all.hands(Language.EN)).hasSize(1);
         assertThat(all.next(Language.EN)).isNotEmpty();
         assertThat(room.screening(RED, OptionalInt.empty(), Optional.empty()).sight().outcome()).isPresent();

@@ -79,14 +79,39 @@ final class Course {
 
     private static void beginPlayerTurn(Table t, int crew) {
         t.active = crew;
-        t.time = Math.max(0, TIME_UNITS + t.knob(Knob.TIME_UNITS)
-                + (t.developed(t.agreed.boardOf(crew), Technology.DNA_ALTERATION) ? 1 : 0));
+        t.time = timeUnits(t, crew);
         t.post = Table.NONE;
         t.done = 0;
         t.regolithDug = 0;
         t.offersMade = 0;
         t.delivered = 0;
         t.backToPlay();
+    }
+
+    static int timeUnits(Table t, int crew) {
+        return Math.max(0, TIME_UNITS + t.knob(Knob.TIME_UNITS)
+                + (t.developed(t.agreed.boardOf(crew), Technology.DNA_ALTERATION) ? 1 : 0));
+    }
+
+    /** Player-turns that crew has yet to begin in this cycle; the one being played is begun. */
+    static int turnsInCycle(Table t, int crew) {
+        if (t.stage.compareTo(Stage.TURN) > 0) {
+            return 0;
+        }
+        int place = (crew - t.first + t.agreed.crews) % t.agreed.crews;
+        boolean begun = t.stage == Stage.TURN && place <= t.played;
+        int to = t.usableColonists(crew);
+        int left = 0;
+        for (int turn = Math.max(1, t.turn + (begun ? 1 : 0)); turn <= to; turn++) {
+            left += (t.absences[crew] & 1 << turn) == 0 ? 1 : 0;
+        }
+        return left;
+    }
+
+    /** The same until the end of the game, if nobody else dies and no colony grows. */
+    static int turnsToCome(Table t, int crew) {
+        int cycles = t.agreed.cycles - t.cycle;
+        return turnsInCycle(t, crew) + cycles * Math.max(0, t.usableColonists(crew) - t.dead[crew]);
     }
 
     /** The colonist token is laid; the next crew is on. */

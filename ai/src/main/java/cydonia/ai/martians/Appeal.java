@@ -1,0 +1,125 @@
+package cydonia.ai.martians;
+
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansAction.Accept;
+import cydonia.games.martians.MartiansAction.Accomplish;
+import cydonia.games.martians.MartiansAction.Analyse;
+import cydonia.games.martians.MartiansAction.Ask;
+import cydonia.games.martians.MartiansAction.Build;
+import cydonia.games.martians.MartiansAction.Consult;
+import cydonia.games.martians.MartiansAction.Counter;
+import cydonia.games.martians.MartiansAction.Decline;
+import cydonia.games.martians.MartiansAction.Deliver;
+import cydonia.games.martians.MartiansAction.Develop;
+import cydonia.games.martians.MartiansAction.DrawRtg;
+import cydonia.games.martians.MartiansAction.Enough;
+import cydonia.games.martians.MartiansAction.Finish;
+import cydonia.games.martians.MartiansAction.Fulfil;
+import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansAction.Harvest;
+import cydonia.games.martians.MartiansAction.HireAssistant;
+import cydonia.games.martians.MartiansAction.HireExpert;
+import cydonia.games.martians.MartiansAction.Improve;
+import cydonia.games.martians.MartiansAction.Install;
+import cydonia.games.martians.MartiansAction.Offer;
+import cydonia.games.martians.MartiansAction.Place;
+import cydonia.games.martians.MartiansAction.Plant;
+import cydonia.games.martians.MartiansAction.Propose;
+import cydonia.games.martians.MartiansAction.Recover;
+import cydonia.games.martians.MartiansAction.Refuse;
+import cydonia.games.martians.MartiansAction.Research;
+import cydonia.games.martians.MartiansAction.Rest;
+import cydonia.games.martians.MartiansAction.Resupply;
+import cydonia.games.martians.MartiansAction.Withdraw;
+import cydonia.games.martians.MartiansRollout;
+import cydonia.games.martians.Question;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
+
+/** Which actions deserve to be looked at first. */
+final class Appeal {
+
+    private Appeal() {
+    }
+
+    static double of(MartiansRollout table, Seat seat, MartiansAction action) {
+        return switch (action) {
+            case Place(Infrastructure where, int post) -> place(table, seat, where, post);
+            case Accomplish _ -> 8;
+            case Fulfil(var contract) -> 0.7 * contract.reputation();
+            case Build(var site) -> site == Infrastructure.WATER_PLANT ? 3 : 2;
+            case Improve(Infrastructure where) -> table.objectives().isEmpty() || wanted(table, where) ? 2 : 0.3;
+            case Install _ -> table.cycle() < table.mode().cycles() ? 4 : 0.1;
+            case Harvest _ -> 2;
+            case Plant _ ->
+                table.turnsToCome(seat) == 0 && table.time() < 2 ? 0 : table.plantation(seat) == null ? 1 : 0.1;
+            case Develop(var technology) -> technology.colony() ? 1 : table.turnsToCome(seat) < 3 ? 0 : 0.7;
+            case Resupply _ -> 1;
+            case Research _ -> 0.4;
+            case Analyse _ -> table.objectives().isEmpty() ? 0.8 : 0.1;
+            case HireExpert _,HireAssistant _ -> 1;
+            case Consult _ -> 1;
+            case Rest _ -> rest(table);
+            case Recover _ -> 0.8;
+            case DrawRtg _ -> rtg(table, seat);
+            case Finish _ -> table.time() == 0 ? 1 : 0.1;
+            case Deliver _ -> 4;
+            case Enough _ -> table.question() == Question.DELIVER ? 0.15 : 0.02;
+            case Refuse _ -> 0.5;
+            case Offer _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
+                Bargain.weight(table, action);
+            default -> 1;
+        };
+    }
+
+    private static double place(MartiansRollout table, Seat seat, Infrastructure where, int post) {
+        double appeal = switch (where) {
+            case MOXIE -> 2.5;
+            case CONSTRUCTION -> 2;
+            case HOSPITAL -> table.needs(seat, Need.SICKNESS) > 0 ? 2 : 0.8;
+            case WATER_PLANT -> table.stock(seat, Good.WATER) < 3 ? 1.5 : 0.4;
+            case EXCAVATION -> table.stock(seat, Good.REGOLITH) + table.stock(seat, Good.ICE) < 8 ? 1.2 : 0.4;
+            case LANDING_PAD -> 1.2;
+            case GREENHOUSES -> 1.5;
+            case TRAINING_CENTRE -> 0.3;
+            case LABORATORY -> 0.8;
+        };
+        return table.improvable(where, post) ? 0.3 * appeal : appeal;
+    }
+
+    /** Whether the mission wants improvements there. */
+    private static boolean wanted(MartiansRollout table, Infrastructure where) {
+        for (Objective objective : table.objectives()) {
+            if (objective instanceof Objective.State(_, _, Objective.Condition condition)) {
+                switch (condition) {
+                    case Objective.Condition.GreenhouseImprovementsLeft _ -> {
+                        return where == Infrastructure.GREENHOUSES;
+                    }
+                    case Objective.Condition.ImprovementsLeft _ -> {
+                        return true;
+                    }
+                    default -> {
+                        // asks for something else
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static double rest(MartiansRollout table) {
+        return switch (table.markersToPlace()) {
+            case 0 -> 2;
+            case 1 -> 0.4;
+            default -> 0.05;
+        };
+    }
+
+    private static double rtg(MartiansRollout table, Seat seat) {
+        boolean low = table.stock(seat, Good.ENERGY) < 3;
+        return table.mode().sharedStock() && !table.objectives().isEmpty() ? low ? 2 : 0.7 : low ? 0.5 : 0.05;
+    }
+}

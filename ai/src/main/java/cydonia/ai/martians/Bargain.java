@@ -1,0 +1,49 @@
+package cydonia.ai.martians;
+
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansAction.Accept;
+import cydonia.games.martians.MartiansAction.Ask;
+import cydonia.games.martians.MartiansAction.Counter;
+import cydonia.games.martians.MartiansAction.Decline;
+import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansAction.Offer;
+import cydonia.games.martians.MartiansAction.Propose;
+import cydonia.games.martians.MartiansAction.Withdraw;
+import cydonia.games.martians.MartiansRollout;
+import cydonia.games.martians.cards.Good;
+
+/**
+ * Trades. Between two rivals what one gains the other loses, so nobody offers anything; among more, or where all need
+ * the mission, one piece is offered for one.
+ */
+final class Bargain {
+
+    private static final Good[] GOODS = Good.values();
+
+    private Bargain() {
+    }
+
+    static double weight(MartiansRollout table, MartiansAction action) {
+        return switch (action) {
+            case Offer _ -> table.crews() > 2 || table.missionRequired() ? 0.03 : 0;
+            case Give(Good good) ->
+                pieces(table, true) == 0 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Ask(Good good) ->
+                pieces(table, true) == 1 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
+            case Propose _ -> pieces(table, true) == 1 && pieces(table, false) == 1 ? 1 : 0;
+            case Withdraw _ -> 0.05;
+            case Accept _ -> 0.6;
+            case Decline _ -> 1;
+            case Counter _ -> 0;
+            default -> 1;
+        };
+    }
+
+    private static int pieces(MartiansRollout table, boolean given) {
+        int pieces = 0;
+        for (Good good : GOODS) {
+            pieces += given ? table.offered(good) : table.wanted(good);
+        }
+        return pieces;
+    }
+}

@@ -1,0 +1,76 @@
+package cydonia.ai.martians;
+
+import cydonia.ai.Hopes;
+import cydonia.ai.Knowledge;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansPosition;
+import cydonia.games.martians.MartiansRollout;
+import cydonia.games.martians.Mode;
+
+/**
+ * A mission is a race against time: what counts is whether all that is left to do fits into the time that is left, and
+ * all who win together hope together. Where reputation decides, everything is reputation to come.
+ */
+public final class MartiansKnowledge implements Knowledge<MartiansPosition, MartiansAction> {
+
+    /** A lead of so much reputation gives three chances in four: more while much can still happen. */
+    private static final double UNIT_AT_THE_END = 3;
+    private static final double UNIT_PER_TURN = 0.6;
+    /** A part of the hope looks at the own reputation alone: whoever is far behind still does their best. */
+    private static final double OWN = 0.5;
+    private static final double USUAL = 50;
+    /** Alone with contracts, below this the camp is abandoned. */
+    private static final double OUTPOST = 50;
+
+    @Override
+    public void value(Rollout<MartiansPosition, MartiansAction> rollout, double[] hopes) {
+        var outcome = rollout.outcome();
+        if (outcome.isPresent()) {
+            Hopes.ended(outcome.get(), hopes);
+            return;
+        }
+        MartiansRollout table = (MartiansRollout) rollout;
+        if (table.mode() == Mode.COOP || table.mode() == Mode.SOLO && !table.objectives().isEmpty()) {
+            java.util.Arrays.fill(hopes, new Workload(table, hopes.length).chance());
+        } else if (table.mode() == Mode.SOLO) {
+            double unit = unit(table);
+            hopes[0] = 0.05 + 0.9 * Hopes.chance((Prospects.reputation(table, Seat.of(0)) - OUTPOST) / (2 * unit));
+        } else {
+            race(table, hopes);
+        }
+    }
+
+    private static void race(MartiansRollout table, double[] hopes) {
+        double[] estimates = new double[hopes.length];
+        for (int i = 0; i < hopes.length; i++) {
+            estimates[i] = Prospects.reputation(table, Seat.of(i));
+        }
+        Hopes.byLead(estimates, unit(table), hopes);
+        for (int i = 0; i < hopes.length; i++) {
+            hopes[i] = (1 - OWN) * hopes[i] + OWN * Hopes.chance((estimates[i] - USUAL) / USUAL);
+        }
+        if (table.missionRequired()) {
+            double chance = new Workload(table, hopes.length).chance();
+            for (int i = 0; i < hopes.length; i++) {
+                hopes[i] *= chance;
+            }
+        }
+    }
+
+    private static double unit(MartiansRollout table) {
+        return UNIT_AT_THE_END + UNIT_PER_TURN * table.turnsToCome(Seat.of(0));
+    }
+
+    /** Between two player-turns: whoever has dug has also built, and whoever has harvested has delivered. */
+    @Override
+    public boolean settled(Rollout<MartiansPosition, MartiansAction> table) {
+        return ((MartiansRollout) table).playerTurnBegins();
+    }
+
+    @Override
+    public double weight(Rollout<MartiansPosition, MartiansAction> table, Seat seat, MartiansAction action) {
+        return Appeal.of((MartiansRollout) table, seat, action);
+    }
+}

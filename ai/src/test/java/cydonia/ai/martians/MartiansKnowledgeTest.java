@@ -1,0 +1,91 @@
+package cydonia.ai.martians;
+
+import static cydonia.engine.Seat.GREEN;
+import static cydonia.engine.Seat.RED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.games.martians.MartiansPosition;
+import cydonia.games.martians.Mode;
+import cydonia.games.martians.Scenario;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.PowerSource;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@DisplayName("Martians: what is worth what")
+class MartiansKnowledgeTest {
+
+    private static double[] hopes(MartiansPosition position, int seats) {
+        double[] hopes = new double[seats];
+        new MartiansKnowledge().value(position.open(), hopes);
+        return hopes;
+    }
+
+    @Test
+    void those_who_win_together_hope_together() {
+        double[] hopes = hopes(Scenario.coop(3).position(), 3);
+        assertThat(hopes).containsOnly(hopes[0]);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Mission.class)
+    void a_task_done_gives_hope(Mission mission) {
+        mission.objectives().stream().filter(cydonia.games.martians.cards.Objective.Task.class::isInstance)
+                .map(cydonia.games.martians.cards.Objective.Task.class::cast).filter(task -> !task.optional())
+                .forEach(task -> assertThat(hopes(Scenario.solo(mission).filled(task.id(), 1).position(), 1)[0])
+                        .as(task.id()).isGreaterThan(hopes(Scenario.solo(mission).position(), 1)[0]));
+    }
+
+    @Test
+    void a_mission_without_energy_is_in_danger() {
+        double rich = hopes(Scenario.solo(Mission.FORCE_FIELD).cycle(3).position(), 1)[0];
+        double poor = hopes(Scenario.solo(Mission.FORCE_FIELD).cycle(3).hasNothing(RED).position(), 1)[0];
+        assertThat(poor).isLessThan(rich);
+    }
+
+    @Test
+    void an_early_installation_is_worth_more_than_what_it_costs() {
+        double before = hopes(Scenario.com(2).has(RED, 1, Good.REGOLITH).position(), 2)[0];
+        double after = hopes(Scenario.com(2).hasNothing(RED).has(RED, 4, Good.ENERGY).has(RED, 2, Good.REPUTATION)
+                .has(RED, 2, Good.CURRENCY).installed(RED, 1, PowerSource.SOLAR).position(), 2)[0];
+        assertThat(after).isGreaterThan(before);
+    }
+
+    @Test
+    void in_a_race_one_seats_gain_is_the_others_loss() {
+        double[] even = hopes(Scenario.com(2).position(), 2);
+        double[] ahead = hopes(Scenario.com(2).has(RED, 9, Good.REPUTATION).position(), 2);
+        assertThat(ahead[RED.index()]).isGreaterThan(even[RED.index()]);
+        assertThat(ahead[GREEN.index()]).isLessThan(even[GREEN.index()]);
+    }
+
+    @Test
+    void where_the_mission_is_required_its_failure_takes_everybodys_hope() {
+        Scenario hopeless = Scenario.semi(2, Mission.FORCE_FIELD, true).cycle(4).turn(3);
+        Scenario free = Scenario.semi(2, Mission.FORCE_FIELD, false).cycle(4).turn(3);
+        assertThat(hopes(hopeless.position(), 2)[0]).isLessThan(0.1);
+        assertThat(hopes(free.position(), 2)[0]).isGreaterThan(0.3);
+    }
+
+    @Test
+    void alone_with_contracts_reputation_counts() {
+        Map<String, String> options = Map.of("mode", Mode.SOLO.id(), "mission", "contracts");
+        double poor = hopes(Scenario.of(1, options).position(), 1)[0];
+        double rich = hopes(Scenario.of(1, options).has(20, Good.REPUTATION).position(), 1)[0];
+        assertThat(rich).isGreaterThan(poor);
+    }
+
+    @Test
+    void a_player_turn_that_has_begun_is_no_fair_moment_to_judge() {
+        MartiansPosition fresh = Scenario.solo(Mission.DUST_IMPS).built(Infrastructure.WATER_PLANT).position();
+        MartiansPosition begun = fresh.apply(RED,
+                new cydonia.games.martians.MartiansAction.Place(Infrastructure.LANDING_PAD, 1));
+        assertThat(new MartiansKnowledge().settled(fresh.open())).isTrue();
+        assertThat(new MartiansKnowledge().settled(begun.open())).isFalse();
+    }
+}
