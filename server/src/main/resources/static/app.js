@@ -1,3 +1,4 @@
+import { amounts } from "./amounts.js";
 import { away } from "./away.js";
 import { live } from "./live.js";
 import { reel } from "./reel.js";
@@ -11,6 +12,7 @@ filters();
 copying();
 if (document.getElementById("table")) {
   views();
+  amounts();
   keys();
   live();
   roving();

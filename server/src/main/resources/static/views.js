@@ -1,7 +1,10 @@
 // Which part is in front where there is no room for all (phones, the side column), and the keys.
 
+/** Where the decision is taken, as the page said last. */
+let stage = document.querySelector("main")?.dataset.stage;
+
 export function views() {
-  view(document.body.dataset.view ?? "board");
+  view(stage || "board");
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-view]");
     if (button && button !== document.body) {
@@ -9,7 +12,14 @@ export function views() {
       view(button.dataset.view);
     }
   });
-  document.addEventListener("updated", () => view(document.body.dataset.view));
+  document.addEventListener("updated", follow);
+}
+
+/** Where the next decision is taken comes to the front; otherwise everybody looks where they like. */
+function follow() {
+  const next = document.querySelector("main").dataset.stage;
+  view(next && next !== stage ? next : document.body.dataset.view);
+  stage = next;
 }
 
 function view(name) {
@@ -26,13 +36,14 @@ export function keys() {
     }
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9") {
-      document.querySelectorAll("#groups .choice.live")[Number(key) - 1]?.click();
+      [...document.querySelectorAll("#prompt :is(#groups, .mix, .picking) .choice.live")].filter((choice) => !choice.hidden)[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
     } else if (key === "h") {
       document.querySelector(".ask-hint")?.click();
-    } else if (key === "l" || key === "s" || key === "b") {
-      view({ l: "log", s: "scores", b: "board" }[key]);
+    } else if (key.length === 1) {
+      const tab = [...document.querySelectorAll(".tabs [data-view]")].find((button) => button.dataset.view.startsWith(key));
+      view(tab ? tab.dataset.view : document.body.dataset.view);
     } else if (key === "escape") {
       document.getElementById("menu")?.removeAttribute("open");
     }

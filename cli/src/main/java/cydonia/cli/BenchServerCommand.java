@@ -34,6 +34,9 @@ final class BenchServerCommand extends Subcommand {
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "60")
     private int seconds;
 
+    @Option(names = "--warm-up", paramLabel = "S", defaultValue = "10")
+    private int warmUp;
+
     @Option(names = "--rate", paramLabel = "R", defaultValue = "0")
     private int rate;
 
@@ -49,7 +52,7 @@ final class BenchServerCommand extends Subcommand {
 
     @Override
     void run() {
-        if (tables < 1 || seconds < 1 || rate < 0) {
+        if (tables < 1 || seconds < 1 || warmUp < 0 || rate < 0) {
             throw new Refused(Phrase.WRONG_LOAD.text());
         }
         Profile profile = games().named(game).profile();
@@ -59,7 +62,8 @@ final class BenchServerCommand extends Subcommand {
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.ofNullable(database),
                 Duration.ZERO, new Limits(NO_LIMIT, NO_LIMIT, false), Tokens::seed), games())) {
             double started = (System.nanoTime() - start) / 1e9;
-            Load load = new Load(game, seats, tables, Duration.ofSeconds(seconds), rate);
+            Load load = new Load(game, seats, tables, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds),
+                    rate);
             tell(profile, started, load.run("http://127.0.0.1:" + server.port()));
         } finally {
             delete(folder);
@@ -71,6 +75,7 @@ final class BenchServerCommand extends Subcommand {
         long memory = (runtime.totalMemory() - runtime.freeMemory()) >> 20;
         if (json) {
             shell().print(JsonMapper.shared().createObjectNode().put("game", game).put("tables", tables)
+                    .put("warmUpSeconds", warmUp)
                     .put("seconds", seconds).put("rate", rate).put("moves", result.moves())
                     .put("movesPerSecond", result.movesPerSecond()).put("p50Millis", result.median())
                     .put("p99Millis", result.p99()).put("maxMillis", result.longest())
@@ -78,7 +83,7 @@ final class BenchServerCommand extends Subcommand {
                     .put("startSeconds", started).toString());
             return;
         }
-        shell().print(Phrase.LOADED, profile.name(), tables, seconds);
+        shell().print(Phrase.LOADED, profile.name(), tables, seconds, warmUp);
         shell().print(Phrase.LOADED_MOVES, result.moves(), result.movesPerSecond(), result.finished());
         shell().print(Phrase.LOADED_TIMES, result.median(), result.p99(), result.longest());
         shell().print(Phrase.LOADED_MEMORY, memory, started);

@@ -12,7 +12,8 @@ class BenchServerTest {
 
     @Test
     void counts_moves_and_how_long_they_took() {
-        Run run = Run.of("bench-server", "--game", "dunes", "--tables", "2", "--seconds", "2", "--rate", "20",
+        Run run = Run.of("bench-server", "--game", "dunes", "--tables", "2", "--warm-up", "0", "--seconds", "2",
+                "--rate", "20",
                 "--json");
         assertThat(run.code()).as(run.err()).isZero();
         JsonNode told = new JsonMapper().readTree(run.out());

@@ -34,6 +34,25 @@ class AccessibilityTest extends InBrowser {
     }
 
     @Test
+    void axe_finds_nothing_serious_at_a_drawn_table_of_terraforming_mars() {
+        for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
+            Window ada = alone(size, "fr-FR");
+            assertThat(findings(ada)).isEmpty();
+            Settler settler = new Settler(ada);
+            for (int step = 0; step < 8 && !ada.over(); step++) {
+                settler.decide();
+                ada.awaitTurn();
+            }
+            for (String view : new String[]{"hand", "mine", "board"}) {
+                ada.show(view);
+                assertThat(findings(ada)).isEmpty();
+            }
+            ada.page().locator("[data-theme-switch]").click();
+            assertThat(findings(ada)).isEmpty();
+        }
+    }
+
+    @Test
     void axe_finds_nothing_serious_in_a_lobby() {
         Window ada = open(Window.LAPTOP, "en-GB", "/new/mars-tilsit");
         ada.page().locator("select[name='seat.1']").selectOption("open");
@@ -42,7 +61,7 @@ class AccessibilityTest extends InBrowser {
         assertThat(findings(ada)).isEmpty();
     }
 
-    private static List<String> findings(Window window) {
+    static List<String> findings(Window window) {
         return new AxeBuilder(window.page()).analyze().getViolations().stream()
                 .filter(rule -> SERIOUS.contains(String.valueOf(rule.getImpact())))
                 .flatMap(rule -> rule.getNodes().stream().map(node -> rule.getId() + ": " + node.getHtml())).toList();

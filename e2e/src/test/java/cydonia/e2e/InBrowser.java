@@ -70,6 +70,40 @@ abstract class InBrowser {
         return window;
     }
 
+    /** Two people at a table: one opens it, the other takes the seat by the link, in the other language. */
+    List<Window> friends(String game, Map<String, String> options) {
+        Window ada = open(Window.LAPTOP, "en-GB", "/new/" + game);
+        ada.page().locator("input[name=name]").fill("Ada");
+        ada.page().locator("select[name='seat.1']").selectOption("open");
+        options.forEach((option, value) -> ada.page().locator("select[name='option." + option + "']")
+                .selectOption(value));
+        ada.page().locator("form.fields button.main").click();
+        String invite = ada.page().locator(".copy input").first().inputValue();
+
+        Window bo = open(Window.LAPTOP, "fr-FR", invite.replaceFirst("https?://[^/]+", ""));
+        bo.page().locator("input[name=name]").fill("Bo");
+        bo.page().locator("form.fields button.main").click();
+        ada.page().locator("#table").waitFor();
+        return List.of(ada, bo);
+    }
+
+    /** Waits until all windows show the newest position. */
+    static void inStep(List<Window> windows) {
+        String newest = String.valueOf(windows.stream().mapToInt(Window::version).max().orElseThrow());
+        windows.forEach(window -> window.page()
+                .waitForFunction("v => Number(document.getElementById('table').dataset.version) >= Number(v)", newest));
+    }
+
+    /** A solo game of Terraforming Mars. */
+    Window alone(int[] size, String language) {
+        Window window = open(size, language, "/new/terraforming-mars");
+        window.page().locator("input[name=name]").fill("Ada");
+        window.page().locator("select[name='seat.1']").selectOption("none");
+        window.page().locator("form.fields button.main").click();
+        window.awaitTurn();
+        return window;
+    }
+
     /** Two clicks from the front door: the number of opponents is preset. */
     Window atTable(int[] size, String language) {
         Window window = open(size, language, "/");

@@ -3,6 +3,8 @@ package cydonia.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TablePageTest extends InBrowser {
@@ -24,6 +26,68 @@ class TablePageTest extends InBrowser {
         ada.changing(() -> ada.page().keyboard().press("u"));
         assertThat(ada.choices()).contains(done);
         assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void a_choice_tells_beforehand_what_it_will_change() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        ada.page().locator("#groups button[name=action]").first().hover();
+        ada.page().locator("#tip .preview li").first().waitFor();
+        assertThat(ada.page().locator("#tip .preview").textContent()).isNotBlank();
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void the_computer_is_asked_for_advice_and_everybody_hears_of_it() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        ada.changing(() -> ada.page().locator(".ask-hint").click());
+        ada.page().locator("#hints li").first().waitFor();
+        assertThat(ada.page().locator("#hints .chance").first().textContent()).matches("\\d+ % to win");
+        assertThat(ada.page().locator("#log-lines li").first().textContent()).contains("asks the computer for advice");
+        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        String advised = ada.page().locator("#hints button[name=action]").first().getAttribute("value");
+        ada.changing(() -> ada.page().locator("#hints button[name=action]").first().click());
+        assertThat(advised).isNotBlank();
+        assertThat(ada.page().locator("#hints").count()).isZero();
+    }
+
+    @Test
+    void who_comes_back_is_told_what_happened_meanwhile() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        for (int step = 0; step < 12; step++) {
+            ada.choose(ada.choices().getLast());
+            ada.awaitTurn();
+        }
+        assertThat(ada.page().locator("#away").isVisible()).isFalse();
+        ada.page().evaluate("Object.keys(localStorage).filter(key => key.startsWith('seen'))"
+                + ".forEach(key => localStorage.setItem(key, '2'))");
+        ada.page().reload();
+        ada.page().locator("#away li").first().waitFor();
+        assertThat(ada.page().locator("#log-lines .fresh").count()).isPositive();
+        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        ada.page().locator("[data-away-close]").click();
+        assertThat(ada.page().locator("#away").isVisible()).isFalse();
+        ada.page().reload();
+        ada.awaitTurn();
+        assertThat(ada.page().locator("#away").isVisible()).isFalse();
+    }
+
+    @Test
+    void the_log_is_filtered_by_player_and_by_words() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        for (int step = 0; step < 8; step++) {
+            ada.choose(ada.choices().getLast());
+            ada.awaitTurn();
+        }
+        Locator shown = ada.page().locator("#log-lines li:visible");
+        int all = shown.count();
+        ada.page().locator("#log-who").selectOption("green");
+        assertThat(shown.count()).isPositive().isLessThan(all);
+        ada.page().locator("#log-filter").fill("no such words");
+        assertThat(shown.count()).isZero();
+        ada.page().locator("#log-filter").fill("");
+        ada.page().locator("#log-who").selectOption("");
+        assertThat(shown.count()).isEqualTo(all);
     }
 
     @Test
@@ -51,18 +115,9 @@ class TablePageTest extends InBrowser {
 
     @Test
     void a_friend_joins_by_link_and_both_windows_stay_in_step() {
-        Window ada = open(Window.LAPTOP, "en-GB", "/new/mars-tilsit");
-        ada.page().locator("input[name=name]").fill("Ada");
-        ada.page().locator("select[name='seat.1']").selectOption("open");
-        ada.page().locator("select[name='option.first-player']").selectOption("red");
-        ada.page().locator("form.fields button.main").click();
-        String invite = ada.page().locator(".copy input").first().inputValue();
-
-        Window bo = open(Window.LAPTOP, "fr-FR", invite.replaceFirst("https?://[^/]+", ""));
-        bo.page().locator("input[name=name]").fill("Bo");
-        bo.page().locator("form.fields button.main").click();
-
-        ada.page().locator("#table").waitFor();
+        List<Window> people = friends("mars-tilsit", Map.of("first-player", "red"));
+        Window ada = people.getFirst();
+        Window bo = people.getLast();
         for (int step = 0; step < 12; step++) {
             Window deciding = ada.page().locator("#table.mine").count() > 0 ? ada : bo;
             Window waiting = deciding == ada ? bo : ada;

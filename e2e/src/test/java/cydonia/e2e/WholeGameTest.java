@@ -2,8 +2,8 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class WholeGameTest extends InBrowser {
@@ -21,7 +21,7 @@ class WholeGameTest extends InBrowser {
         int clicks = 0;
         for (ada.awaitTurn(); !ada.over() && clicks < ENOUGH; ada.awaitTurn()) {
             assertThat(ada.scrollsDown()).as("no scrolling on a laptop").isZero();
-            ada.choose(sensible(ada.choices(), clicks++));
+            ada.choose(Sensible.choice(ada.choices(), clicks++));
         }
 
         assertThat(ada.page().locator(".ranking li")).satisfies(ranking -> assertThat(ranking.count()).isEqualTo(2));
@@ -30,24 +30,23 @@ class WholeGameTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
-    /** Builds and staffs what it can, exchanges with Earth now and then, and goes on. */
-    private static String sensible(List<String> choices, int clicks) {
-        return choices.stream().max(Comparator.comparingInt((String action) -> worth(action, clicks))
-                .thenComparingInt(action -> (action.hashCode() + clicks * 31) % 17)).orElseThrow();
-    }
-
-    private static int worth(String action, int clicks) {
-        return switch (action.split(" ", 2)[0]) {
-            case "build" -> action.endsWith("mine") ? 6 : action.endsWith("power") ? 5 : 9;
-            case "staff" -> action.endsWith("mine") ? 8 : 9;
-            case "power", "propose" -> 9;
-            case "roll", "draw" -> 8;
-            case "earth" -> clicks % 4 == 0 ? 7 : 2;
-            case "play" -> 6;
-            case "withdraw", "decline" -> 5;
-            case "done", "pay" -> 4;
-            case "swap", "buy", "break", "rearrange", "trade", "fight", "barter" -> 0;
-            default -> 3;
-        };
+    @Test
+    void a_short_game_of_mars_is_played_to_its_end_by_two_people_in_two_browsers() {
+        List<Window> people = friends("mars-tilsit", Map.of("target", "10"));
+        int clicks = 0;
+        while (!people.getFirst().over() && clicks < ENOUGH) {
+            for (Window window : people) {
+                if (window.decides()) {
+                    window.choose(Sensible.choice(window.choices(), clicks++));
+                    break;
+                }
+            }
+            inStep(people);
+        }
+        for (Window window : people) {
+            assertThat(window.page().locator(".ranking li").count()).isEqualTo(2);
+            assertThat(window.page().locator(".ranking .won").count()).isGreaterThanOrEqualTo(1);
+            assertThat(window.complaints()).isEmpty();
+        }
     }
 }

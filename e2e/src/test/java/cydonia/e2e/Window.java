@@ -42,9 +42,14 @@ final class Window implements AutoCloseable {
 
     /** What can be clicked now without opening anything, in notation. */
     List<String> choices() {
-        String all = (String) page.evaluate(
-                "[...document.querySelectorAll('button[name=action]')].filter(button => button.checkVisibility())"
-                        + ".map(button => button.value).join('|')");
+        return choicesIn("body");
+    }
+
+    /** The same within one part of the page. */
+    List<String> choicesIn(String part) {
+        String all = text("[...document.querySelectorAll('" + part
+                + " button[name=action]')].filter(button => button.checkVisibility())"
+                + ".map(button => button.value).join('|')");
         return List.of(all.split("\\|")).stream().distinct().toList();
     }
 
@@ -62,12 +67,24 @@ final class Window implements AutoCloseable {
         return lastChoice;
     }
 
+    /** Brings that part to the front, where not all of them have room. */
+    void show(String view) {
+        if (page.locator(".tabs").isVisible()) {
+            page.locator(".tabs button[data-view=" + view + "]").click();
+        }
+    }
+
     /** Does something and waits until the page shows what came of it. */
     void changing(Runnable something) {
         int before = version();
         something.run();
         page.waitForFunction("before => document.getElementById('table').dataset.version !== before"
                 + " && !document.getElementById('table').hasAttribute('aria-busy')", String.valueOf(before));
+    }
+
+    /** Whether the page asks its person now. */
+    boolean decides() {
+        return (boolean) page.evaluate("document.getElementById('table').classList.contains('mine')");
     }
 
     boolean over() {
@@ -88,7 +105,11 @@ final class Window implements AutoCloseable {
         return number("document.documentElement.scrollWidth - innerWidth");
     }
 
-    private int number(String expression) {
+    String text(String expression) {
+        return String.valueOf(page.evaluate(expression));
+    }
+
+    int number(String expression) {
         return ((Number) page.evaluate(expression)).intValue();
     }
 

@@ -52,7 +52,8 @@ final class CardWorth {
             Gains.Per per = gains.per.get(i);
             int count = table.survey().count(seat, per.count()) + 1;
             int what = per.what().ordinal();
-            worth += count / per.every() * (per.production() ? prices.production[what] : prices.unit[what]);
+            int times = count / per.every();
+            worth += times * (per.production() ? prices.production[what] : prices.unit[what]);
         }
         return worth;
     }

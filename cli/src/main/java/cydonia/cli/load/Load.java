@@ -13,10 +13,12 @@ import java.util.concurrent.Future;
 /**
  * Bots at many tables of one server at once.
  *
+ * @param warmUp
+ *            how long they play before anything is counted: a virtual machine that has just started is slow
  * @param movesPerSecond
  *            of all tables together; 0 for as many as the server answers
  */
-public record Load(String game, int seats, int tables, Duration time, int movesPerSecond) {
+public record Load(String game, int seats, int tables, Duration warmUp, Duration time, int movesPerSecond) {
 
     private static final double NANOS = 1e9;
 
@@ -39,20 +41,20 @@ public record Load(String game, int seats, int tables, Duration time, int movesP
                 bot.sitDown();
                 bots.add(bot);
             }
-            long start = System.nanoTime();
+            long begin = System.nanoTime();
             List<Future<?>> playing = new ArrayList<>();
             for (int i = 0; i < tables; i++) {
                 Bot bot = bots.get(i);
                 double share = (double) i / tables;
                 playing.add(threads.submit(() -> {
-                    play(bot, start, share);
+                    play(bot, begin, share);
                     return bot;
                 }));
             }
             for (Future<?> one : playing) {
                 one.get();
             }
-            return result(bots, (System.nanoTime() - start) / NANOS);
+            return result(bots, (System.nanoTime() - begin - warmUp.toNanos()) / NANOS);
         } catch (IOException failed) {
             throw new IllegalStateException(failed);
         } catch (InterruptedException stopped) {
@@ -64,9 +66,10 @@ public record Load(String game, int seats, int tables, Duration time, int movesP
     }
 
     /** The tables move one after the other, not all at the same moment. */
-    private void play(Bot bot, long start, double share) throws IOException, InterruptedException {
+    private void play(Bot bot, long begin, double share) throws IOException, InterruptedException {
         double between = movesPerSecond == 0 ? 0 : NANOS * tables / movesPerSecond;
-        double due = start + share * between;
+        double due = begin + share * between;
+        long start = begin + warmUp.toNanos();
         long end = start + time.toNanos();
         while (System.nanoTime() < end) {
             long now = System.nanoTime();
@@ -75,7 +78,7 @@ public record Load(String game, int seats, int tables, Duration time, int movesP
             } else if (due > now) {
                 Thread.sleep(Duration.ofNanos((long) due - now));
             }
-            bot.move((long) due);
+            bot.move((long) due, due >= start);
             due += between;
         }
     }

@@ -1,6 +1,7 @@
 package cydonia.server.page;
 
 import java.util.List;
+import java.util.Optional;
 
 /** How one game fills the frame of a table: one template draws it, the groups go into the prompt. */
 public interface Drawing {
@@ -12,4 +13,28 @@ public interface Drawing {
     String moment();
 
     List<ChoiceGroup> groups();
+
+    /** Parts of the board that have a tab of their own where there is no room for all. */
+    default List<View> views() {
+        return List.of();
+    }
+
+    /** The name of the view where the decision is taken. */
+    default String stage() {
+        return "board";
+    }
+
+    /** A style sheet of its own, if any. */
+    default Optional<String> styles() {
+        return Optional.empty();
+    }
+
+    /** A template for the prompt, before the choices: how far the action has come, what it is about. */
+    default Optional<String> aside() {
+        return Optional.empty();
+    }
+
+    /** A tab: the word for the browser, the icon and the words for people. */
+    record View(String name, String icon, String words) {
+    }
 }

@@ -2,7 +2,9 @@ package cydonia.server.page;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.server.page.terraforming.TharsisDrawing;
 import cydonia.server.page.tilsit.ColoniesDrawing;
+import gg.jte.Content;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
@@ -42,12 +44,12 @@ public final class JtePages implements Pages {
 
     @Override
     public String table(TablePage page) {
-        return render("table.jte", Map.of("page", page, "drawing", draw(page), "board", board(page)));
+        return render("table.jte", slots(page));
     }
 
     @Override
     public String part(TablePage page) {
-        return render("part.jte", Map.of("page", page, "drawing", draw(page), "board", board(page)));
+        return render("part.jte", slots(page));
     }
 
     @Override
@@ -57,14 +59,12 @@ public final class JtePages implements Pages {
 
     @Override
     public String replay(ReplayPage page) {
-        return render("replay.jte",
-                Map.of("page", page, "drawing", draw(page.table()), "board", board(page.table())));
+        return render("replay.jte", slots(page));
     }
 
     @Override
     public String replayPart(ReplayPage page) {
-        return render("replaypart.jte",
-                Map.of("page", page, "drawing", draw(page.table()), "board", board(page.table())));
+        return render("replaypart.jte", slots(page));
     }
 
     @Override
@@ -82,15 +82,27 @@ public final class JtePages implements Pages {
         return render("problem.jte", Map.of("language", language, "message", message.in(language)));
     }
 
-    /** The board of a game is a template of its own, chosen by the game. */
-    private gg.jte.Content board(TablePage page) {
+    /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt. */
+    private Map<String, Object> slots(TablePage page) {
         Drawing drawing = draw(page);
-        return output -> engine.render(drawing.template(), drawing, output);
+        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing), "aside",
+                drawing.aside().map(template -> content(template, drawing)).orElse(_ -> {
+                }));
+    }
+
+    private Map<String, Object> slots(ReplayPage page) {
+        Drawing drawing = draw(page.table());
+        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing));
+    }
+
+    private Content content(String template, Drawing drawing) {
+        return output -> engine.render(template, drawing, output);
     }
 
     private static Drawing draw(TablePage page) {
         return switch (page.gameId()) {
             case "mars-tilsit" -> ColoniesDrawing.of(page);
+            case "terraforming-mars" -> TharsisDrawing.of(page);
             default -> TextDrawing.of(page);
         };
     }

@@ -9,7 +9,8 @@ import cydonia.engine.Text;
  * <li>{@code POST /play/{game}}: {@code opponents}, {@code level}, {@code key}: a table against the computer, at once
  * <li>{@code GET, POST /new/{game}}: see {@link NewTablePage}
  * <li>{@code GET, POST /join/{token}}: see {@link JoinPage}
- * <li>{@code POST /t/{table}/act}: {@code version}, {@code key}, {@code action} in notation
+ * <li>{@code POST /t/{table}/act}: {@code version}, {@code key}, {@code action} in notation; several of them for things
+ * chosen together, and {@code then} for what ends such a choice, if it is still to be ended
  * <li>{@code POST /t/{table}/undo}: {@code version}, {@code key}
  * <li>{@code POST /t/{table}/concede}: {@code version}, {@code key}
  * <li>{@code POST /t/{table}/close}, {@code /t/{table}/seat/{seat}/computer}, {@code /t/{table}/seat/{seat}/invite}:

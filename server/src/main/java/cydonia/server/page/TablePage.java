@@ -1,5 +1,6 @@
 package cydonia.server.page;
 
+import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -97,12 +98,14 @@ public record TablePage(String table, String title, Language language, String ga
      *
      * @param move
      *            the number of the move that made it
+     * @param what
+     *            what it tells, as far as the viewer may know; nothing where it is not about the game
      * @param who
      *            who made that move
      * @param fresh
      *            whether the viewer has not seen it yet
      */
-    public record LogLine(int move, String text, Optional<Seat> who, boolean fresh) {
+    public record LogLine(int move, String text, Optional<Happening> what, Optional<Seat> who, boolean fresh) {
     }
 
     /** A score and what it is made of. */

@@ -75,7 +75,7 @@ public final class Words {
     public static final Text SECRET         = new Text("shows something hidden: no undo after this", "montre quelque chose de caché : pas d'annulation ensuite");
     public static final Text WHY_NOT        = new Text("Not possible now (%s): why?", "Impossible maintenant (%s) : pourquoi ?");
     public static final Text THEN           = new Text("Then:", "Ensuite :");
-    public static final Text ASK_HINT       = new Text("What would you do?", "Que ferais-tu ?");
+    public static final Text ASK_HINT       = new Text("What would you do?", "Que feriez-vous ?");
     public static final Text ASK_HINT_TIP   = new Text("The computer thinks for you (key H); everybody sees that you asked", "L'ordinateur réfléchit pour vous (touche H) ; tous voient que vous avez demandé");
     public static final Text HINTS          = new Text("The computer would…", "L'ordinateur choisirait…");
     public static final Text CHANCE         = new Text("%s %% to win", "%s %% de chances de gagner");

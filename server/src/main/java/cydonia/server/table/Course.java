@@ -73,6 +73,28 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         };
     }
 
+    /**
+     * These actions, and the last one if it is still possible after them; refuses if they cannot follow one another.
+     */
+    List<String> together(Seat seat, List<String> actions, Optional<String> last) {
+        if (actions.isEmpty()) {
+            return last.stream().toList();
+        }
+        P position = match.position();
+        for (String written : actions) {
+            A action = match.game().notation().parse(written);
+            if (!position.legal(seat).contains(action)) {
+                throw new Refused(Text.of("“%s” is not possible together with the others: nothing was done.",
+                        "« %s » n'est pas possible avec les autres : rien n'a été fait.", written));
+            }
+            position = position.apply(seat, action);
+        }
+        List<String> all = new ArrayList<>(actions);
+        List<A> next = position.legal(seat);
+        last.filter(written -> next.contains(match.game().notation().parse(written))).ifPresent(all::add);
+        return all;
+    }
+
     /** Carries out what is already written. */
     void take(Event event) {
         Note.of(told.size(), event).ifPresent(notes::add);

@@ -42,8 +42,8 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
-    /** A sentence of the story, and the action that made it. */
-    public record Line(int move, Seat who, String text) {
+    /** A sentence of the story, the action that made it, and what happened then as far as the viewer may know. */
+    public record Line(int move, Seat who, String text, Optional<Happening> what) {
     }
 
     private final Moment<P, A, O> moment;
@@ -221,13 +221,14 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
             if (move > since) {
                 Told told = moment.told().get(move - 1);
                 for (var happening : told.happenings()) {
-                    lines.add(new Line(move, told.seat(), prose.tell(visible(happening))));
+                    Happening seen = visible(happening);
+                    lines.add(new Line(move, told.seat(), prose.tell(seen), Optional.of(seen)));
                 }
             }
             boolean last = move == moment.told().size();
             for (; noted < moment.notes().size() && (last || moment.notes().get(noted).after() <= move); noted++) {
                 Note note = moment.notes().get(noted);
-                lines.add(new Line(move, note.seat(), note.text(language, names(language))));
+                lines.add(new Line(move, note.seat(), note.text(language, names(language)), Optional.empty()));
             }
         }
         return lines;

@@ -30,6 +30,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -147,6 +148,41 @@ public final class TableRoom {
         return submit(new Event.Acted(seat, action), OptionalInt.of(version), Optional.of(request), true);
     }
 
+    /**
+     * Several actions of one seat as one command, {@code last} only if it is still asked for after the others: all are
+     * possible, or nothing changes. Each is an entry of its own, so each can be taken back.
+     */
+    public Answer act(Seat seat, List<String> actions, Optional<String> last, int version, Entry.Request request) {
+        Answer answer = new Answer.Impossible(new Text("Nothing was chosen.", "Rien n'a été choisi."));
+        lock.lock();
+        try {
+            Optional<Answer> repeated = Stream.concat(actions.stream(), last.stream()).findFirst()
+                    .flatMap(first -> repeated(request, new Event.Acted(seat, first)));
+            if (repeated.isPresent() || version != version()) {
+                return repeated.orElseGet(() -> new Answer.Stale(version()));
+            }
+            int part = 0;
+            for (String action : course.together(seat, actions, last)) {
+                Entry.Request key = part == 0
+                        ? request
+                        : new Entry.Request(request.writer(), request.key() + "." + part);
+                part++;
+                answer = decide(new Event.Acted(seat, action), OptionalInt.of(version()), Optional.of(key), true, "");
+                if (!(answer instanceof Answer.Done)) {
+                    break;
+                }
+            }
+        } catch (Refused refused) {
+            return new Answer.Impossible(refused.why());
+        } finally {
+            lock.unlock();
+        }
+        if (version() > version) {
+            announce();
+        }
+        return answer;
+    }
+
     public Answer undo(Seat seat, int version, Entry.Request request) {
         return submit(new Event.Undone(seat), OptionalInt.of(version), Optional.of(request), true);
     }
@@ -255,10 +291,14 @@ public final class TableRoom {
             lock.unlock();
         }
         if (answer instanceof Answer.Done) {
-            listeners.forEach(listener -> listener.accept(version()));
-            nudge();
+            announce();
         }
         return answer;
+    }
+
+    private void announce() {
+        listeners.forEach(listener -> listener.accept(version()));
+        nudge();
     }
 
     private Answer decide(Event event, OptionalInt expected, Optional<Entry.Request> request, boolean person,

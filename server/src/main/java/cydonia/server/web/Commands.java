@@ -13,6 +13,7 @@ import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -56,7 +57,20 @@ final class Commands {
 
     /** {@code act}, {@code undo}, {@code concede} or {@code close}, with the fields of a form. */
     Answer table(Context context) {
-        return table(context, context.pathParam("what"), context::formParam);
+        String what = context.pathParam("what");
+        Optional<String> last = Optional.ofNullable(context.formParam("then"));
+        List<String> actions = context.formParams("action");
+        return what.equals("act") && (last.isPresent() || actions.size() > 1)
+                ? together(context, actions, last)
+                : table(context, what, context::formParam);
+    }
+
+    /** Several things chosen at once on a page. */
+    private Answer together(Context context, List<String> actions, Optional<String> last) {
+        TableRoom room = room(context);
+        Visitor visitor = Visitor.of(context);
+        return count(room.act(seat(room, visitor), actions, last, number(context.formParam("version")),
+                request(visitor, context::formParam)));
     }
 
     Answer table(Context context, String what, Function<String, @Nullable String> fields) {

@@ -41,7 +41,7 @@ final class Models {
         List<TablePage.Refused> refusals = sight.refusals(language).stream()
                 .map(refusal -> new TablePage.Refused(refusal.notation(), refusal.label(), refusal.reasons())).toList();
         List<TablePage.LogLine> log = sight.log(language).stream().map(line -> new TablePage.LogLine(line.move(),
-                line.text(), Optional.of(line.who()), since >= 0 && line.move() > since)).toList();
+                line.text(), line.what(), Optional.of(line.who()), since >= 0 && line.move() > since)).toList();
         return new TablePage(sight.table(), sight.profile().name().in(language), language, sight.profile().id(),
                 sight.role().viewer(), chairs(sight, language), sight.version(), Tokens.fresh(), sight.observation(),
                 sight.prompt(language), choices, refusals, sight.canUndo(), log, scores(sight), sight.outcome(),

@@ -2,16 +2,17 @@ package cydonia.server.page;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import cydonia.engine.Action;
+import cydonia.engine.Game;
 import cydonia.engine.Language;
+import cydonia.engine.Position;
 import cydonia.engine.Profile;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
-import cydonia.games.tilsit.MarsAction;
-import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.games.tilsit.MarsView;
+import cydonia.server.Games;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -26,14 +27,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Shows the pages on port 8099 while one works on them: {@code /t/x?moves=40&seats=4&lang=fr} is a random game after
- * that many moves, and one can play on.
+ * Shows the pages on port 8099 while one works on them: {@code /t/x?game=mars-tilsit&moves=40&seats=4&lang=fr} is a
+ * random game after that many moves, and one can play on.
  */
 final class Showroom {
 
     private static final Pages PAGES = new JtePages();
     private static Language language = Language.EN;
-    private static Tables<MarsPosition, MarsAction, MarsView> table = table(4, 0, 1);
+    private static Tables<?, ?, ?> table = table(new MarsTilsit(), 4, 0, 1);
 
     private Showroom() {
     }
@@ -44,9 +45,10 @@ final class Showroom {
         server.start();
     }
 
-    private static Tables<MarsPosition, MarsAction, MarsView> table(int seats, int moves, long seed) {
-        Tables<MarsPosition, MarsAction, MarsView> table = new Tables<>(new MarsTilsit(), seats, Map.of(), seed,
-                List.of("Ada", "Bo", "Chloé", "Dimitri"));
+    private static <P extends Position<P, A, O>, A extends Action, O> Tables<P, A, O> table(Game<P, A, O> game,
+            int seats, int moves, long seed) {
+        Tables<P, A, O> table = new Tables<>(game, seats, Map.of(), seed,
+                List.of("Ada", "Bo", "Chloé", "Dimitri", "Émile"));
         table.playUntil(moves);
         while (!table.match().position().toAct().isEmpty() && table.match().position().toAct().getFirst() != Seat.RED) {
             table.playAny();
@@ -73,7 +75,8 @@ final class Showroom {
             send(exchange, 200, PAGES.lobby(lobby()));
         } else if (path.startsWith("/t/")) {
             if (fields.containsKey("moves")) {
-                table = table(Integer.parseInt(fields.getOrDefault("seats", "4")),
+                table = table(Games.known().named(fields.getOrDefault("game", "mars-tilsit")),
+                        Integer.parseInt(fields.getOrDefault("seats", "4")),
                         Integer.parseInt(fields.getOrDefault("moves", "0")),
                         Long.parseLong(fields.getOrDefault("seed", "1")));
             }
@@ -121,7 +124,15 @@ final class Showroom {
 
     private static void act(HttpExchange exchange, Map<String, String> fields) throws IOException {
         try {
-            table.play(Seat.RED, fields.getOrDefault("action", ""));
+            for (String action : fields.getOrDefault("action", "").split(",", -1)) {
+                if (!action.isEmpty()) {
+                    table.play(Seat.RED, action);
+                }
+            }
+            if (fields.containsKey("then") && table.page(Seat.RED, language).choices().stream()
+                    .anyMatch(choice -> choice.notation().equals(fields.get("then")))) {
+                table.play(Seat.RED, fields.getOrDefault("then", ""));
+            }
             while (!table.match().position().toAct().isEmpty()
                     && table.match().position().toAct().getFirst() != Seat.RED) {
                 table.playAny();
@@ -137,7 +148,7 @@ final class Showroom {
         String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
         return Stream.of((query + "&" + body).split("&")).filter(pair -> pair.contains("="))
                 .map(pair -> pair.split("=", 2)).collect(Collectors.toMap(pair -> pair[0],
-                        pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8), (_, b) -> b));
+                        pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8), (a, b) -> a + "," + b));
     }
 
     private static void file(HttpExchange exchange, String path) throws IOException {

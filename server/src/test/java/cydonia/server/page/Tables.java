@@ -61,26 +61,35 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     TablePage page(Viewer viewer, Language language) {
-        P position = match.position();
+        return page(match.position(), viewer, language);
+    }
+
+    /** The page of some position that the same story could have led to. */
+    TablePage page(P position, Viewer viewer, Language language) {
         O seen = position.observe(viewer);
         Prose<A, O> prose = match.game().prose(language, seat -> names.get(seat.index()));
         Optional<Seat> me = viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
         List<Chair> chairs = Seat.first(match.setup().seats()).stream()
                 .map(seat -> new Chair(seat, names.get(seat.index()),
                         seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
-                        position.toAct().contains(seat), seat == viewer, total(seat, viewer)))
+                        position.toAct().contains(seat), seat == viewer, total(position, seat, viewer)))
                 .toList();
         return new TablePage("showroom", match.game().profile().name().in(language), language,
                 match.game().profile().id(), viewer, chairs, match.moves().size(), "key", seen, prose.ask(seen),
                 me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
                 me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
                 me.map(match::canUndo).orElse(false),
-                told.stream().map(line -> new TablePage.LogLine(line.move(), prose.tell(line.what().seenBy(viewer)),
-                        Optional.of(line.who()), line.move() > match.moves().size() - 6)).toList(),
+                told.stream().map(line -> line(line, prose, viewer)).toList(),
                 chairs.stream().map(chair -> new TablePage.Score(chair.seat(), chair.points(),
                         position.points(chair.seat(), viewer))).toList(),
                 position.outcome(), prose.show(seen), true, "0".repeat(64),
                 position.outcome().map(_ -> match.seed().toString()), Optional.empty());
+    }
+
+    private TablePage.LogLine line(Told told, Prose<A, O> prose, Viewer viewer) {
+        Happening seen = told.what().seenBy(viewer);
+        return new TablePage.LogLine(told.move(), prose.tell(seen), Optional.of(seen), Optional.of(told.who()),
+                told.move() > match.moves().size() - 6);
     }
 
     private List<TablePage.Choice> choices(P position, Seat seat, Prose<A, O> prose, O seen) {
@@ -98,9 +107,9 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
                 .toList();
     }
 
-    private int total(Seat seat, Viewer viewer) {
-        Optional<Outcome> outcome = match.position().outcome();
+    private int total(P position, Seat seat, Viewer viewer) {
+        Optional<Outcome> outcome = position.outcome();
         return outcome.map(end -> end.of(seat).score())
-                .orElseGet(() -> match.position().points(seat, viewer).stream().mapToInt(Points::points).sum());
+                .orElseGet(() -> position.points(seat, viewer).stream().mapToInt(Points::points).sum());
     }
 }

@@ -146,12 +146,29 @@ class MarkedCardsTest {
     private String everythingFor(Client client) {
         StringBuilder all = new StringBuilder();
         for (String path : List.of("/t/" + table, "/t/" + table + "/part", "/t/" + table + "/seats",
-                "/t/" + table + "/replay", "/api/tables/" + table, "/api/tables/" + table + "/replay", "/",
-                "/api/tables")) {
+                "/t/" + table + "/replay", "/t/" + table + "/replay?at=1", "/t/" + table + "/replay?eyes=red",
+                "/t/" + table + "/replay?eyes=green", "/t/" + table + "/replay?eyes=all",
+                "/t/" + table + "/replay.json", "/t/" + table + "/result", "/api/tables/" + table,
+                "/api/tables/" + table + "/replay", "/api/tables/" + table + "/moments/2?eyes=red",
+                "/api/tables/" + table + "/moments/2?eyes=green", "/", "/api/tables")) {
             all.append(client.get(path).body());
         }
+        all.append(previews(client));
         all.append(client.json("/api/tables/" + table + "/act", "{\"version\": 0, \"action\": \"pass\"}").body());
         all.append(client.json("/api/tables/" + table + "/undo", "{\"version\": 0}").body());
+        return all.toString();
+    }
+
+    /** What the client's first choices would change. */
+    private String previews(Client client) {
+        JsonNode state = JSON.readTree(client.get("/api/tables/" + table).body());
+        StringBuilder all = new StringBuilder();
+        for (int i = 0; i < Math.min(2, state.path("choices").size()); i++) {
+            String query = "/preview?version=" + state.path("version").asInt() + "&action="
+                    + state.path("choices").get(i).path("notation").asString().replace(" ", "%20");
+            all.append(client.get("/t/" + table + query).body());
+            all.append(client.get("/api/tables/" + table + query).body());
+        }
         return all.toString();
     }
 

@@ -4,6 +4,7 @@ import cydonia.engine.Choices;
 import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsHappening.*;
+import java.util.OptionalInt;
 
 /** Rounds: turns in order, the shuttle phase, and the end of the game. */
 final class Rounds {
@@ -98,6 +99,14 @@ final class Rounds {
             t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, crossing != NOT_CROSSED));
         }
         return crossing;
+    }
+
+    /** Shuttle phases until it leaves that side, this round's included. */
+    static OptionalInt untilCrossing(Table t, boolean fromOrbit) {
+        if (t.level >= STAYS_PUT) {
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of(t.shuttleInOrbit == fromOrbit ? t.shuttleSpace : t.shuttleSpace + t.level);
     }
 
     /** All companies by their spaces, three bits each, the first one lowest; one is added so that 0 means nobody. */

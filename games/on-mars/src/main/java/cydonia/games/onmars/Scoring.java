@@ -99,7 +99,7 @@ final class Scoring {
     }
 
     /** Advanced buildings of a type, whoever's they are. */
-    private static int onMars(Table t, int type) {
+    static int onMars(Table t, int type) {
         int advanced = 0;
         for (int card = 0; card < t.planHex.length; card++) {
             if (t.planHex[card] >= 0 && Blueprint.of(card).building().ordinal() == type) {

@@ -6,7 +6,6 @@ import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
@@ -14,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The game with its lid off: state, and a stack of owed work. The chapters work on it. */
-final class Table implements Rollout<OnMarsPosition, OnMarsAction> {
+final class Table extends Legible {
 
     static final int AUTOMA = 1;
     static final int SHELTER_KIND = 5;
@@ -279,6 +278,11 @@ final class Table implements Rollout<OnMarsPosition, OnMarsAction> {
 
     void c(int value) {
         stack[top + 3] = value;
+    }
+
+    @Override
+    Table table() {
+        return this;
     }
 
     // ---- companies

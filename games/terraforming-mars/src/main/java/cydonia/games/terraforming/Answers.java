@@ -121,14 +121,17 @@ final class Answers {
     }
 
     private static void decrease(Table t, int victim) {
-        if (Effects.of(Task.value(t.settle())) instanceof Effect.DecreaseAny(int steps, Resource what)) {
-            Stocks.produce(t, victim, what, -steps);
+        long task = t.settle();
+        if (Effects.of(Task.value(task)) instanceof Effect.DecreaseAny(int steps, Resource what)) {
+            Stocks.produce(t, victim, what, -steps, Cause.ByCard.of(Task.card(task)));
         }
     }
 
     private static void amount(Table t, int seat, int n) {
-        switch (Effects.of(Task.value(t.settle()))) {
-            case Effect.ShiftProduction(Resource from, Resource to) -> Resolution.shift(t, seat, from, to, n);
+        long task = t.settle();
+        switch (Effects.of(Task.value(task))) {
+            case Effect.ShiftProduction(Resource from, Resource to) ->
+                Resolution.shift(t, seat, from, to, n, Task.card(task));
             case Effect.Exchange(Resource from, Resource to) -> Resolution.exchange(t, seat, from, to, n);
             default -> throw new IllegalStateException("no amount was asked for");
         }

@@ -8,6 +8,11 @@ public enum Award {
             "Scientist", "Scientifique"), THERMALIST("thermalist", "Thermalist", "Thermaliste"), MINER("miner", "Miner",
                     "Mineur");
 
+    /** How many may be funded in one game. */
+    public static final int LIMIT = 3;
+
+    private static final int[] PRICES = {8, 14, 20};
+
     private final String id;
     private final Text title;
 
@@ -22,5 +27,10 @@ public enum Award {
 
     public Text title() {
         return title;
+    }
+
+    /** What the next one costs when so many have been funded, fewer than all. */
+    public static int price(int funded) {
+        return PRICES[funded];
     }
 }

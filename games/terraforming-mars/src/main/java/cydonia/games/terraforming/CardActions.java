@@ -95,7 +95,7 @@ final class CardActions {
             case Price.MoneyOr(int n, Resource metal) ->
                 t.owe(Payment.due(seat, n, metal == Resource.STEEL, metal == Resource.TITANIUM, 0));
             case Price.Stock(int n, Resource what) -> Stocks.gain(t, seat, what, -n);
-            case Price.Steps(int n, Resource what) -> Stocks.produce(t, seat, what, -n);
+            case Price.Steps(int n, Resource what) -> Stocks.produce(t, seat, what, -n, Cause.ByCard.of(card));
             case Price.CubesHere(int n, var _) -> Stocks.addCubes(t, card, -n);
             case Price.CubeAnywhere(Cube what) -> {
                 if (!t.solo()) {

@@ -11,11 +11,6 @@ import cydonia.games.terraforming.cards.Tag;
 /** Milestones and awards. */
 final class Honours {
 
-    static final int MILESTONE_PRICE = 8;
-    /** How many milestones may be claimed, and how many awards funded, in one game. */
-    static final int LIMIT = 3;
-
-    private static final int[] AWARD_PRICES = {8, 14, 20};
     private static final Milestone[] MILESTONES = Milestone.values();
     private static final Award[] AWARDS = Award.values();
 
@@ -23,17 +18,17 @@ final class Honours {
     }
 
     static void list(Table t, int seat, Choices<TerraformingAction> into) {
-        if (t.solo() || t.players[seat].purse() < MILESTONE_PRICE) {
+        if (t.solo() || t.players[seat].purse() < Milestone.PRICE) {
             return;
         }
-        if (count(t.milestones) < LIMIT) {
+        if (count(t.milestones) < Milestone.LIMIT) {
             for (Milestone milestone : MILESTONES) {
                 if (claimable(t, seat, milestone, Why.NOT_ASKED)) {
                     into.add(Claim.ALL[milestone.ordinal()]);
                 }
             }
         }
-        if (count(t.awards) < LIMIT) {
+        if (count(t.awards) < Award.LIMIT) {
             for (Award award : AWARDS) {
                 if (fundable(t, seat, award, Why.NOT_ASKED)) {
                     into.add(Fund.ALL[award.ordinal()]);
@@ -54,11 +49,11 @@ final class Honours {
         int owner = t.milestones[milestone.ordinal()];
         boolean ok = owner < 0
                 || why.asked() && why.not(new TerraformingObstacle.ClaimedAlready(Seat.of(owner)));
-        ok &= count(t.milestones) < LIMIT || why.asked() && why.not(new TerraformingObstacle.ThreeClaimed());
+        ok &= count(t.milestones) < Milestone.LIMIT || why.asked() && why.not(new TerraformingObstacle.ThreeClaimed());
         int has = reached(t, seat, milestone);
         ok &= has >= milestone.needed() || why.asked()
                 && why.not(new TerraformingObstacle.MilestoneShort(milestone, has, milestone.needed()));
-        return Payment.affordable(t.players[seat], MILESTONE_PRICE, why) && ok;
+        return Payment.affordable(t.players[seat], Milestone.PRICE, why) && ok;
     }
 
     /** How far that seat has come. */
@@ -75,7 +70,7 @@ final class Honours {
 
     static void begin(Table t, int seat, Milestone milestone) {
         t.owe(Task.of(Task.MILESTONE, seat, 0, milestone.ordinal()));
-        t.owe(Payment.due(seat, MILESTONE_PRICE, false, false, 0));
+        t.owe(Payment.due(seat, Milestone.PRICE, false, false, 0));
     }
 
     static void claim(Table t, int seat, int milestone) {
@@ -89,13 +84,13 @@ final class Honours {
         int owner = t.awards[award.ordinal()];
         int funded = count(t.awards);
         boolean ok = owner < 0 || why.asked() && why.not(new TerraformingObstacle.FundedAlready(Seat.of(owner)));
-        ok &= funded < LIMIT || why.asked() && why.not(new TerraformingObstacle.ThreeFunded());
-        return (funded == LIMIT || Payment.affordable(t.players[seat], AWARD_PRICES[funded], why)) && ok;
+        ok &= funded < Award.LIMIT || why.asked() && why.not(new TerraformingObstacle.ThreeFunded());
+        return (funded == Award.LIMIT || Payment.affordable(t.players[seat], Award.price(funded), why)) && ok;
     }
 
     /** What the next award costs; there must be one left to fund. */
     static int awardPrice(Table t) {
-        return AWARD_PRICES[count(t.awards)];
+        return Award.price(count(t.awards));
     }
 
     static void begin(Table t, int seat, Award award) {

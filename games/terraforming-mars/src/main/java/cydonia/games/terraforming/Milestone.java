@@ -8,6 +8,10 @@ public enum Milestone {
             "gardener", "Gardener", "Jardinier",
             3), BUILDER("builder", "Builder", "Bâtisseur", 8), PLANNER("planner", "Planner", "Planificateur", 16);
 
+    public static final int PRICE = 8;
+    /** How many may be claimed in one game. */
+    public static final int LIMIT = 3;
+
     private final String id;
     private final Text title;
     private final int needed;

@@ -2,6 +2,7 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
+import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingView.CardView;
 import cydonia.games.terraforming.TerraformingView.MarkView;
 import cydonia.games.terraforming.TerraformingView.PlayerView;
@@ -20,6 +21,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What a viewer sees of a table. */
 final class Observing {
@@ -37,6 +41,7 @@ final class Observing {
         List<Card> chosen = List.of();
         List<Card> discarded = List.of();
         Map<Card, Integer> prices = new HashMap<>();
+        List<Card> barred = new ArrayList<>();
         if (viewer instanceof Seat seat && seat.index() < t.seats) {
             Player me = t.players[seat.index()];
             hand = Deck.cards(me.hand);
@@ -44,12 +49,37 @@ final class Observing {
             chosen = Deck.cards(me.chosen);
             discarded = Deck.cards(me.seenDiscarded);
             hand.forEach(card -> prices.put(card, me.price(Plan.of(card.index()))));
+            Stream.concat(hand.stream(), offer.stream()).filter(card -> !met(t, seat.index(), card))
+                    .forEach(barred::add);
         }
         return new TerraformingView(viewer, t.corporateEra, t.draft, t.phase, question(t, viewer), t.toAct(),
                 t.generation, t.temperature, t.oxygen, t.oceans(), Seat.of(t.first), Seat.of(t.turn), players,
                 tiles(t), marks(t), owners(Milestone.class, Milestone.values(), t.milestones),
                 owners(Award.class, Award.values(), t.awards), t.deck.size() + t.top.length, t.discard.size(), hand,
-                offer, chosen, discarded, prices);
+                offer, chosen, discarded, prices, barred, cause(t, viewer));
+    }
+
+    private static boolean met(Table t, int seat, Card card) {
+        return card.needs().stream().allMatch(need -> Playing.meets(t, seat, need, Why.NOT_ASKED));
+    }
+
+    private static Optional<Cause> cause(Table t, Viewer viewer) {
+        boolean asked = viewer instanceof Seat seat && t.toAct(seat.index());
+        return asked && t.owes() ? Optional.ofNullable(cause(t)) : Optional.empty();
+    }
+
+    private static @Nullable Cause cause(Table t) {
+        long task = Task.kind(t.owed()) == Task.PAY && t.owedNext() >= 0 ? t.owedNext() : t.owed();
+        return switch (Task.kind(task)) {
+            // an effect that no card owes has card 0, and that card has no effect to owe
+            case Task.EFFECT -> Task.card(task) == 0 ? null : Cause.ByCard.of(Task.card(task));
+            case Task.PLAY, Task.TAKE_CUBE -> Cause.ByCard.of(Task.card(task));
+            case Task.PROJECT -> new Cause.ByProject(StandardProject.values()[Task.value(task)]);
+            case Task.SELL -> new Cause.ByProject(StandardProject.SELL_PATENTS);
+            case Task.MILESTONE -> new Cause.ByMilestone(Milestone.values()[Task.value(task)]);
+            case Task.AWARD -> new Cause.ByAward(Award.values()[Task.value(task)]);
+            default -> null;
+        };
     }
 
     private static PlayerView player(Table t, int seat) {
@@ -73,7 +103,17 @@ final class Observing {
                 player.corporation < 0 ? Optional.empty() : Optional.of(Cards.of(player.corporation)), player.rating,
                 stock, production, tags, player.hand.size(), inPlay, Deck.cards(player.events), player.steelValue,
                 player.titaniumValue, player.greeneryPrice,
-                Projects.price(player, StandardProject.POWER_PLANT), (t.passed >> seat & 1) != 0);
+                Projects.price(player, StandardProject.POWER_PLANT), (t.passed >> seat & 1) != 0,
+                each(Milestone.class, milestone -> Honours.reached(t, seat, milestone)),
+                each(Award.class, award -> Honours.merit(t, seat, award)));
+    }
+
+    private static <E extends Enum<E>> Map<E, Integer> each(Class<E> type, ToIntFunction<E> measure) {
+        Map<E, Integer> map = new EnumMap<>(type);
+        for (E one : type.getEnumConstants()) {
+            map.put(one, measure.applyAsInt(one));
+        }
+        return map;
     }
 
     private static List<TileView> tiles(Table t) {

@@ -17,6 +17,8 @@ final class Projects {
     static final int HEAT_FOR_TEMPERATURE = 8;
 
     private static final StandardProject[] ALL = StandardProject.values();
+    private static final Cause BY_POWER_PLANT = new Cause.ByProject(StandardProject.POWER_PLANT);
+    private static final Cause BY_CITY = new Cause.ByProject(StandardProject.CITY);
     private static final int OCEAN = Effects.number(Effects.OCEAN);
     private static final int GREENERY = Effects.number(Effects.GREENERY);
     private static final int CITY = Effects.number(Effects.CITY);
@@ -81,12 +83,12 @@ final class Projects {
         Triggers.purchased(t, seat, project.price());
         switch (project) {
             case SELL_PATENTS -> throw new IllegalStateException("patents are sold one by one");
-            case POWER_PLANT -> Stocks.produce(t, seat, Resource.ENERGY, 1);
+            case POWER_PLANT -> Stocks.produce(t, seat, Resource.ENERGY, 1, BY_POWER_PLANT);
             case ASTEROID -> Terraforming.oweRaise(t, seat, Parameter.TEMPERATURE, 1);
             case AQUIFER -> t.oweEffect(seat, 0, OCEAN);
             case GREENERY -> t.oweEffect(seat, 0, GREENERY);
             case CITY -> {
-                Stocks.produce(t, seat, Resource.MONEY, 1);
+                Stocks.produce(t, seat, Resource.MONEY, 1, BY_CITY);
                 t.oweEffect(seat, 0, CITY);
             }
         }

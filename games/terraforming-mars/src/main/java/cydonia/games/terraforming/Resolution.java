@@ -81,7 +81,7 @@ final class Resolution {
             }
             case Effect.Produce(int steps, Resource what) -> {
                 t.settle();
-                Stocks.produce(t, seat, what, steps);
+                Stocks.produce(t, seat, what, steps, Cause.ByCard.of(card));
             }
             case Effect.PlaceTile(Tile tile, Where where) -> {
                 return placed(t, seat, tile, Placement.areas(t, seat, where));
@@ -107,7 +107,7 @@ final class Resolution {
             }
             case Effect.ProducePer(Count count, int every, Resource what) -> {
                 t.settle();
-                Stocks.produce(t, seat, what, Counting.count(t, seat, count) / every);
+                Stocks.produce(t, seat, what, Counting.count(t, seat, count) / every, Cause.ByCard.of(card));
             }
             case Effect.GainPer(Count count, Resource what) -> {
                 t.settle();
@@ -127,7 +127,7 @@ final class Resolution {
             }
             case Effect.ProduceCoveredMetal(Tile tile) -> {
                 t.settle();
-                produceCovered(t, seat, t.board.special(tile));
+                produceCovered(t, seat, t.board.special(tile), card);
             }
             case Effect.NextCardCheaper(int n) -> {
                 t.settle();
@@ -179,7 +179,7 @@ final class Resolution {
                 return Victims.spared(t, task, effect);
             }
             case Effect.DecreaseAny(int steps, Resource what) -> {
-                return Victims.decreased(t, seat, steps, what);
+                return Victims.decreased(t, steps, what, card);
             }
             case Effect.Swap() -> {
                 return skipped(t, t.players[seat].hand.isEmpty());
@@ -191,7 +191,7 @@ final class Resolution {
                 return copied(t, seat, tag);
             }
             case Effect.ShiftProduction(Resource from, Resource to) -> {
-                return shifted(t, seat, from, to);
+                return shifted(t, seat, from, to, card);
             }
             case Effect.Exchange(Resource from, Resource to) -> {
                 return exchanged(t, seat, from, to);
@@ -231,9 +231,10 @@ final class Resolution {
         return true;
     }
 
-    private static void produceCovered(Table t, int seat, int area) {
+    private static void produceCovered(Table t, int seat, int area, int card) {
         if (area >= 0) {
-            Stocks.produce(t, seat, Tharsis.STEEL[area] > 0 ? Resource.STEEL : Resource.TITANIUM, 1);
+            Stocks.produce(t, seat, Tharsis.STEEL[area] > 0 ? Resource.STEEL : Resource.TITANIUM, 1,
+                    Cause.ByCard.of(card));
         }
     }
 
@@ -273,19 +274,19 @@ final class Resolution {
         t.oweEffects(seat, card, Plan.of(card).productionBox);
     }
 
-    private static boolean shifted(Table t, int seat, Resource from, Resource to) {
+    private static boolean shifted(Table t, int seat, Resource from, Resource to, int card) {
         int most = t.players[seat].production(from);
         if (most > 1) {
             return false;
         }
         t.settle();
-        shift(t, seat, from, to, most);
+        shift(t, seat, from, to, most, card);
         return true;
     }
 
-    static void shift(Table t, int seat, Resource from, Resource to, int steps) {
-        Stocks.produce(t, seat, to, steps);
-        Stocks.produce(t, seat, from, -steps);
+    static void shift(Table t, int seat, Resource from, Resource to, int steps, int card) {
+        Stocks.produce(t, seat, to, steps, Cause.ByCard.of(card));
+        Stocks.produce(t, seat, from, -steps, Cause.ByCard.of(card));
     }
 
     private static boolean exchanged(Table t, int seat, Resource from, Resource to) {

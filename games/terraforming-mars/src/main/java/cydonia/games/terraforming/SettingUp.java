@@ -107,7 +107,8 @@ final class SettingUp {
         for (Effect effect : corporation.now()) {
             switch (effect) {
                 case Effect.Gain(int n, Resource what) -> Stocks.gain(t, seat, what, n);
-                case Effect.Produce(int steps, Resource what) -> Stocks.produce(t, seat, what, steps);
+                case Effect.Produce(int steps, Resource what) ->
+                    Stocks.produce(t, seat, what, steps, Cause.ByCard.of(corporation.index()));
                 default -> {
                     // the ten cards of a beginner have been dealt
                 }

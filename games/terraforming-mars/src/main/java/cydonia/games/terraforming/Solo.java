@@ -69,7 +69,7 @@ final class Solo {
         for (Ongoing ongoing : corporation.ongoing()) {
             if (ongoing instanceof Ongoing.Whenever(Ongoing.Trigger.CityPlacedOnMars(), Effect effect)
                     && effect instanceof Effect.Produce(int steps, Resource what)) {
-                Stocks.produce(t, seat, what, CITIES * steps);
+                Stocks.produce(t, seat, what, CITIES * steps, Cause.ByCard.of(corporation.index()));
             }
         }
     }

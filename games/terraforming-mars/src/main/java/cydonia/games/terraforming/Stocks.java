@@ -22,11 +22,11 @@ final class Stocks {
         }
     }
 
-    static void produce(Table t, int seat, Resource what, int steps) {
+    static void produce(Table t, int seat, Resource what, int steps, Cause cause) {
         if (steps != 0) {
             t.players[seat].production[what.ordinal()] += steps;
             if (t.listens()) {
-                t.tell(new ProductionChanged(Seat.of(seat), steps, what));
+                t.tell(new ProductionChanged(Seat.of(seat), steps, what, cause));
             }
         }
     }

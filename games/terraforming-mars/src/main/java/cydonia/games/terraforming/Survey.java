@@ -93,7 +93,7 @@ public final class Survey {
 
     /** How many milestones can still be claimed. */
     public int milestonesLeft() {
-        return Honours.LIMIT - Honours.count(table.milestones);
+        return Milestone.LIMIT - Honours.count(table.milestones);
     }
 
     public boolean funded(Award award) {
@@ -102,7 +102,7 @@ public final class Survey {
 
     /** How many awards can still be funded. */
     public int awardsLeft() {
-        return Honours.LIMIT - Honours.count(table.awards);
+        return Award.LIMIT - Honours.count(table.awards);
     }
 
     /** What the next award costs; there must be one left to fund. */

@@ -187,6 +187,11 @@ final class Table implements TerraformingRollout {
         return owed[depth - 1];
     }
 
+    /** The task that comes after the topmost one, or -1. */
+    long owedNext() {
+        return depth > 1 ? owed[depth - 2] : NOBODY;
+    }
+
     long settle() {
         return owed[--depth];
     }

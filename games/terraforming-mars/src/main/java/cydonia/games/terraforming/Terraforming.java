@@ -11,6 +11,8 @@ final class Terraforming {
 
     private static final int FIRST_HEAT_BONUS = -24;
     private static final int SECOND_HEAT_BONUS = -20;
+    private static final Cause FIRST_BONUS_STEP = new Cause.ByParameter(Parameter.TEMPERATURE, FIRST_HEAT_BONUS);
+    private static final Cause SECOND_BONUS_STEP = new Cause.ByParameter(Parameter.TEMPERATURE, SECOND_HEAT_BONUS);
     private static final int OCEAN_BONUS = 0;
     private static final int TEMPERATURE_BONUS = 8;
     private static final int OCEAN = Effects.number(Effects.OCEAN);
@@ -58,7 +60,8 @@ final class Terraforming {
                 oweRaise(t, seat, Parameter.TEMPERATURE, 1);
             }
         } else if (t.temperature == FIRST_HEAT_BONUS || t.temperature == SECOND_HEAT_BONUS) {
-            Stocks.produce(t, seat, Resource.HEAT, 1);
+            Stocks.produce(t, seat, Resource.HEAT, 1,
+                    t.temperature == FIRST_HEAT_BONUS ? FIRST_BONUS_STEP : SECOND_BONUS_STEP);
         } else if (t.temperature == OCEAN_BONUS) {
             t.oweEffect(seat, 0, OCEAN);
         }

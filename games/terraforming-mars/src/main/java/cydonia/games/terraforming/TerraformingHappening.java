@@ -101,7 +101,7 @@ public sealed interface TerraformingHappening extends Happening {
     record StockChanged(Seat seat, int n, Resource what) implements TerraformingHappening {
     }
 
-    record ProductionChanged(Seat seat, int steps, Resource what) implements TerraformingHappening {
+    record ProductionChanged(Seat seat, int steps, Resource what, Cause cause) implements TerraformingHappening {
     }
 
     record RatingRose(Seat seat, int steps, int now) implements TerraformingHappening {

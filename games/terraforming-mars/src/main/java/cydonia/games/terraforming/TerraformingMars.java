@@ -7,7 +7,6 @@ import cydonia.engine.Names;
 import cydonia.engine.Notation;
 import cydonia.engine.Option;
 import cydonia.engine.Profile;
-import cydonia.engine.Prose;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -15,6 +14,7 @@ import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.games.terraforming.text.English;
 import cydonia.games.terraforming.text.French;
+import cydonia.games.terraforming.text.TerraformingProse;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,7 +73,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
     }
 
     @Override
-    public Prose<TerraformingAction, TerraformingView> prose(Language language, Names names) {
+    public TerraformingProse prose(Language language, Names names) {
         return switch (language) {
             case EN -> new English(names);
             case FR -> new French(names);

@@ -3,6 +3,7 @@ package cydonia.games.terraforming;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
@@ -22,12 +23,16 @@ import java.util.Optional;
  *            cards the viewer has seen going to the discards
  * @param prices
  *            what the cards in hand would cost the viewer now
+ * @param barred
+ *            cards in hand and on offer whose requirement is not met now
+ * @param cause
+ *            what the question asked of the viewer comes from, where it comes from something
  */
 public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draft, Phase phase, Question question,
         List<Seat> toAct, int generation, int temperature, int oxygen, int oceans, Seat first, Seat turn,
         List<PlayerView> players, List<TileView> tiles, List<MarkView> marks, Map<Milestone, Seat> milestones,
         Map<Award, Seat> awards, int deck, int discards, List<Card> hand, List<Card> offer, List<Card> chosen,
-        List<Card> discarded, Map<Card, Integer> prices) {
+        List<Card> discarded, Map<Card, Integer> prices, List<Card> barred, Optional<Cause> cause) {
 
     public TerraformingView {
         toAct = List.copyOf(toAct);
@@ -41,6 +46,7 @@ public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draf
         chosen = List.copyOf(chosen);
         discarded = List.copyOf(discarded);
         prices = Map.copyOf(prices);
+        barred = List.copyOf(barred);
     }
 
     /** What the standard project power plant costs the viewer. */
@@ -50,11 +56,23 @@ public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draf
                 : StandardProject.POWER_PLANT.price();
     }
 
-    /** A player as everybody sees them. */
+    public PlayerView player(Seat seat) {
+        return players.get(seat.index());
+    }
+
+    public int value(Parameter what) {
+        return switch (what) {
+            case TEMPERATURE -> temperature;
+            case OXYGEN -> oxygen;
+            case OCEANS -> oceans;
+        };
+    }
+
+    /** A player as everybody sees them; how far they have come for milestones, and what they have for awards. */
     public record PlayerView(Seat seat, Optional<Card> corporation, int rating, Map<Resource, Integer> stock,
             Map<Resource, Integer> production, Map<Tag, Integer> tags, int cards, List<CardView> inPlay,
             List<Card> events, int steelValue, int titaniumValue, int greeneryPrice,
-            int powerPlantPrice, boolean passed) {
+            int powerPlantPrice, boolean passed, Map<Milestone, Integer> reached, Map<Award, Integer> merits) {
 
         public PlayerView {
             stock = Map.copyOf(stock);
@@ -62,6 +80,8 @@ public record TerraformingView(Viewer viewer, boolean corporateEra, boolean draf
             tags = Map.copyOf(tags);
             inPlay = List.copyOf(inPlay);
             events = List.copyOf(events);
+            reached = Map.copyOf(reached);
+            merits = Map.copyOf(merits);
         }
 
         public int stock(Resource what) {

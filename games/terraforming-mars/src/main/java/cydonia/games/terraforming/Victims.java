@@ -127,7 +127,7 @@ final class Victims {
     }
 
     /** The neutral opponent of a solo game bears every loss; elsewhere a single candidate need not be chosen. */
-    static boolean decreased(Table t, int seat, int steps, Resource what) {
+    static boolean decreased(Table t, int steps, Resource what, int card) {
         int only = Table.NOBODY;
         if (!t.solo()) {
             for (int i = 0; i < t.seats; i++) {
@@ -141,7 +141,7 @@ final class Victims {
         }
         t.settle();
         if (only >= 0) {
-            Stocks.produce(t, only, what, -steps);
+            Stocks.produce(t, only, what, -steps, Cause.ByCard.of(card));
         }
         return true;
     }

@@ -21,6 +21,24 @@ abstract class CardWords {
     final String text(Card card) {
         List<String> sentences = new ArrayList<>();
         card.needs().forEach(need -> sentences.add(sentence(requirement(need))));
+        effects(card, sentences);
+        if (!card.worth().equals(Worth.NOTHING)) {
+            sentences.add(sentence(worth(card)));
+        }
+        return String.join(" ", sentences);
+    }
+
+    /** The same without the requirement, and without points that are a mere number. */
+    final String effects(Card card) {
+        List<String> sentences = new ArrayList<>();
+        effects(card, sentences);
+        if (!(card.worth() instanceof Worth.Fixed)) {
+            sentences.add(sentence(worth(card)));
+        }
+        return String.join(" ", sentences);
+    }
+
+    private void effects(Card card, List<String> sentences) {
         if (card.corporation()) {
             sentences.add(sentence(start(card.now())));
         } else if (!card.now().isEmpty()) {
@@ -33,10 +51,6 @@ abstract class CardWords {
         if (!card.actions().isEmpty()) {
             sentences.add(sentence(action(card.actions().stream().map(this::action).toList())));
         }
-        if (!card.worth().equals(Worth.NOTHING)) {
-            sentences.add(sentence(worth(card)));
-        }
-        return String.join(" ", sentences);
     }
 
     /** The effects in words; one that comes twice is told once. */
@@ -90,7 +104,7 @@ abstract class CardWords {
         return String.join(between, parts);
     }
 
-    private static String sentence(String words) {
+    static String sentence(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 

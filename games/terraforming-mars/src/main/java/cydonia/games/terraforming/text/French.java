@@ -188,7 +188,7 @@ public final class French extends Speech {
                 "%s finance la récompense %s.".formatted(name(seat), in(award.title()));
             case TerraformingHappening.StockChanged(var seat, int n, var what) ->
                 "%s %s %s.".formatted(name(seat), n > 0 ? "gagne" : "perd", CARDS.amount(Math.abs(n), what));
-            case TerraformingHappening.ProductionChanged(var seat, int steps, var what) ->
+            case TerraformingHappening.ProductionChanged(var seat, int steps, var what, var _) ->
                 "%s : %s %+d.".formatted(name(seat), CARDS.production(what), steps);
             case TerraformingHappening.RatingRose(var seat, int steps, int now) ->
                 "%s : NT +%d (%d).".formatted(name(seat), steps, now);

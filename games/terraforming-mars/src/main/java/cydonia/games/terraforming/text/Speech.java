@@ -5,23 +5,27 @@ import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
-import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.terraforming.Area;
-import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.TerraformingObstacle;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.CardAction;
 import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.cards.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** What both languages share: who is called what, the listing of the cards, the view of the table. */
-abstract class Speech implements Prose<TerraformingAction, TerraformingView> {
+abstract class Speech implements TerraformingProse {
 
     private final Language language;
     private final Names names;
@@ -58,6 +62,61 @@ abstract class Speech implements Prose<TerraformingAction, TerraformingView> {
     public final List<CardText> cards() {
         return Cards.all().stream()
                 .map(card -> new CardText(card.id(), words.group(card), in(card.name()), full(card), false)).toList();
+    }
+
+    @Override
+    public final String text(Card card) {
+        return words.text(card);
+    }
+
+    @Override
+    public final String effects(Card card) {
+        return words.effects(card);
+    }
+
+    @Override
+    public final String requirement(Requirement need) {
+        return CardWords.sentence(words.requirement(need));
+    }
+
+    @Override
+    public final String action(CardAction way) {
+        return CardWords.sentence(words.action(way));
+    }
+
+    @Override
+    public final String effect(Effect effect) {
+        return words.effect(effect);
+    }
+
+    @Override
+    public final String resource(Resource what) {
+        return words.name(what);
+    }
+
+    @Override
+    public final String production(Resource what) {
+        return words.production(what);
+    }
+
+    @Override
+    public final String amount(int n, Cube what) {
+        return words.amount(n, what);
+    }
+
+    @Override
+    public final String tag(Tag tag) {
+        return words.tag(tag);
+    }
+
+    @Override
+    public final String tile(Tile tile) {
+        return words.tile(tile);
+    }
+
+    @Override
+    public final String group(Card card) {
+        return words.group(card);
     }
 
     /** Price and tags, then the text. */

@@ -1,0 +1,181 @@
+package cydonia.ai.onmars;
+
+import cydonia.ai.Hopes;
+import cydonia.engine.Seat;
+import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Tech;
+
+/** The solo game: all that the chosen difficulty asks for has to be there at the end. */
+final class Challenge {
+
+    private static final Seat ME = Seat.RED;
+    private static final Seat LACERDA = Seat.GREEN;
+    /** Points Lacerda makes in a round, and the lead that gives three chances in four. */
+    private static final double HIS_PACE = 4.5;
+    private static final double UNIT_AT_THE_END = 3;
+    private static final double UNIT_PER_ROUND = 1;
+    /** The part of the hope that is progress with each condition, not all of them together. */
+    private static final double PROGRESS = 0.3;
+
+    private static final Contract[] CONTRACTS = Contract.values();
+    private static final Blueprint[] BLUEPRINTS = Blueprint.values();
+    private static final Goal[] GOALS = Goal.values();
+    private static final Tech[] TECHS = Tech.values();
+
+    private final OnMarsRollout table;
+    private final double rounds;
+    private final double turns;
+    private double all = 1;
+    private double sum;
+    private int count;
+
+    private Challenge(OnMarsRollout table, double rounds) {
+        this.table = table;
+        this.rounds = rounds;
+        this.turns = rounds + (table.acted(ME) ? 0 : 1);
+    }
+
+    static double hope(OnMarsRollout table, double rounds) {
+        Challenge challenge = new Challenge(table, rounds);
+        challenge.ask();
+        return (1 - PROGRESS) * challenge.all + PROGRESS * challenge.sum / challenge.count;
+    }
+
+    private void ask() {
+        switch (table.difficulty()) {
+            case 1 -> {
+                level(3);
+                add(anyContract());
+                goal();
+                needs(6 - bestTech(), 1);
+                lead(1);
+            }
+            case 2 -> {
+                level(3);
+                kinds();
+                goal();
+                needs(2 - table.researchTiles(ME), 2);
+                needs(4 - table.shelters(ME), 1.5);
+                lead(10);
+            }
+            case 3 -> {
+                level(4);
+                kinds();
+                goal();
+                needs(3 - table.mines(ME), 1.5);
+                needs(5 - advanced(), 1.2);
+                lead(20);
+            }
+            default -> survival();
+        }
+    }
+
+    private void survival() {
+        level(3);
+        add(contract(Contract.UPGRADE_GREENHOUSE));
+        add(contract(Contract.DELIVER_PLANT));
+        needs(table.owns(ME, cydonia.games.onmars.cards.Scientist.BIOCHEMIST) ? 0 : 1, 2);
+        needs(3 - advancedGreenhouses(), 1.5);
+        needs(5 - table.largest(ME, Building.GREENHOUSE), 1.5);
+        needs(5 - table.stock(ME, cydonia.games.onmars.cards.Item.PLANT), 0.7);
+        needs(2 - table.researchTiles(ME), 2);
+        needs(6 - table.techLevel(ME, Tech.GREENHOUSE), 1);
+        needs(table.inOrbit(ME) ? 0 : 1, 1);
+        lead(30);
+    }
+
+    private void add(double chance) {
+        all *= chance;
+        sum += chance;
+        count++;
+    }
+
+    /** So many more of something, each of which takes so many turns. */
+    private void needs(int missing, double turnsEach) {
+        add(missing <= 0 ? 1 : 0.98 * Hopes.chance((0.8 * turns - turnsEach * missing) / 1.5));
+    }
+
+    private void level(int wanted) {
+        int missing = 0;
+        for (Building type : Calendar.LIFE_SUPPORT) {
+            missing += Math.max(0, wanted - table.row(type));
+        }
+        needs(missing, 0.7);
+    }
+
+    private void lead(int wanted) {
+        double mine = Prospects.of(table, ME, rounds);
+        double theirs = table.score(LACERDA) + HIS_PACE * (rounds + (table.acted(LACERDA) ? 0 : 1));
+        add(Hopes.chance((mine - theirs - wanted) / (UNIT_AT_THE_END + UNIT_PER_ROUND * rounds)));
+    }
+
+    private void goal() {
+        double best = table.goalDone(ME) ? 1 : 0;
+        for (Goal goal : GOALS) {
+            if (best < 1 && table.holds(ME, goal)) {
+                int missing = goal.condition().n() - table.towards(ME, goal);
+                best = Math.max(best, missing <= 0 ? 0.99 : 0.9 * Hopes.chance(0.5 * turns - 1.5 * missing));
+            }
+        }
+        add(best);
+    }
+
+    private double anyContract() {
+        double failed = 1;
+        for (Contract contract : CONTRACTS) {
+            failed *= 1 - contract(contract);
+        }
+        return 1 - failed;
+    }
+
+    /** One contract of each kind. */
+    private void kinds() {
+        double noUpgrade = 1;
+        double noDelivery = 1;
+        for (Contract contract : CONTRACTS) {
+            double chance = contract(contract);
+            if (contract.isUpgrade()) {
+                noUpgrade *= 1 - chance;
+            } else {
+                noDelivery *= 1 - chance;
+            }
+        }
+        add(1 - noUpgrade);
+        add(1 - noDelivery);
+    }
+
+    private double contract(Contract contract) {
+        if (!table.owns(ME, contract)) {
+            return table.owns(LACERDA, contract) ? 0 : 0.01 * Math.min(1, turns / 10);
+        }
+        return table.isDone(contract) ? 1 : Prospects.chance(table, ME, turns, contract);
+    }
+
+    private int bestTech() {
+        int best = 0;
+        for (Tech tech : TECHS) {
+            best = Math.max(best, table.techLevel(ME, tech));
+        }
+        return best;
+    }
+
+    private int advanced() {
+        int advanced = 0;
+        for (Blueprint card : BLUEPRINTS) {
+            advanced += table.isBuilt(card) && table.owns(ME, card) ? 1 : 0;
+        }
+        return advanced;
+    }
+
+    private int advancedGreenhouses() {
+        int advanced = 0;
+        for (Blueprint card : BLUEPRINTS) {
+            advanced += card.building() == Building.GREENHOUSE && table.isBuilt(card) && table.owns(ME, card) ? 1 : 0;
+        }
+        return advanced;
+    }
+}

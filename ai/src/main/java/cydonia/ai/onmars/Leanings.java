@@ -1,0 +1,145 @@
+package cydonia.ai.onmars;
+
+import cydonia.engine.Seat;
+import cydonia.games.onmars.LifeSupport;
+import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsAction.*;
+import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.Task;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Scientist;
+
+/** How much each action deserves to be tried, at a glance. */
+final class Leanings {
+
+    private Leanings() {
+    }
+
+    static double weight(OnMarsRollout table, Seat seat, OnMarsAction action) {
+        return switch (action) {
+            case Act(MainAction main) -> main(main);
+            case Execute(Executive executive) -> executive(executive);
+            case Use _ -> 2;
+            case Send _ -> 5;
+            case Complete _ -> 20;
+            case Deliver(var contract, var item) -> table.missing(contract, item) == 1 ? 3 : 1;
+            case Fulfil _ -> 20;
+            case Pay(Item item) -> pay(table, seat, item);
+            case PayGoal _ -> table.goalDone(seat) ? 20 : 0.2;
+            case Take(Item item) -> scarce(table, seat, item);
+            case Receive(Item item) -> scarce(table, seat, item);
+            case Learn(var tech, int row) -> 3.0 / (1 + row);
+            case Develop(var tech, var space) -> space.column() == 6 ? 12 : 1 + space.column();
+            case Plan(var card) -> table.largest(seat, card.building()) >= card.level() ? 3 : 1;
+            case Rover(int to) -> rover(table, seat, to);
+            case Bot(int from, int to) -> bot(table, seat, from, to);
+            case UseTech(Seat owner) -> owner == seat ? 6 : 3;
+            case Construct(Building type) -> construct(table, seat, type);
+            case At(int hex) -> at(table, seat, hex);
+            case Upgrade(var card) -> 2 + card.points();
+            case Welcome _ -> 3;
+            case Hire(Scientist scientist) -> 1 + table.advancedOnMars(scientist.scores());
+            case Sign _ -> 1;
+            case Claim(LifeSupport.Benefit benefit) -> benefit == LifeSupport.Benefit.MINERAL ? 2 : 1;
+            case Plain plain -> plain(table, seat, plain);
+            case TakeSpace _,PlaceShuttle _,Shelve _,Unload _,Offer _,Recall _,Explore _ -> 1;
+        };
+    }
+
+    private static double main(MainAction main) {
+        return switch (main) {
+            case CONSTRUCT_BUILDING -> 6;
+            case UPGRADE_BUILDING -> 10;
+            case WELCOME_SHIP -> 6;
+            case HIRE_OR_CONTRACT -> 2.5;
+            case CONTROL_CENTER -> 2;
+            case OBTAIN_BLUEPRINT, LEARN_TECHNOLOGY -> 4;
+            case RESEARCH_DEVELOPMENT -> 5;
+            case RESUPPLY -> 2;
+            case LANDING_POD -> 1;
+        };
+    }
+
+    private static double executive(Executive executive) {
+        return switch (executive) {
+            case UPGRADE -> 5;
+            case DEVELOP_FREE, MOVE_ROVER, TAKE_PLAN -> 1.5;
+            case GAIN_MINERAL, STOCK, MOVE_BOTS -> 0.7;
+        };
+    }
+
+    /** What there is most of is paid first; minerals, which replace everything, last. */
+    private static double pay(OnMarsRollout table, Seat seat, Item item) {
+        return switch (item) {
+            case MINERAL -> 0.3;
+            case CRYSTAL -> 1;
+            case BATTERY, WATER, PLANT, OXYGEN -> 1 + table.stock(seat, item);
+        };
+    }
+
+    private static double scarce(OnMarsRollout table, Seat seat, Item item) {
+        return item == Item.CRYSTAL ? 1 : 2.0 / (1 + table.stock(seat, item));
+    }
+
+    private static double rover(OnMarsRollout table, Seat seat, int to) {
+        if (table.canTake(seat, to)) {
+            return 12;
+        }
+        int here = table.toNearestTile(seat, table.rover(seat));
+        int there = table.toNearestTile(seat, to);
+        return (table.hasCrystal(to) ? 5 : 0) + (there < here ? 3 : 0.3);
+    }
+
+    private static double bot(OnMarsRollout table, Seat seat, int from, int to) {
+        double gain = Math.clamp(Reach.gain(table, seat, from, to), 0, 4);
+        return (table.hasTile(to) || table.hasCrystal(to) ? 0.1 : 0.3) * (1 + 2 * gain);
+    }
+
+    private static double construct(OnMarsRollout table, Seat seat, Building type) {
+        if (type == Building.SHELTER) {
+            return 5;
+        }
+        double liking = table.hasProgress(seat, type) ? 1 : 2;
+        return type == Building.MINE
+                ? liking + 1
+                : liking + (table.row(type) <= table.colonyLevel() ? 4 : 0);
+    }
+
+    private static double at(OnMarsRollout table, Seat seat, int hex) {
+        return switch (table.question()) {
+            case CONSTRUCT_AT -> {
+                Building type = Building.of(table.subject());
+                double size = 1 + table.joined(seat, type, hex);
+                yield size * size * (table.hasTile(hex) || table.hasCrystal(hex) ? 0.4 : 1);
+            }
+            case UPGRADE_AT -> table.complex(hex) * (table.minerAt(hex).filter(seat::equals).isPresent() ? 0.5 : 1);
+            default -> 1;
+        };
+    }
+
+    private static double plain(OnMarsRollout table, Seat seat, Plain plain) {
+        return switch (plain) {
+            case END_TURN -> 1.5;
+            case ENOUGH -> enough(table.question());
+            case STOP -> table.canTake(seat, table.rover(seat)) ? 20 : 1;
+            case PAY_COLONIST -> 1;
+            case RECALL_WORKER -> 1;
+            case KEEP_OXYGEN -> 1;
+            case RIDE -> 2;
+            case FLY -> 0.2 + table.working(seat) / (1.0 + 2 * table.quarters(seat));
+            case STAY -> 1;
+        };
+    }
+
+    private static double enough(Task question) {
+        return switch (question) {
+            case DRIVE -> 1;
+            case UPGRADE, DEVELOP, FULFIL -> 0.3;
+            case STOCK, LEARN, PLANS -> 2;
+            default -> 0.7;
+        };
+    }
+}

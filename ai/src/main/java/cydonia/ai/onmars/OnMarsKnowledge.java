@@ -1,0 +1,50 @@
+package cydonia.ai.onmars;
+
+import cydonia.ai.Hopes;
+import cydonia.ai.Knowledge;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seat;
+import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsPosition;
+import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.Task;
+
+/** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
+public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction> {
+
+    /** A lead of so many points gives three chances in four: more while much can still happen. */
+    private static final double UNIT_AT_THE_END = 3;
+    private static final double UNIT_PER_ROUND = 0.8;
+
+    @Override
+    public void value(Rollout<OnMarsPosition, OnMarsAction> rollout, double[] hopes) {
+        var outcome = rollout.outcome();
+        if (outcome.isPresent()) {
+            Hopes.ended(outcome.get(), hopes);
+            return;
+        }
+        OnMarsRollout table = (OnMarsRollout) rollout;
+        double rounds = Calendar.roundsLeft(table, Math.max(2, hopes.length));
+        if (hopes.length == 1) {
+            hopes[0] = Challenge.hope(table, rounds);
+            return;
+        }
+        double[] estimates = new double[hopes.length];
+        for (int i = 0; i < hopes.length; i++) {
+            estimates[i] = Prospects.of(table, Seat.of(i), rounds);
+        }
+        Hopes.byLead(estimates, UNIT_AT_THE_END + UNIT_PER_ROUND * rounds, hopes);
+    }
+
+    /** Between actions: nothing is paid for and not yet received. */
+    @Override
+    public boolean settled(Rollout<OnMarsPosition, OnMarsAction> table) {
+        Task question = ((OnMarsRollout) table).question();
+        return question == Task.TURN || question == Task.SHUTTLE || question == Task.OVER;
+    }
+
+    @Override
+    public double weight(Rollout<OnMarsPosition, OnMarsAction> table, Seat seat, OnMarsAction action) {
+        return Leanings.weight((OnMarsRollout) table, seat, action);
+    }
+}

@@ -1,0 +1,59 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Text;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Parameter;
+
+/** What a change or a question comes from. */
+public sealed interface Cause {
+
+    /** A card: played, used, or watching what others do. */
+    record ByCard(Card card) implements Cause {
+        private static final ByCard[] ALL = Cards.all().stream().map(ByCard::new).toArray(ByCard[]::new);
+
+        static ByCard of(int card) {
+            return ALL[card];
+        }
+
+        @Override
+        public Text name() {
+            return card.name();
+        }
+    }
+
+    record ByProject(StandardProject project) implements Cause {
+        @Override
+        public Text name() {
+            return project.title();
+        }
+    }
+
+    record ByMilestone(Milestone milestone) implements Cause {
+        @Override
+        public Text name() {
+            return milestone.title();
+        }
+    }
+
+    record ByAward(Award award) implements Cause {
+        @Override
+        public Text name() {
+            return award.title();
+        }
+    }
+
+    /** A bonus step on the scale of a parameter. */
+    record ByParameter(Parameter parameter, int value) implements Cause {
+        @Override
+        public Text name() {
+            return switch (parameter) {
+                case TEMPERATURE -> Text.of("Temperature %+d °C", "Température %+d °C", value);
+                case OXYGEN -> Text.of("Oxygen %d %%", "Oxygène %d %%", value);
+                case OCEANS -> Text.of("%d oceans", "%d océans", value);
+            };
+        }
+    }
+
+    Text name();
+}

@@ -1,0 +1,43 @@
+package cydonia.games.terraforming.text;
+
+import cydonia.engine.Prose;
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.CardAction;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Requirement;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.cards.Tile;
+
+/** What the game says, and its words one by one, for those who draw the table instead of writing it. */
+public interface TerraformingProse extends Prose<TerraformingAction, TerraformingView> {
+
+    /** Everything the card says. */
+    String text(Card card);
+
+    /** What the card says besides its requirement and a mere number of points: those are shown apart. */
+    String effects(Card card);
+
+    String requirement(Requirement need);
+
+    /** One way to use the action of a card. */
+    String action(CardAction way);
+
+    String effect(Effect effect);
+
+    String resource(Resource what);
+
+    String production(Resource what);
+
+    String amount(int n, Cube what);
+
+    String tag(Tag tag);
+
+    String tile(Tile tile);
+
+    /** Kind of card, and whether it belongs to the Corporate Era. */
+    String group(Card card);
+}

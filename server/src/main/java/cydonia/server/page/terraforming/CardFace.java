@@ -1,0 +1,40 @@
+package cydonia.server.page.terraforming;
+
+import cydonia.server.page.Spot;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A card as it is drawn.
+ *
+ * @param css
+ *            its kind, for the frame
+ * @param cost
+ *            what it would cost the viewer; nothing for a corporation
+ * @param cheaper
+ *            whether that differs from what is printed
+ * @param rows
+ *            what it does, in signs
+ * @param points
+ *            what it is worth, in few signs; empty where nothing
+ * @param label
+ *            everything it says, for those who listen, and for a closer look
+ * @param pick
+ *            how it is chosen among others, where several may be
+ */
+public record CardFace(String id, String name, String css, String cost, boolean cheaper, List<Badge> tags,
+        List<Need> needs, List<List<Glyph>> rows, String text, String points, String label, Spot spot,
+        Optional<Pick> pick) {
+
+    /** A tag. */
+    public record Badge(String icon, String name) {
+    }
+
+    /** A requirement: met or not, with what is now. */
+    public record Need(String icon, String asks, String now, boolean met, String words) {
+    }
+
+    /** A tick among several: what it means in notation, or done already. */
+    public record Pick(String notation, boolean done) {
+    }
+}

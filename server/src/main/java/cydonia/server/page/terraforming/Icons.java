@@ -1,0 +1,76 @@
+package cydonia.server.page.terraforming;
+
+import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.cards.Tile;
+
+/** Names of the symbols, the same for a thing everywhere. */
+final class Icons {
+
+    static final String CARDS = "cards";
+    static final String RATING = "rating";
+    static final String ARROW = "arrow";
+    static final String EYE = "eye";
+
+    private Icons() {
+    }
+
+    static String of(Resource what) {
+        return what.word();
+    }
+
+    static String of(Tag tag) {
+        return switch (tag) {
+            case BUILDING -> "building";
+            case SPACE -> "space";
+            case POWER -> "energy";
+            case SCIENCE -> "science";
+            case JOVIAN -> "jovian";
+            case EARTH -> "earth";
+            case PLANT -> "plant-tag";
+            case MICROBE -> "microbe";
+            case ANIMAL -> "animal";
+            case CITY -> "city";
+        };
+    }
+
+    static String of(Cube cube) {
+        return switch (cube) {
+            case ANIMAL -> "animal";
+            case MICROBE -> "microbe";
+            case SCIENCE -> "science";
+            case FIGHTER -> "fighter";
+        };
+    }
+
+    static String of(Tile tile) {
+        return switch (tile) {
+            case OCEAN -> "ocean";
+            case GREENERY -> "greenery";
+            case CITY, CAPITAL -> "city";
+            default -> "special";
+        };
+    }
+
+    static String of(Parameter what) {
+        return switch (what) {
+            case TEMPERATURE -> "temperature";
+            case OXYGEN -> "oxygen";
+            case OCEANS -> "ocean";
+        };
+    }
+
+    static String of(StandardProject project) {
+        return switch (project) {
+            case SELL_PATENTS -> CARDS;
+            case POWER_PLANT -> "energy";
+            case ASTEROID -> "temperature";
+            case AQUIFER -> "ocean";
+            case GREENERY -> "greenery";
+            case CITY -> "city";
+        };
+    }
+}

@@ -1,0 +1,118 @@
+package cydonia.server.page.terraforming;
+
+import cydonia.engine.Text;
+import cydonia.games.terraforming.Area;
+import cydonia.games.terraforming.Award;
+import cydonia.games.terraforming.Milestone;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the page of Terraforming Mars says beyond the words of the game. */
+public final class Terms {
+
+    // spotless:off — one phrase per line
+    static final Text MOMENT              = new Text("Generation %s", "Génération %s");
+    static final Text SOLO_MOMENT         = new Text("Generation %s of %s", "Génération %s sur %s");
+    public static final Text GENERATION   = new Text("Generation", "Génération");
+    public static final Text PLANET       = new Text("Tharsis", "Tharsis");
+    public static final Text PROJECTS     = new Text("Standard projects", "Projets standards");
+    public static final Text MILESTONES   = new Text("Milestones", "Objectifs");
+    public static final Text AWARDS       = new Text("Awards", "Récompenses");
+    public static final Text HAND         = new Text("Hand", "Main");
+    public static final Text OFFER        = new Text("On offer", "Proposées");
+    public static final Text CHOSEN       = new Text("chosen", "choisie");
+    public static final Text BOARDS       = new Text("Players", "Joueurs");
+    public static final Text MINE         = new Text("Mine", "Moi");
+    public static final Text IN_PLAY      = new Text("Cards in play (%s)", "Cartes en jeu (%s)");
+    public static final Text IN_PLAY_MINE = new Text("My cards in play", "Mes cartes en jeu");
+    public static final Text EVENTS       = new Text("events: %s", "événements : %s");
+    public static final Text RATING       = new Text("Terraform rating", "Niveau de terraformation");
+    public static final Text CARDS        = new Text("Cards in hand", "Cartes en main");
+    public static final Text PASSED       = new Text("passed", "a passé");
+    public static final Text FIRST        = new Text("first player", "premier joueur");
+    public static final Text USED         = new Text("used", "utilisée");
+    public static final Text TAGS         = new Text("Tags", "Badges");
+    public static final Text STOCK        = new Text("%s: %s, production %s", "%s : %s, production %s");
+    public static final Text MADE_OF      = new Text("Where the production comes from", "D'où vient la production");
+    public static final Text INCOME       = new Text("Income of the next production", "Revenu de la prochaine production");
+    public static final Text AT_START     = new Text("At the start", "Au départ");
+    public static final Text NO_SOURCE    = new Text("nothing yet", "rien encore");
+    public static final Text DECK         = new Text("Deck %s · discards %s", "Pioche %s · défausse %s");
+    public static final Text EMPTY_HAND   = new Text("No cards in hand.", "Aucune carte en main.");
+    public static final Text NOW          = new Text("now", "maintenant");
+    public static final Text LESS         = new Text("one less: %s", "un de moins : %s");
+    public static final Text MORE         = new Text("one more: %s", "un de plus : %s");
+    public static final Text OF           = new Text("of %s", "sur %s");
+    public static final Text PAY          = new Text("Pay", "Payer");
+    public static final Text BUY_CHOSEN   = new Text("Buy the chosen cards", "Acheter les cartes choisies");
+    public static final Text BUY_NONE     = new Text("Buy nothing", "Ne rien acheter");
+    public static final Text BUY_SOME     = new Text("Buy %n (%p MC)", "Acheter %n (%p M€)");
+    public static final Text SELL_CHOSEN  = new Text("Sell the chosen cards", "Vendre les cartes choisies");
+    public static final Text SELL_SOME    = new Text("Sell %n for %p MC", "Vendre %n pour %p M€");
+    public static final Text KEEP_CHOSEN  = new Text("Keep the chosen cards", "Garder les cartes choisies");
+    public static final Text KEEP_SOME    = new Text("Keep %n", "Garder %n");
+    public static final Text ON_MAP       = new Text("Choose a glowing area of the map.", "Choisissez une zone lumineuse de la carte.");
+    public static final Text ON_CARDS     = new Text("Choose a card.", "Choisissez une carte.");
+    static final Text CAN_PLAY            = new Text("cards: %s", "cartes : %s");
+    static final Text CAN_USE             = new Text("card actions: %s", "actions de cartes : %s");
+    static final Text CAN_BUILD           = new Text("projects: %s", "projets : %s");
+    static final Text CAN_CLAIM           = new Text("milestones: %s", "objectifs : %s");
+    static final Text CAN_FUND            = new Text("awards: %s", "récompenses : %s");
+    static final Text CAN_CONVERT         = new Text("conversions: %s", "conversions : %s");
+    public static final Text ACTIONS      = new Text("Card actions", "Actions de cartes");
+    public static final Text REST         = new Text("%s more without action", "%s autres sans action");
+    static final Text CAN                 = new Text("You can use: %s", "Possible : %s");
+    static final Text FROM                = new Text("From %s", "De %s");
+    static final Text OCEAN_AREA          = new Text("kept for an ocean", "réservée à un océan");
+    static final Text VOLCANO             = new Text("volcano %s", "volcan %s");
+    static final Text NOCTIS              = new Text("kept for Noctis City", "réservée à Noctis Ville");
+    static final Text MARKED              = new Text("marked by %s", "marquée par %s");
+    static final Text TILE_OF             = new Text("%s of %s", "%s de %s");
+    static final Text NEUTRAL             = new Text("%s of nobody", "%s de personne");
+    static final Text BESIDE              = new Text("beside it: %s", "à côté : %s");
+    static final Text GAUGES              = new Text("Temperature %s °C, goal +8; oxygen %s %%, goal 14; oceans %s of 9; generation %s", "Température %s °C, but +8 ; oxygène %s %%, but 14 ; océans %s sur 9 ; génération %s");
+    public static final Text PRICE        = new Text("%s MC", "%s M€");
+    static final Text PRINTED             = new Text("%s MC (printed: %s)", "%s M€ (imprimé : %s)");
+    static final Text NEXT_PRICE          = new Text("%s MC each", "%s M€ chacun");
+    static final Text AWARD_PRICE         = new Text("next %s MC", "%s M€");
+    static final Text ALL_TAKEN           = new Text("3 of 3", "3 sur 3");
+    static final Text CLAIMED_BY          = new Text("claimed by %s", "réclamé par %s");
+    static final Text FUNDED_BY           = new Text("funded by %s", "financée par %s");
+    static final Text MEASURE             = new Text("%s: %s", "%s : %s");
+    public static final Text POINTS       = new Text("Points", "Points");
+    public static final Text EVENT        = new Text("event", "événement");
+    // spotless:on
+
+    private static final Map<String, String> VOLCANOES = Map.of("r2c2", "Tharsis Tholus", "r3c1", "Ascraeus Mons",
+            "r4c1",
+            "Pavonis Mons", "r5c1", "Arsia Mons");
+
+    private Terms() {
+    }
+
+    static Optional<String> volcano(Area area) {
+        return Optional.ofNullable(VOLCANOES.get(area.id()));
+    }
+
+    /** What has to be reached. */
+    static Text measure(Milestone milestone) {
+        return switch (milestone) {
+            case TERRAFORMER -> new Text("terraform rating of %s", "niveau de terraformation %s");
+            case MAYOR -> new Text("%s cities", "%s cités");
+            case GARDENER -> new Text("%s greeneries", "%s forêts");
+            case BUILDER -> new Text("%s building tags", "%s badges construction");
+            case PLANNER -> new Text("%s cards in hand", "%s cartes en main");
+        };
+    }
+
+    /** What counts. */
+    static Text measure(Award award) {
+        return switch (award) {
+            case LANDLORD -> new Text("most tiles in play", "le plus de tuiles en jeu");
+            case BANKER -> new Text("highest MC production", "la plus haute production de M€");
+            case SCIENTIST -> new Text("most science tags", "le plus de badges science");
+            case THERMALIST -> new Text("most heat", "le plus de chaleur");
+            case MINER -> new Text("most steel and titanium", "le plus d'acier et de titane");
+        };
+    }
+}

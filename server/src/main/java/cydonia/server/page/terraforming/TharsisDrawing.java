@@ -1,0 +1,200 @@
+package cydonia.server.page.terraforming;
+
+import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.games.terraforming.Award;
+import cydonia.games.terraforming.Milestone;
+import cydonia.games.terraforming.Question;
+import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.text.TerraformingProse;
+import cydonia.server.page.ChoiceGroup;
+import cydonia.server.page.Drawing;
+import cydonia.server.page.Spot;
+import cydonia.server.page.TablePage;
+import cydonia.server.page.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Everything the table of Terraforming Mars shows, worked out: the templates only write it down. */
+public record TharsisDrawing(TablePage page, TerraformingView view, Planet planet, List<Project> projects,
+        List<Honour> milestones, String milestonePrice, List<Honour> awards, String awardPrice,
+        List<Board> boards, List<CardFace> offer, List<CardFace> hand, Optional<Chain> chain,
+        Optional<Mix> mix, Optional<Picking> picking, Optional<String> hint,
+        List<ChoiceGroup> groups) implements Drawing {
+
+    /** A standard project. */
+    public record Project(String icon, String name, String price, Spot spot) {
+    }
+
+    private static final int LAST_SOLO_GENERATION = 14;
+    private static final int ONE_ROW = 6;
+
+    public static TharsisDrawing of(TablePage page) {
+        TerraformingView view = (TerraformingView) page.observation();
+        TerraformingProse prose = new TerraformingMars().prose(page.language(), seat -> page.chair(seat).name());
+        Spots spots = new Spots(page);
+        CardFaces faces = new CardFaces(view, prose, page.language());
+        Shelf shelf = new Shelf(view, spots, faces);
+        boolean solo = page.chairs().size() == 1;
+        return new TharsisDrawing(page, view, Planet.of(page, view, spots, prose), projects(page, view, spots),
+                solo ? List.of() : Honour.milestones(page, view, spots),
+                view.milestones().size() < Milestone.LIMIT
+                        ? Words.fill(Terms.NEXT_PRICE, page.language(), Milestone.PRICE)
+                        : Terms.ALL_TAKEN.in(page.language()),
+                solo ? List.of() : Honour.awards(page, view, spots),
+                view.awards().size() < Award.LIMIT
+                        ? Words.fill(Terms.AWARD_PRICE, page.language(), Award.price(view.awards().size()))
+                        : Terms.ALL_TAKEN.in(page.language()),
+                new Boards(page, view, spots, prose, faces).all(), shelf.offer(), shelf.hand(),
+                Chain.of(page, view),
+                view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
+                Picking.of(view.question()), hint(page, view, spots), new Faces(page, view, spots).groups());
+    }
+
+    private static List<Project> projects(TablePage page, TerraformingView view, Spots spots) {
+        return Stream.of(StandardProject.values()).sorted(Comparator.comparingInt(StandardProject::price))
+                .map(project -> {
+                    int price = project == StandardProject.POWER_PLANT ? view.powerPlantPrice() : project.price();
+                    return new Project(Icons.of(project), project.title().in(page.language()),
+                            price == 0 ? "+1" : String.valueOf(price),
+                            spots.at(new TerraformingAction.Build(project)));
+                }).toList();
+    }
+
+    /** What could be done where, in short: the choices themselves are all over the table. */
+    private static Optional<String> hint(TablePage page, TerraformingView view, Spots spots) {
+        return switch (view.question()) {
+            case Question.PlaceTile _,Question.ReserveArea() -> Optional.of(Terms.ON_MAP.in(page.language()));
+            case Question.ChooseCorporation(),Question.DraftCard _ -> Optional.of(Terms.ON_CARDS.in(page.language()));
+            case Question.TakeAction _ -> {
+                List<String> parts = new ArrayList<>();
+                count(parts, page, Terms.CAN_PLAY, spots.live(TerraformingAction.Play.class));
+                count(parts, page, Terms.CAN_USE, spots.live(TerraformingAction.Use.class));
+                count(parts, page, Terms.CAN_CONVERT, Stream.concat(spots.live(TerraformingAction.ConvertHeat.class),
+                        spots.live(TerraformingAction.ConvertPlants.class)));
+                count(parts, page, Terms.CAN_BUILD, spots.live(TerraformingAction.Build.class));
+                count(parts, page, Terms.CAN_CLAIM, spots.live(TerraformingAction.Claim.class));
+                count(parts, page, Terms.CAN_FUND, spots.live(TerraformingAction.Fund.class));
+                yield parts.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(Words.fill(Terms.CAN, page.language(), String.join(", ", parts)));
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static void count(List<String> parts, TablePage page, Text what, Stream<?> choices) {
+        long n = choices.count();
+        if (n > 0) {
+            parts.add(Words.fill(what, page.language(), n));
+        }
+    }
+
+    /** The cards before the viewer: what can be taken, and the hand, what can be played first. */
+    private record Shelf(TerraformingView view, Spots spots, CardFaces faces) {
+
+        List<CardFace> offer() {
+            Optional<Picking> picking = Picking.of(view.question());
+            return view.offer().stream().sorted(Comparator.comparing(card -> !card.corporation()))
+                    .map(card -> faces.face(card,
+                            spots.firstOf(new TerraformingAction.Choose(card), new TerraformingAction.Draft(card),
+                                    new TerraformingAction.Keep(card), new TerraformingAction.Buy(card)),
+                            pick(card, picking)))
+                    .toList();
+        }
+
+        private Optional<CardFace.Pick> pick(Card card, Optional<Picking> picking) {
+            if (view.chosen().contains(card)) {
+                return Optional.of(new CardFace.Pick("", true));
+            }
+            return picking.map(how -> how.verb() + " " + card.id()).filter(notation -> spots.live().stream()
+                    .anyMatch(action -> spots.at(action).notation().equals(notation)))
+                    .map(notation -> new CardFace.Pick(notation, false));
+        }
+
+        /** In rising order while patents are sold, since that is how they are sold. */
+        List<CardFace> hand() {
+            Optional<Picking> picking = Picking.of(view.question());
+            Comparator<CardFace> order = Comparator.<CardFace>comparingInt(face -> face.spot().live() ? 0 : 1)
+                    .thenComparingInt(face -> Integer.parseInt(face.cost()));
+            Stream<CardFace> faced = view.hand().stream()
+                    .map(card -> faces.face(card,
+                            spots.firstOf(new TerraformingAction.Play(card), new TerraformingAction.Discard(card),
+                                    new TerraformingAction.Sell(card)),
+                            pick(card, picking)));
+            return (picking.isPresent() ? faced : faced.sorted(order)).toList();
+        }
+    }
+
+    /** Whether more cards are chosen from than one row holds: then they get more room. */
+    public boolean choosing() {
+        return !offer.isEmpty() && offer.size() + hand.size() > ONE_ROW;
+    }
+
+    /** Whether there is hardly anything on the shelf. */
+    public boolean bare() {
+        return offer.isEmpty() && hand.isEmpty() && usable().isEmpty();
+    }
+
+    /** Cards in play whose action can be used now. */
+    public List<Board.Held> usable() {
+        return boards.stream().filter(board -> board.chair().mine())
+                .flatMap(board -> Stream.concat(board.corporation().stream(), board.tableau().stream()))
+                .filter(held -> held.ways().stream().anyMatch(way -> way.spot().live())).toList();
+    }
+
+    /** Whether an area is chosen now. */
+    public boolean placing() {
+        return view.question() instanceof Question.PlaceTile || view.question() instanceof Question.ReserveArea;
+    }
+
+    public String deck() {
+        return Words.fill(Terms.DECK, page.language(), view.deck(), view.discards());
+    }
+
+    @Override
+    public String template() {
+        return "board/tharsis.jte";
+    }
+
+    @Override
+    public String moment() {
+        return page.chairs().size() == 1
+                ? Words.fill(Terms.SOLO_MOMENT, page.language(), view.generation(), LAST_SOLO_GENERATION)
+                : Words.fill(Terms.MOMENT, page.language(), view.generation());
+    }
+
+    @Override
+    public List<View> views() {
+        return List.of(new View("mine", "colonist", Terms.BOARDS.in(page.language())),
+                new View("hand", Icons.CARDS, Terms.HAND.in(page.language())));
+    }
+
+    @Override
+    public String stage() {
+        return switch (view.question()) {
+            case Question.PlaceTile _,Question.ReserveArea() -> "board";
+            case Question.TakeAction _ -> hand.isEmpty() ? "board" : "hand";
+            case Question.ChooseCorporation(),Question.KeepFirstCards _,Question.BuyCards _,Question.DraftCard _,Question.KeepCards _,Question.BuyLookedAt(),Question.SwapCard(),Question.SellPatents _ ->
+                "hand";
+            default -> "";
+        };
+    }
+
+    @Override
+    public Optional<String> styles() {
+        return Optional.of("terraforming");
+    }
+
+    @Override
+    public Optional<String> aside() {
+        return Optional.of("board/tharsisaside.jte");
+    }
+}

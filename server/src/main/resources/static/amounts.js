@@ -1,0 +1,75 @@
+// Amounts by steppers, and cards ticked together. The server says which mixes there are; here they are only leafed through.
+
+export function amounts() {
+  prepare();
+  document.addEventListener("updated", prepare);
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest?.("[data-by]");
+    if (step) {
+      move(step.closest("[data-mix]"), Number(step.closest("[data-means]").dataset.means), Number(step.dataset.by));
+    }
+  });
+  document.addEventListener("change", (event) => event.target.closest?.(".pick") && tally());
+}
+
+function prepare() {
+  for (const mix of document.querySelectorAll("[data-mix]")) {
+    const ways = waysOf(mix);
+    mix.querySelector(".steppers").hidden = ways.length < 2;
+    if (ways.length > 1) {
+      show(mix, ways[0]);
+    }
+  }
+  tally();
+}
+
+function waysOf(mix) {
+  return [...mix.querySelectorAll("[data-amounts]")];
+}
+
+function read(way) {
+  return way.dataset.amounts.split(",").map(Number);
+}
+
+function show(mix, chosen) {
+  for (const way of waysOf(mix)) {
+    way.hidden = way !== chosen;
+    way.classList.toggle("main", way === chosen);
+  }
+  const amounts = read(chosen);
+  for (const means of mix.querySelectorAll("[data-means]")) {
+    const at = Number(means.dataset.means);
+    means.querySelector("output").textContent = amounts[at];
+    for (const button of means.querySelectorAll("[data-by]")) {
+      button.disabled = !next(mix, amounts, at, Number(button.dataset.by));
+    }
+  }
+}
+
+/** The possible mix with a little more or less of one means that changes the others least. */
+function next(mix, from, at, step) {
+  const distance = (way) => read(way).reduce((sum, n, i) => sum + Math.abs(n - from[i]) * (i === at ? 100 : 1), 0);
+  return waysOf(mix).filter((way) => Math.sign(read(way)[at] - from[at]) === step).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function move(mix, at, step) {
+  const shown = waysOf(mix).find((way) => !way.hidden);
+  const found = next(mix, read(shown), at, step);
+  if (found) {
+    show(mix, found);
+  }
+}
+
+function tally() {
+  const confirm = document.querySelector("[data-picked]");
+  if (!confirm) {
+    return;
+  }
+  const boxes = [...document.querySelectorAll(".pick input:not([disabled][checked])")];
+  const ticked = boxes.filter((box) => box.checked).length;
+  for (const box of boxes) {
+    box.disabled = !box.checked && ticked >= Number(confirm.dataset.most);
+  }
+  confirm.textContent = ticked === 0 ? confirm.dataset.none
+    : confirm.dataset.some.replace("%n", ticked).replace("%p", ticked * Number(confirm.dataset.price));
+}

@@ -1,0 +1,106 @@
+package cydonia.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Viewer;
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.terraforming.TerraformingPosition;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.server.page.terraforming.Board;
+import cydonia.server.page.terraforming.TharsisDrawing;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The drawn page of Terraforming Mars. */
+class TharsisPageTest {
+
+    private static final Pattern INLINE = Pattern
+            .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
+
+    private final Pages pages = new JtePages();
+
+    private static Tables<TerraformingPosition, TerraformingAction, TerraformingView> table(int seats,
+            Map<String, String> options, long seed) {
+        return new Tables<>(new TerraformingMars(), seats, options, seed, List.of("Ada", "Bo", "Chloé"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,on,off,EN", "2,on,off,FR", "3,off,on,EN"})
+    void whatever_may_be_done_can_be_clicked_and_whatever_may_not_tells_why(int seats, String era, String draft,
+            Language language) {
+        var table = table(seats, Map.of("corporate-era", era, "draft", draft), 11);
+        for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
+            if (move % 3 == 0) {
+                TablePage page = table.page(table.match().position().toAct().getFirst(), language);
+                String html = pages.table(page);
+                assertThat(page.choices()).allSatisfy(choice -> assertThat(html)
+                        .containsPattern("name=\"(action|then)\" value=\"" + choice.notation() + "\""));
+                assertThat(page.refusals())
+                        .allSatisfy(refused -> assertThat(html).contains(refused.reasons().getFirst()));
+                assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
+            }
+            table.playAny();
+        }
+        assertThat(pages.table(table.page(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
+                .doesNotContain("name=\"action\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,on", "2,on", "3,off"})
+    void the_sources_of_every_production_add_up_to_it(int seats, String era) {
+        for (long seed = 0; seed < 5; seed++) {
+            var table = table(seats, Map.of("corporate-era", era), seed);
+            table.playUntil(Integer.MAX_VALUE);
+            for (Board board : TharsisDrawing.of(table.page(Viewer.PUBLIC, Language.EN)).boards()) {
+                for (Board.Row row : board.rows().subList(1, board.rows().size())) {
+                    assertThat(row.sources().stream().mapToInt(source -> number(source.steps())).sum())
+                            .isEqualTo(number(row.production()));
+                    assertThat(row.sources().stream().filter(source -> source.name().equals("At the start"))
+                            .map(Board.Source::steps)).isEqualTo(era.equals("on") ? List.of() : List.of("+1"));
+                }
+                Board.Row money = board.rows().getFirst();
+                assertThat(money.sources().stream().mapToInt(source -> number(source.steps())).sum())
+                        .isEqualTo(number(money.income()));
+            }
+        }
+    }
+
+    @Test
+    void a_page_tells_nothing_that_its_viewer_could_not_know() {
+        var table = table(3, Map.of("draft", "on"), 4);
+        for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
+            if (move % 20 == 0) {
+                for (Seat seat : Seat.first(3)) {
+                    TerraformingPosition real = table.match().position();
+                    TerraformingPosition guess = real.determinise(seat, Dice.guessing(Seed.of(move), 0));
+                    assertThat(pages.table(table.page(guess, seat, Language.EN)))
+                            .isEqualTo(pages.table(table.page(real, seat, Language.EN)));
+                }
+            }
+            table.playAny();
+        }
+    }
+
+    @Test
+    void an_onlooker_sees_the_boards_and_nobodys_cards() {
+        var table = table(2, Map.of(), 8);
+        table.playUntil(40);
+        TharsisDrawing drawing = TharsisDrawing.of(table.page(Viewer.PUBLIC, Language.FR));
+        assertThat(drawing.hand()).isEmpty();
+        assertThat(drawing.offer()).isEmpty();
+        assertThat(drawing.boards()).hasSize(2);
+    }
+
+    private static int number(String signed) {
+        return Integer.parseInt(signed.replace('−', '-'));
+    }
+}
