@@ -45,7 +45,8 @@ final class CardWorth {
         }
         if (sheet.space) {
             int value = survey.metalValue(seat, Resource.TITANIUM);
-            saved += Math.min(price / value, table.stock(seat, Resource.TITANIUM)) * (value - prices.unit(Resource.TITANIUM));
+            saved += Math.min(price / value, table.stock(seat, Resource.TITANIUM))
+                    * (value - prices.unit(Resource.TITANIUM));
         }
         return price - saved;
     }

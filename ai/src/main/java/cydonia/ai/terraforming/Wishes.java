@@ -141,7 +141,8 @@ final class Wishes {
 
     private double bonus(Area area) {
         int index = area.index();
-        return prices.unit(Resource.STEEL) * STEEL[index] + prices.unit(Resource.TITANIUM) * TITANIUM[index] + prices.unit(Resource.PLANTS) * PLANTS[index]
+        return prices.unit(Resource.STEEL) * STEEL[index] + prices.unit(Resource.TITANIUM) * TITANIUM[index]
+                + prices.unit(Resource.PLANTS) * PLANTS[index]
                 + prices.card * CARDS[index];
     }
 }
