@@ -32,8 +32,8 @@ import cydonia.games.martians.MartiansAction.Research;
 import cydonia.games.martians.MartiansAction.Rest;
 import cydonia.games.martians.MartiansAction.Resupply;
 import cydonia.games.martians.MartiansAction.Withdraw;
-import cydonia.games.martians.MartiansRollout;
 import cydonia.games.martians.Question;
+import cydonia.games.martians.Survey;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
@@ -45,7 +45,7 @@ final class Appeal {
     private Appeal() {
     }
 
-    static double of(MartiansRollout table, Seat seat, MartiansAction action) {
+    static double of(Survey table, Seat seat, MartiansAction action) {
         return switch (action) {
             case Place(Infrastructure where, int post) -> place(table, seat, where, post);
             case Accomplish _ -> 8;
@@ -75,7 +75,7 @@ final class Appeal {
         };
     }
 
-    private static double place(MartiansRollout table, Seat seat, Infrastructure where, int post) {
+    private static double place(Survey table, Seat seat, Infrastructure where, int post) {
         double appeal = switch (where) {
             case MOXIE -> 2.5;
             case CONSTRUCTION -> 2;
@@ -91,7 +91,7 @@ final class Appeal {
     }
 
     /** Whether the mission wants improvements there. */
-    private static boolean wanted(MartiansRollout table, Infrastructure where) {
+    private static boolean wanted(Survey table, Infrastructure where) {
         for (Objective objective : table.objectives()) {
             if (objective instanceof Objective.State(_, _, Objective.Condition condition)) {
                 switch (condition) {
@@ -110,7 +110,7 @@ final class Appeal {
         return false;
     }
 
-    private static double rest(MartiansRollout table) {
+    private static double rest(Survey table) {
         return switch (table.markersToPlace()) {
             case 0 -> 2;
             case 1 -> 0.4;
@@ -118,7 +118,7 @@ final class Appeal {
         };
     }
 
-    private static double rtg(MartiansRollout table, Seat seat) {
+    private static double rtg(Survey table, Seat seat) {
         boolean low = table.stock(seat, Good.ENERGY) < 3;
         return table.mode().sharedStock() && !table.objectives().isEmpty() ? low ? 2 : 0.7 : low ? 0.5 : 0.05;
     }

@@ -9,7 +9,7 @@ import cydonia.games.martians.MartiansAction.Give;
 import cydonia.games.martians.MartiansAction.Offer;
 import cydonia.games.martians.MartiansAction.Propose;
 import cydonia.games.martians.MartiansAction.Withdraw;
-import cydonia.games.martians.MartiansRollout;
+import cydonia.games.martians.Survey;
 import cydonia.games.martians.cards.Good;
 
 /**
@@ -23,7 +23,7 @@ final class Bargain {
     private Bargain() {
     }
 
-    static double weight(MartiansRollout table, MartiansAction action) {
+    static double weight(Survey table, MartiansAction action) {
         return switch (action) {
             case Offer _ -> table.crews() > 2 || table.missionRequired() ? 0.03 : 0;
             case Give(Good good) ->
@@ -39,7 +39,7 @@ final class Bargain {
         };
     }
 
-    private static int pieces(MartiansRollout table, boolean given) {
+    private static int pieces(Survey table, boolean given) {
         int pieces = 0;
         for (Good good : GOODS) {
             pieces += given ? table.offered(good) : table.wanted(good);

@@ -8,6 +8,8 @@ import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansPosition;
 import cydonia.games.martians.MartiansRollout;
 import cydonia.games.martians.Mode;
+import cydonia.games.martians.Survey;
+import java.util.Arrays;
 
 /**
  * A mission is a race against time: what counts is whether all that is left to do fits into the time that is left, and
@@ -31,9 +33,9 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
             Hopes.ended(outcome.get(), hopes);
             return;
         }
-        MartiansRollout table = (MartiansRollout) rollout;
+        Survey table = ((MartiansRollout) rollout).survey();
         if (table.mode() == Mode.COOP || table.mode() == Mode.SOLO && !table.objectives().isEmpty()) {
-            java.util.Arrays.fill(hopes, new Workload(table, hopes.length).chance());
+            Arrays.fill(hopes, new Workload(table, hopes.length).chance());
         } else if (table.mode() == Mode.SOLO) {
             double unit = unit(table);
             hopes[0] = 0.05 + 0.9 * Hopes.chance((Prospects.reputation(table, Seat.of(0)) - OUTPOST) / (2 * unit));
@@ -42,7 +44,7 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
         }
     }
 
-    private static void race(MartiansRollout table, double[] hopes) {
+    private static void race(Survey table, double[] hopes) {
         double[] estimates = new double[hopes.length];
         for (int i = 0; i < hopes.length; i++) {
             estimates[i] = Prospects.reputation(table, Seat.of(i));
@@ -59,18 +61,18 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
         }
     }
 
-    private static double unit(MartiansRollout table) {
+    private static double unit(Survey table) {
         return UNIT_AT_THE_END + UNIT_PER_TURN * table.turnsToCome(Seat.of(0));
     }
 
     /** Between two player-turns: whoever has dug has also built, and whoever has harvested has delivered. */
     @Override
     public boolean settled(Rollout<MartiansPosition, MartiansAction> table) {
-        return ((MartiansRollout) table).playerTurnBegins();
+        return ((MartiansRollout) table).survey().playerTurnBegins();
     }
 
     @Override
     public double weight(Rollout<MartiansPosition, MartiansAction> table, Seat seat, MartiansAction action) {
-        return Appeal.of((MartiansRollout) table, seat, action);
+        return Appeal.of(((MartiansRollout) table).survey(), seat, action);
     }
 }

@@ -1,8 +1,8 @@
 package cydonia.ai.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansRollout;
 import cydonia.games.martians.Mode;
+import cydonia.games.martians.Survey;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
@@ -35,10 +35,10 @@ final class Prospects {
     private Prospects() {
     }
 
-    static double reputation(MartiansRollout table, Seat seat) {
+    static double reputation(Survey table, Seat seat) {
         int cyclesLeft = table.mode().cycles() - table.cycle();
         int turns = table.turnsToCome(seat);
-        boolean active = table.time() > 0 && table.toAct().getFirst() == seat;
+        boolean active = table.time() > 0 && table.actor() == seat;
         double time = turns * (table.developed(seat, Technology.DNA_ALTERATION) ? 4 : 3)
                 + (active ? table.time() : 0);
         // Goods are worth something while there is time to use them.
@@ -50,7 +50,7 @@ final class Prospects {
     }
 
     /** All energy that will be there until the end, half counting an installation that may follow. */
-    private static double power(MartiansRollout table, Seat seat, int cyclesLeft) {
+    private static double power(Survey table, Seat seat, int cyclesLeft) {
         int skies = 2 * cyclesLeft + (table.turn() < 3 ? 1 : 0);
         double power = table.stock(seat, Good.ENERGY);
         int room = table.mode() == Mode.SOLO ? 4 : 2;
@@ -69,7 +69,7 @@ final class Prospects {
     }
 
     /** Needs are chances while there are turns to meet them, and a burden when there are none. */
-    private static double needs(MartiansRollout table, Seat seat, int cyclesLeft) {
+    private static double needs(Survey table, Seat seat, int cyclesLeft) {
         int oxygen = table.needs(seat, Need.OXYGEN);
         int sickness = table.needs(seat, Need.SICKNESS);
         int hunger = table.needs(seat, Need.HUNGER);
@@ -93,7 +93,7 @@ final class Prospects {
         return worth;
     }
 
-    private static double goods(MartiansRollout table, Seat seat, int cyclesLeft, int turns) {
+    private static double goods(Survey table, Seat seat, int cyclesLeft, int turns) {
         int hunger = table.needs(seat, Need.HUNGER) + 2 * cyclesLeft;
         int sickness = table.needs(seat, Need.SICKNESS) + cyclesLeft;
         return held(table, seat, Good.FOOD, Math.min(hunger, 2 * turns + 1), 0.8)
@@ -105,7 +105,7 @@ final class Prospects {
     }
 
     /** Full worth up to what is useful, little beyond. */
-    private static double held(MartiansRollout table, Seat seat, Good good, int useful, double beyond) {
+    private static double held(Survey table, Seat seat, Good good, int useful, double beyond) {
         int held = table.stock(seat, good);
         return held <= useful ? worth(good) * held : worth(good) * useful + beyond * (held - useful);
     }
@@ -124,7 +124,7 @@ final class Prospects {
         };
     }
 
-    private static double cards(MartiansRollout table, Seat seat) {
+    private static double cards(Survey table, Seat seat) {
         double worth = 0;
         for (AnalysisCard card : CARDS) {
             int count = table.cards(seat, card);
@@ -144,7 +144,7 @@ final class Prospects {
     }
 
     /** A contract that could be fulfilled at once is worth a part of what it would gain; a nearly ready one less. */
-    private static double contracts(MartiansRollout table, Seat seat) {
+    private static double contracts(Survey table, Seat seat) {
         if (!table.objectives().isEmpty()) {
             return 0;
         }
@@ -177,7 +177,7 @@ final class Prospects {
         return Math.max(0.3, contract.reputation() - price);
     }
 
-    private static double readiness(MartiansRollout table, Seat seat, Cost cost) {
+    private static double readiness(Survey table, Seat seat, Cost cost) {
         int needed = cost.minerals();
         int there = 0;
         for (int i = 0; i < cost.kinds(); i++) {
@@ -191,13 +191,13 @@ final class Prospects {
         return part * part;
     }
 
-    private static double markers(MartiansRollout table, Seat seat) {
+    private static double markers(Survey table, Seat seat) {
         int sick = table.inWard(seat, Ward.INFIRMARY);
         int hungry = table.inWard(seat, Ward.APARTMENTS);
         return 0.5 * table.reserve(seat) - TIME * sick - hungry;
     }
 
-    private static double equipment(MartiansRollout table, Seat seat, int cyclesLeft, int turns) {
+    private static double equipment(Survey table, Seat seat, int cyclesLeft, int turns) {
         double worth = ENERGY_AT_THE_END * (power(table, seat, cyclesLeft) - table.stock(seat, Good.ENERGY));
         double future = cyclesLeft == 0 ? 0.1 : Math.min(1, turns / 6.0);
         Plantation tile = table.plantation(seat);

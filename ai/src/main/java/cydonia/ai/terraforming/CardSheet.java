@@ -64,7 +64,7 @@ final class CardSheet {
                 converts = true;
                 action.effects().forEach(effect -> add(cube, effect, 1.0 / n));
                 action.effects().forEach(effect -> add(each, effect, 1.0 / (n + 1)));
-            } else if (action == card.actions().getLast() || card.actions().size() == 1) {
+            } else if (action.equals(card.actions().getLast()) || card.actions().size() == 1) {
                 pay(each, action.price());
                 action.effects().forEach(effect -> add(each, effect, 1));
             }
@@ -90,7 +90,7 @@ final class CardSheet {
         }
         for (CardAction other : card.actions()) {
             if (other.price() instanceof Price.CubesHere(int n, _)) {
-                double times = action == other ? 0 : 0.9 / n;
+                double times = action.equals(other) ? 0 : 0.9 / n;
                 other.effects().forEach(effect -> add(gains, effect, times));
             }
         }

@@ -10,15 +10,12 @@ import cydonia.engine.Seat;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
@@ -43,6 +40,7 @@ final class Table implements MartiansRollout {
     DiceCup dice;
     Audience audience = Audience.NOBODY;
     int secretsOpened;
+    private final Survey survey = new Survey(this);
 
     // the course of the game
     Stage stage = Stage.TURN;
@@ -370,217 +368,9 @@ final class Table implements MartiansRollout {
         dice.refill(guess);
     }
 
-    // ---- what a player who searches may read ----
-
     @Override
-    public Mode mode() {
-        return agreed.mode;
-    }
-
-    @Override
-    public boolean missionRequired() {
-        return agreed.missionRequired;
-    }
-
-    @Override
-    public int crews() {
-        return agreed.crews;
-    }
-
-    @Override
-    public int cycle() {
-        return cycle;
-    }
-
-    @Override
-    public int turn() {
-        return turn;
-    }
-
-    @Override
-    public Question question() {
-        return question;
-    }
-
-    @Override
-    public boolean playerTurnBegins() {
-        return question == Question.PLAY && post == NONE && time == Course.timeUnits(this, active);
-    }
-
-    @Override
-    public int time() {
-        return time;
-    }
-
-    @Override
-    public int markersToPlace() {
-        return reserve[active];
-    }
-
-    @Override
-    public boolean improvable(Infrastructure where, int post) {
-        return (improvable & 1 << where.firstPost() + post - 1) != 0;
-    }
-
-    @Override
-    public int deliveries() {
-        return Delivery.limit(this);
-    }
-
-    @Override
-    public int offered(Good good) {
-        return gives[good.ordinal()];
-    }
-
-    @Override
-    public int wanted(Good good) {
-        return wants[good.ordinal()];
-    }
-
-    @Override
-    public Optional<Mission> mission() {
-        return agreed.mission;
-    }
-
-    @Override
-    public List<Objective> objectives() {
-        return agreed.objectives;
-    }
-
-    @Override
-    public int slots(int objective) {
-        return agreed.slots[objective];
-    }
-
-    @Override
-    public int filled(int objective) {
-        return filled[objective];
-    }
-
-    @Override
-    public int value(Objective.Condition condition) {
-        return Objectives.value(this, condition);
-    }
-
-    @Override
-    public int artefacts() {
-        return artefacts;
-    }
-
-    @Override
-    public int refugees() {
-        return refugees;
-    }
-
-    @Override
-    public int excavatorColumn() {
-        return Area.column(excavator);
-    }
-
-    @Override
-    public boolean shows(Contract contract) {
-        return (contractsShown & 1 << contract.ordinal()) != 0;
-    }
-
-    @Override
-    public int improvementsLeft(Infrastructure where) {
-        return Integer.bitCount(improvable & where.mask());
-    }
-
-    @Override
-    public int rtg() {
-        return rtg;
-    }
-
-    @Override
-    public int turnsInCycle(Seat seat) {
-        return Course.turnsInCycle(this, seat.index()) + (agreed.solo ? Course.turnsInCycle(this, 1) : 0);
-    }
-
-    @Override
-    public int turnsToCome(Seat seat) {
-        return Course.turnsToCome(this, seat.index()) + (agreed.solo ? Course.turnsToCome(this, 1) : 0);
-    }
-
-    @Override
-    public int stock(Seat seat, Good good) {
-        return goodOf(agreed.stockOf(seat.index()), good);
-    }
-
-    @Override
-    public int cards(Seat seat, AnalysisCard card) {
-        return hand[agreed.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()];
-    }
-
-    @Override
-    public int needs(Seat seat, Need need) {
-        if (!agreed.sharedColony) {
-            return need(seat.index(), need);
-        }
-        int sum = 0;
-        for (int quarters = 0; quarters < agreed.quartersInUse; quarters++) {
-            sum += need(quarters, need);
-        }
-        return sum;
-    }
-
-    @Override
-    public int births(Seat seat) {
-        return births[agreed.colonyOf(seat.index())];
-    }
-
-    @Override
-    public boolean fourthFree(Seat seat) {
-        return fourthFree(seat.index());
-    }
-
-    @Override
-    public int dead(Seat seat) {
-        return dead[seat.index()] + (agreed.solo ? dead[1] : 0);
-    }
-
-    @Override
-    public int reserve(Seat seat) {
-        return reserve[seat.index()] + (agreed.solo ? reserve[1] : 0);
-    }
-
-    @Override
-    public int inWard(Seat seat, Ward ward) {
-        return Wards.in(this, seat.index(), ward) + (agreed.solo ? Wards.in(this, 1, ward) : 0);
-    }
-
-    @Override
-    public boolean developed(Seat seat, Technology technology) {
-        return developed(seat.index(), technology);
-    }
-
-    @Override
-    public int installations(Seat seat, PowerSource source) {
-        return installations[seat.index() * PowerSource.KINDS + source.ordinal()];
-    }
-
-    @Override
-    public @Nullable Plantation plantation(Seat seat) {
-        int tile = plantation[seat.index()];
-        return tile == NONE ? null : PLANTATIONS[tile];
-    }
-
-    private static final Plantation[] PLANTATIONS = Plantation.values();
-
-    @Override
-    public int experts(Seat seat) {
-        return Staff.experts(this, seat.index());
-    }
-
-    @Override
-    public boolean employs(Seat seat, Expert expert) {
-        int first = seat.index() * Expert.LIMIT;
-        return experts[first] == expert.ordinal() || experts[first + 1] == expert.ordinal();
-    }
-
-    @Override
-    public int assistants(Seat seat, Assistant kind) {
-        return assistants[seat.index() * Assistant.KINDS + kind.ordinal()];
+    public Survey survey() {
+        return survey;
     }
 
     // ---- small words the chapters share ----
@@ -664,8 +454,7 @@ final class Table implements MartiansRollout {
         return needs[quarters * Need.KINDS + need.ordinal()];
     }
 
-    @Override
-    public boolean underConstruction(Infrastructure where) {
+    boolean underConstruction(Infrastructure where) {
         return (sites & where.mask()) != 0;
     }
 

@@ -1,0 +1,228 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Seat;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.cards.Ward;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player who searches may ask of an open table, beyond the score. What is common, such as goods in CO-OP.2, is
+ * told alike of every seat; what one player alone has in two crews is told of both together. It changes nothing.
+ */
+public final class Survey {
+
+    private static final Plantation[] PLANTATIONS = Plantation.values();
+
+    private final Table t;
+
+    Survey(Table table) {
+        this.t = table;
+    }
+
+    public int score(Seat seat) {
+        return t.score(seat);
+    }
+
+    public Seat actor() {
+        return t.actor();
+    }
+
+    public Mode mode() {
+        return t.agreed.mode;
+    }
+
+    public boolean missionRequired() {
+        return t.agreed.missionRequired;
+    }
+
+    /** Sets of markers and colonists at the table: one for each player, two for one player alone. */
+    public int crews() {
+        return t.agreed.crews;
+    }
+
+    public int cycle() {
+        return t.cycle;
+    }
+
+    /** From 1; 0 before the first turn of a cycle. */
+    public int turn() {
+        return t.turn;
+    }
+
+    public Question question() {
+        return t.question;
+    }
+
+    /** Whether somebody is about to begin a player-turn, or has only done what is free. */
+    public boolean playerTurnBegins() {
+        return t.question == Question.PLAY && t.post == Table.NONE && t.time == Course.timeUnits(t, t.active);
+    }
+
+    // ---- the player-turn ----
+
+    /** Time units the active crew has left. */
+    public int time() {
+        return t.time;
+    }
+
+    /** Markers the active crew may still place. */
+    public int markersToPlace() {
+        return t.reserve[t.active];
+    }
+
+    /** Whether an action of a marker on that post, counted from 1, takes one more time unit. */
+    public boolean improvable(Infrastructure where, int post) {
+        return (t.improvable & 1 << where.firstPost() + post - 1) != 0;
+    }
+
+    /** How many products may be delivered with a player-turn. */
+    public int deliveries() {
+        return Delivery.limit(t);
+    }
+
+    public int offered(Good good) {
+        return t.gives[good.ordinal()];
+    }
+
+    public int wanted(Good good) {
+        return t.wants[good.ordinal()];
+    }
+
+    // ---- the mission ----
+
+    /** None where contracts are played. */
+    public Optional<Mission> mission() {
+        return t.agreed.mission;
+    }
+
+    /** Those of the mission; none where contracts are played. */
+    public List<Objective> objectives() {
+        return t.agreed.objectives;
+    }
+
+    /** How often a task must be done; 0 for states and for what is optional. */
+    public int slots(int objective) {
+        return t.agreed.slots[objective];
+    }
+
+    public int filled(int objective) {
+        return t.filled[objective];
+    }
+
+    /** The number a condition looks at. */
+    public int value(Objective.Condition condition) {
+        return Objectives.value(t, condition);
+    }
+
+    public int artefacts() {
+        return t.artefacts;
+    }
+
+    /** Refugees who wait for shelter. */
+    public int refugees() {
+        return t.refugees;
+    }
+
+    /** How far to the right the excavator stands, in half columns. */
+    public int excavatorColumn() {
+        return Area.column(t.excavator);
+    }
+
+    public boolean shows(Contract contract) {
+        return (t.contractsShown & 1 << contract.ordinal()) != 0;
+    }
+
+    // ---- the board ----
+
+    /** Energy left on the RTG. */
+    public int rtg() {
+        return t.rtg;
+    }
+
+    public boolean underConstruction(Infrastructure where) {
+        return t.underConstruction(where);
+    }
+
+    // ---- a seat ----
+
+    /** Player-turns that seat has yet to begin in this cycle. */
+    public int turnsInCycle(Seat seat) {
+        return Course.turnsInCycle(t, seat.index()) + (t.agreed.solo ? Course.turnsInCycle(t, 1) : 0);
+    }
+
+    /** Player-turns that seat has yet to begin until the end of the game, as things stand. */
+    public int turnsToCome(Seat seat) {
+        return Course.turnsToCome(t, seat.index()) + (t.agreed.solo ? Course.turnsToCome(t, 1) : 0);
+    }
+
+    public int stock(Seat seat, Good good) {
+        return t.goodOf(t.agreed.stockOf(seat.index()), good);
+    }
+
+    public int cards(Seat seat, AnalysisCard card) {
+        return t.hand[t.agreed.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()];
+    }
+
+    /** Need tokens in the colony in which that seat lives. */
+    public int needs(Seat seat, Need need) {
+        if (!t.agreed.sharedColony) {
+            return t.need(seat.index(), need);
+        }
+        int sum = 0;
+        for (int quarters = 0; quarters < t.agreed.quartersInUse; quarters++) {
+            sum += t.need(quarters, need);
+        }
+        return sum;
+    }
+
+    public int births(Seat seat) {
+        return t.births[t.agreed.colonyOf(seat.index())];
+    }
+
+    public boolean fourthFree(Seat seat) {
+        return t.fourthFree(seat.index());
+    }
+
+    /** Markers that may be placed without a rest. */
+    public int reserve(Seat seat) {
+        return t.reserve[seat.index()] + (t.agreed.solo ? t.reserve[1] : 0);
+    }
+
+    public int inWard(Seat seat, Ward ward) {
+        return Wards.in(t, seat.index(), ward) + (t.agreed.solo ? Wards.in(t, 1, ward) : 0);
+    }
+
+    public boolean developed(Seat seat, Technology technology) {
+        return t.developed(seat.index(), technology);
+    }
+
+    public int installations(Seat seat, PowerSource source) {
+        return t.installations[seat.index() * PowerSource.KINDS + source.ordinal()];
+    }
+
+    public @Nullable Plantation plantation(Seat seat) {
+        int tile = t.plantation[seat.index()];
+        return tile == Table.NONE ? null : PLANTATIONS[tile];
+    }
+
+    public int experts(Seat seat) {
+        return Staff.experts(t, seat.index());
+    }
+
+    public int assistants(Seat seat, Assistant kind) {
+        return t.assistants[seat.index() * Assistant.KINDS + kind.ordinal()];
+    }
+}
