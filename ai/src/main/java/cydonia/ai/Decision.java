@@ -4,6 +4,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Everything a player gets when it is asked: what a person in that seat would see, the legal actions, and worlds it
@@ -19,5 +20,12 @@ public record Decision<P extends Position<P, A, O>, A extends Action, O>(Seat se
     /** The border: this is the only place where players come near a real position. */
     public static <P extends Position<P, A, O>, A extends Action, O> Decision<P, A, O> of(P real, Seat seat) {
         return new Decision<>(seat, real.observe(seat), real.legal(seat), guess -> real.determinise(seat, guess));
+    }
+
+    /** Whether this is what comes of that action in an imagined world, as far as this seat can tell. */
+    boolean followsFrom(P imagined, A taken) {
+        P foreseen = imagined.apply(seat, taken);
+        return !foreseen.toAct().isEmpty() && foreseen.toAct().getFirst() == seat
+                && Objects.equals(foreseen.observe(seat), seen);
     }
 }

@@ -10,17 +10,17 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * How well a computer player plays: the same search for all, with more and more imagined games; easy is moreover
- * content with any move that looks good.
+ * How well a computer player plays: the same search for all, with more and more imagined games. The lower ones are also
+ * content with moves that were tried less than the best, as long as it is so large a part of that.
  */
 public enum Level {
     // spotless:off
-    //     word                                    iterations  depth
-    RANDOM(new Text("random", "au hasard"),                 0,     0),
-    EASY  (new Text("easy",   "facile"),                   16,    10),
-    NORMAL(new Text("normal", "normal"),                   60,    10),
-    HARD  (new Text("hard",   "difficile"),               400,    10),
-    EXPERT(new Text("expert", "expert"),                2_400,    10);
+    //     word                                    iterations  depth  content with
+    RANDOM(new Text("random", "au hasard"),                 0,     0,          0),
+    EASY  (new Text("easy",   "facile"),                   12,    10,        0.3),
+    NORMAL(new Text("normal", "normal"),                   60,    10,        0.7),
+    HARD  (new Text("hard",   "difficile"),               240,    10,          1),
+    EXPERT(new Text("expert", "expert"),                2_400,    10,          1);
     // spotless:on
 
     /** No decision at a table takes longer. */
@@ -29,11 +29,13 @@ public enum Level {
     private final Text label;
     private final int iterations;
     private final int depth;
+    private final double content;
 
-    Level(Text label, int iterations, int depth) {
+    Level(Text label, int iterations, int depth, double content) {
         this.label = label;
         this.iterations = iterations;
         this.depth = depth;
+        this.content = content;
     }
 
     /** The word for it on command lines. */
@@ -77,10 +79,10 @@ public enum Level {
 
     public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Game<P, A, O> game, int seats,
             Effort effort) {
-        return switch (this) {
-            case RANDOM -> new RandomPlayer<>();
-            case EASY -> new Casual<>(new Search<>(Knowledges.of(game), seats, effort));
-            case NORMAL, HARD, EXPERT -> new Search<>(Knowledges.of(game), seats, effort);
-        };
+        if (this == RANDOM) {
+            return new RandomPlayer<>();
+        }
+        Search<P, A, O> search = new Search<>(Knowledges.of(game), seats, effort);
+        return content < 1 ? new Casual<>(search, content) : search;
     }
 }

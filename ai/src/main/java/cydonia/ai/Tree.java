@@ -63,13 +63,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
      * happened than this player foresaw in a world it imagined.
      */
     Optional<Tree<P, A, O>> branch(A taken, Decision<P, A, O> next, Seed chance) {
-        Seat seat = decision.seat();
-        if (imagined == null || next.seat() != seat) {
-            return Optional.empty();
-        }
-        P foreseen = imagined.apply(seat, taken);
-        if (foreseen.toAct().isEmpty() || foreseen.toAct().getFirst() != seat
-                || !foreseen.observe(seat).equals(next.seen())) {
+        if (imagined == null || next.seat() != decision.seat() || !next.followsFrom(imagined, taken)) {
             return Optional.empty();
         }
         Tree<P, A, O> branch = new Tree<>(next, knowledge, depth, chance, behind(taken), hopes);

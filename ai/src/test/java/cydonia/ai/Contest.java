@@ -8,6 +8,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.martians.Martians;
+import cydonia.games.onmars.OnMars;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 import java.util.function.Consumer;
@@ -18,7 +19,7 @@ final class Contest {
 
     /** Games with knowledge of their own, and the toy, which is judged by its scores. */
     static Stream<Game<?, ?, ?>> games() {
-        return Stream.of(new Dunes(), new MarsTilsit(), new TerraformingMars(), new Martians());
+        return Stream.of(new Dunes(), new MarsTilsit(), new OnMars(), new TerraformingMars(), new Martians());
     }
 
     private Contest() {

@@ -3,6 +3,7 @@ package cydonia.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -59,6 +60,20 @@ class TerraformingGameTest extends InBrowser {
         assertThat(ada.page().locator("button[data-picked]").textContent()).isEqualTo("Buy 2 (6 MC)");
         ada.changing(() -> ada.page().locator("button[data-picked]").click());
         assertThat(wanted).allSatisfy(card -> assertThat(ada.page().locator(card).count()).isEqualTo(1));
+    }
+
+    @Test
+    void cards_are_bought_together_without_scripts_too() {
+        Window ada = alone(Window.LAPTOP, "en-GB");
+        ada.choose(ada.choices().getFirst());
+        ada.page().route("**/*.js", Route::abort);
+        ada.page().reload();
+        Locator box = ada.page().locator(".pick input[name=action]").first();
+        String card = box.getAttribute("value").replace("buy ", "#hand-");
+        box.check();
+        ada.page().locator("button[data-picked]").click();
+        ada.page().locator(card).waitFor();
+        assertThat(ada.page().locator("button[data-picked]").count()).isZero();
     }
 
     @Test

@@ -33,7 +33,7 @@ final class Prospects {
     private static final double PROGRESS_TO_COME = 1;
     private static final double SCIENTIST = 2.5;
     private static final double OUT_OF_REACH = 0.25;
-    private static final double TILE_IN_SIGHT = 1.8;
+    private static final double TILE_IN_SIGHT = 0.8;
     private static final double SIGHT = 6;
 
     private static final double[] QUARTERS = {0, 1, 2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 21, 21};

@@ -13,8 +13,12 @@ import cydonia.games.terraforming.cards.Resource;
 final class CardWorth {
 
     /** Part of a card's promise that is usually kept: there is not money for everything. */
-    private static final double KEPT = Double.parseDouble(System.getProperty("kept", "0.7"));
-    private static final double WAITING = Double.parseDouble(System.getProperty("waiting", "0.4"));
+    private static final double KEPT = 0.7;
+    /** What is left of it where money will come later only. */
+    private static final double WAITING = 0.4;
+    /** How likely an action that has not been used in this generation still will be. */
+    private static final double THIS_GENERATION = 0.7;
+    private static final double CUBE_TURNED = 0.8;
 
     private CardWorth() {
     }
@@ -26,7 +30,7 @@ final class CardWorth {
 
     private static double played(TerraformingRollout table, Seat seat, CardSheet sheet, Prices prices) {
         double worth = sheet.now.worth(prices) + counted(table, seat, sheet.now, prices);
-        return sheet.lasting ? worth + lasting(table, seat, sheet, prices, prices.times + 0.7) : worth;
+        return sheet.lasting ? worth + lasting(table, seat, sheet, prices, prices.times + THIS_GENERATION) : worth;
     }
 
     /** Metal that can pay for it makes a card a little cheaper. */
@@ -37,11 +41,12 @@ final class CardWorth {
         double saved = 0;
         if (sheet.building) {
             int value = survey.metalValue(seat, Resource.STEEL);
-            saved += Math.min(price / value, table.stock(seat, Resource.STEEL)) * (value - prices.unit[1]);
+            saved += Math.min(price / value, table.stock(seat, Resource.STEEL)) * (value - prices.unit(Resource.STEEL));
         }
         if (sheet.space) {
             int value = survey.metalValue(seat, Resource.TITANIUM);
-            saved += Math.min(price / value, table.stock(seat, Resource.TITANIUM)) * (value - prices.unit[2]);
+            saved += Math.min(price / value, table.stock(seat, Resource.TITANIUM))
+                    * (value - prices.unit(Resource.TITANIUM));
         }
         return price - saved;
     }
@@ -51,9 +56,8 @@ final class CardWorth {
         for (int i = 0; i < gains.per.size(); i++) {
             Gains.Per per = gains.per.get(i);
             int count = table.survey().count(seat, per.count()) + 1;
-            int what = per.what().ordinal();
             int times = count / per.every();
-            worth += times * (per.production() ? prices.production[what] : prices.unit[what]);
+            worth += times * (per.production() ? prices.production(per.what()) : prices.unit(per.what()));
         }
         return worth;
     }
@@ -65,6 +69,23 @@ final class CardWorth {
             once *= 0.3;
         }
         return Math.max(0, once) * uses;
+    }
+
+    /** What all cards of a seat are worth to it, in hand and in play, beyond what they have already brought. */
+    static double all(TerraformingRollout table, Seat seat, Prices prices) {
+        Survey survey = table.survey();
+        double worth = hand(table, seat, prices);
+        for (int card = survey.nextInPlay(seat, 0); card >= 0; card = survey.nextInPlay(seat, card + 1)) {
+            CardSheet sheet = CardSheet.of(card);
+            if (sheet.lasting) {
+                double uses = prices.times + (survey.used(sheet.card) ? 0 : THIS_GENERATION);
+                worth += lasting(table, seat, sheet, prices, uses);
+                if (sheet.convertsCubes) {
+                    worth += CUBE_TURNED * survey.cubes(sheet.card) * sheet.cube.worth(prices);
+                }
+            }
+        }
+        return worth;
     }
 
     /** What one use of a card's action gains. */
@@ -110,7 +131,7 @@ final class CardWorth {
                 likely *= switch (need) {
                     case Requirement.AtLeast(Parameter what, int value) -> {
                         double steps = (double) (value - table.value(what)) / what.step();
-                        double pace = prices.left[what.ordinal()] / (prices.generations + 1);
+                        double pace = prices.left(what) / (prices.generations + 1);
                         double wait = steps / Math.max(0.3, pace);
                         yield wait >= prices.generations ? 0.1 : 0.9 * (1 - wait / (prices.generations + 1));
                     }

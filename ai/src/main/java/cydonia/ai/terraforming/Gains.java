@@ -13,10 +13,13 @@ final class Gains {
     record Per(Count count, int every, Resource what, boolean production) {
     }
 
+    private static final Resource[] RESOURCES = Resource.values();
+    private static final Parameter[] PARAMETERS = Parameter.values();
+
     final double[] stock = new double[Resource.COUNT];
     final double[] production = new double[Resource.COUNT];
     /** Steps of the parameters. */
-    final double[] steps = new double[Parameter.values().length];
+    final double[] steps = new double[PARAMETERS.length];
     /** Steps of the rating that come without a parameter. */
     double rating;
     double points;
@@ -27,32 +30,15 @@ final class Gains {
     double other;
     final List<Per> per = new ArrayList<>();
 
-    void add(Gains more, double times) {
-        for (int i = 0; i < stock.length; i++) {
-            stock[i] += times * more.stock[i];
-            production[i] += times * more.production[i];
-        }
-        for (int i = 0; i < steps.length; i++) {
-            steps[i] += times * more.steps[i];
-        }
-        rating += times * more.rating;
-        points += times * more.points;
-        greeneries += times * more.greeneries;
-        cities += times * more.cities;
-        cards += times * more.cards;
-        other += times * more.other;
-        per.addAll(more.per);
-    }
-
     /** What the numbers come to, without what is counted. */
     double worth(Prices prices) {
         double worth = other + rating * prices.rating + points * prices.point + greeneries * prices.greenery
                 + cities * prices.city + cards * prices.card;
-        for (int i = 0; i < stock.length; i++) {
-            worth += stock[i] * prices.unit[i] + production[i] * prices.production[i];
+        for (Resource what : RESOURCES) {
+            worth += stock[what.ordinal()] * prices.unit(what) + production[what.ordinal()] * prices.production(what);
         }
-        for (int i = 0; i < steps.length; i++) {
-            worth += Math.min(steps[i], prices.left[i]) * prices.step[i];
+        for (Parameter what : PARAMETERS) {
+            worth += prices.steps(what, steps[what.ordinal()]);
         }
         return worth;
     }

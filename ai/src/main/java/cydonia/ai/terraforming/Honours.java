@@ -9,7 +9,6 @@ import cydonia.games.terraforming.Survey;
 final class Honours {
 
     static final double PRIZE = 5;
-    static final double MILESTONE_PRICE = 8;
 
     private static final Milestone[] MILESTONES = Milestone.values();
     private static final Award[] AWARDS = Award.values();
@@ -49,6 +48,6 @@ final class Honours {
                 }
             }
         }
-        return Math.min(survey.milestonesLeft(), worth) * (PRIZE * prices.point - MILESTONE_PRICE);
+        return Math.min(survey.milestonesLeft(), worth) * (PRIZE * prices.point - Milestone.PRICE);
     }
 }

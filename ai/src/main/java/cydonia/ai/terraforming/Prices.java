@@ -5,145 +5,101 @@ import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
-import java.util.stream.IntStream;
 
-/** What things are worth to one seat as the game stands, in money of this moment. */
+/**
+ * What things are worth to one seat as the game stands, in money of this moment: {@link Alone} and among {@link Rivals}
+ * the same things have different prices.
+ */
 final class Prices {
 
-    static final int LAST_GENERATION_ALONE = 14;
-
-    private static final int MONEY = Resource.MONEY.ordinal();
-    private static final int STEEL = Resource.STEEL.ordinal();
-    private static final int TITANIUM = Resource.TITANIUM.ordinal();
-    private static final int PLANTS = Resource.PLANTS.ordinal();
-    private static final int ENERGY = Resource.ENERGY.ordinal();
-    private static final int HEAT = Resource.HEAT.ordinal();
-    private static final int TEMPERATURE = Parameter.TEMPERATURE.ordinal();
-    private static final int OXYGEN = Parameter.OXYGEN.ordinal();
-    private static final int OCEANS = Parameter.OCEANS.ordinal();
-
+    /** The part of metal that finds a card to pay for, and how it shrinks towards the end. */
     private static final double METAL = 0.85;
-    private static final double LOSS = Double.parseDouble(System.getProperty("loss", "0.08"));
-    private static final double POINT_AT_THE_END = Double.parseDouble(System.getProperty("point", "12"));
-    private static final double HEAT_FOR_A_STEP = 8;
-    /** What the standard projects ask for a step. */
-    static final double ASTEROID = 14;
-    static final double AQUIFER = 18;
-    static final double GREENERY = 23;
+    private static final double METAL_AT_THE_END = 0.25;
+    private static final double METAL_PER_GENERATION = 0.15;
 
-    private static final double[] GENERATIONS = IntStream.rangeClosed(0, 42)
-            .mapToDouble(left -> 0.123 * Math.pow(left, 1.2)).toArray();
+    private static final Parameter[] PARAMETERS = Parameter.values();
+    private static final Resource[] RESOURCES = Resource.values();
 
-    /** Productions still to come, and how many that is worth having now. */
+    /** Productions still to come that are of use. */
     final double generations;
+    /** How many productions of today that is worth: what comes late is worth less. */
     final double times;
-    /** What is left of the worth of money when it is spent at the end only. */
-    private final double kept;
-    /** Steps the parameters have to go. */
-    final double[] left = new double[3];
-    final double[] unit = new double[Resource.COUNT];
-    final double[] production = new double[Resource.COUNT];
-    final double[] step = new double[3];
+    /** What is left of the worth of money that lies idle until the end. */
+    final double kept;
+    private final double[] left = new double[PARAMETERS.length];
+    private final double[] step = new double[PARAMETERS.length];
+    private final double[] unit = new double[Resource.COUNT];
+    private final double[] production = new double[Resource.COUNT];
+    /** A step of the rating. */
     double rating;
     double point;
     double greenery;
     double city;
     double card;
 
-    private Prices(TerraformingRollout table, double generations, double loss) {
+    /**
+     * @param loss
+     *            what money loses of its worth in a generation in which it is not invested
+     */
+    Prices(TerraformingRollout table, Seat seat, double generations, double loss) {
         this.generations = generations;
         this.kept = Math.exp(generations * Math.log(1 - loss));
         this.times = (1 - kept) / loss * (1 - loss / 2);
-        left[TEMPERATURE] = (Parameter.TEMPERATURE.goal() - table.value(Parameter.TEMPERATURE)) / 2.0;
-        left[OXYGEN] = Parameter.OXYGEN.goal() - table.value(Parameter.OXYGEN);
-        left[OCEANS] = Parameter.OCEANS.goal() - table.value(Parameter.OCEANS);
-    }
-
-    /** Metal needs cards that take it, and those need time to come. */
-    private void metals(Survey survey, Seat seat) {
-        double used = Math.min(METAL, 0.25 + 0.15 * generations);
-        unit[MONEY] = 1;
-        unit[STEEL] = used * survey.metalValue(seat, Resource.STEEL);
-        unit[TITANIUM] = used * survey.metalValue(seat, Resource.TITANIUM);
-    }
-
-    private void productions() {
-        for (int i = 0; i < Resource.COUNT; i++) {
-            production[i] = times * unit[i];
+        for (Parameter what : PARAMETERS) {
+            left[what.ordinal()] = (double) (what.goal() - table.value(what)) / what.step();
         }
+        Survey survey = table.survey();
+        double used = Math.min(METAL, METAL_AT_THE_END + METAL_PER_GENERATION * generations);
+        unit(Resource.MONEY, 1);
+        unit(Resource.STEEL, used * survey.metalValue(seat, Resource.STEEL));
+        unit(Resource.TITANIUM, used * survey.metalValue(seat, Resource.TITANIUM));
     }
 
     static Prices of(TerraformingRollout table, Seat seat) {
-        return table.survey().seats() == 1 ? alone(table, seat) : amongOthers(table, seat, generationsToCome(table));
+        return table.survey().seats() == 1
+                ? Alone.prices(table, seat)
+                : Rivals.prices(table, seat, Rivals.generationsToCome(table));
     }
 
-    // alone
-
-    /** Money that the steps still missing will cost at standard prices, when cards make them a little cheaper. */
-    static double discount(double generations) {
-        return 1 - 0.15 * Math.min(1, generations / 4);
+    /** Steps the parameter has to go. */
+    double left(Parameter what) {
+        return left[what.ordinal()];
     }
 
-    static Prices alone(TerraformingRollout table, Seat seat) {
-        double generations = LAST_GENERATION_ALONE - table.generation();
-        Prices prices = new Prices(table, generations, 0.02);
-        Survey survey = table.survey();
-        prices.metals(survey, seat);
-        double discount = discount(generations);
-        double heat = table.stock(seat, Resource.HEAT) + table.stock(seat, Resource.ENERGY)
-                + generations * (table.production(seat, Resource.HEAT) + table.production(seat, Resource.ENERGY));
-        double plants = table.stock(seat, Resource.PLANTS) + generations * table.production(seat, Resource.PLANTS);
-        double warmth = missing(HEAT_FOR_A_STEP * prices.left[TEMPERATURE] - heat);
-        double growth = missing(survey.greeneryPrice(seat) * prices.left[OXYGEN] - plants);
-        prices.unit[HEAT] = Math.max(warmth * discount * ASTEROID / HEAT_FOR_A_STEP,
-                survey.heatAsMoney(seat) ? 1 : 0.1);
-        prices.unit[ENERGY] = prices.unit[HEAT];
-        prices.unit[PLANTS] = Math.max(0.1, growth * discount * GREENERY / survey.greeneryPrice(seat));
-        prices.productions();
-        prices.rating = prices.times;
-        prices.step[TEMPERATURE] = warmth * discount * ASTEROID + prices.times + 0.5;
-        prices.step[OXYGEN] = growth * discount * GREENERY + prices.times + 0.5;
-        prices.step[OCEANS] = discount * AQUIFER + prices.times + 2;
-        prices.point = 0.05;
-        prices.greenery = prices.left[OXYGEN] > 0 ? prices.step[OXYGEN] + 2 : 1;
-        prices.city = 2;
-        prices.card = generations > 2 ? 4 : 1 + generations;
-        return prices;
+    double step(Parameter what) {
+        return step[what.ordinal()];
     }
 
-    /** From 1, more is needed, to 0, there will be too much. */
-    private static double missing(double amount) {
-        return Math.clamp((amount + 8) / 16, 0, 1);
+    void step(Parameter what, double price) {
+        step[what.ordinal()] = price;
     }
 
-    // among others
-
-    /** Productions still to come whose money can be spent, by what Mars still lacks: the last steps are quick. */
-    static double generationsToCome(TerraformingRollout table) {
-        double left = (Parameter.TEMPERATURE.goal() - table.value(Parameter.TEMPERATURE)) / 2.0
-                + Parameter.OXYGEN.goal() - table.value(Parameter.OXYGEN) + Parameter.OCEANS.goal()
-                - table.value(Parameter.OCEANS);
-        return GENERATIONS[(int) left];
+    /** What so many steps of a parameter are worth, as far as it can still go. */
+    double steps(Parameter what, double count) {
+        return Math.min(count, left[what.ordinal()]) * step[what.ordinal()];
     }
 
-    static Prices amongOthers(TerraformingRollout table, Seat seat, double generations) {
-        Prices prices = new Prices(table, generations, LOSS);
-        Survey survey = table.survey();
-        prices.metals(survey, seat);
-        prices.point = POINT_AT_THE_END * prices.kept;
-        prices.rating = prices.point + prices.times;
-        for (int i = 0; i < 3; i++) {
-            prices.step[i] = prices.rating;
+    double unit(Resource what) {
+        return unit[what.ordinal()];
+    }
+
+    void unit(Resource what, double price) {
+        unit[what.ordinal()] = price;
+    }
+
+    /** A step of production. */
+    double production(Resource what) {
+        return production[what.ordinal()];
+    }
+
+    void production(Resource what, double price) {
+        production[what.ordinal()] = price;
+    }
+
+    /** Prices all steps of production by what they will produce. */
+    void priceProduction() {
+        for (Resource what : RESOURCES) {
+            production(what, times * unit(what));
         }
-        prices.step[OCEANS] += 3;
-        prices.greenery = 1.4 * prices.point + 2 + (prices.left[OXYGEN] > 0 ? prices.rating : 0);
-        prices.city = 1.8 * prices.point + 2;
-        prices.unit[HEAT] = prices.left[TEMPERATURE] > 0 ? 0.85 * prices.rating / HEAT_FOR_A_STEP : 0.1;
-        prices.unit[ENERGY] = prices.unit[HEAT];
-        prices.unit[PLANTS] = 0.85 * prices.greenery / survey.greeneryPrice(seat);
-        prices.productions();
-        prices.production[PLANTS] += prices.unit[PLANTS];
-        prices.card = generations > 2 ? 3.5 : 1;
-        return prices;
     }
 }

@@ -36,6 +36,8 @@ import cydonia.games.terraforming.TerraformingAction.Sell;
 import cydonia.games.terraforming.TerraformingAction.Use;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
 
 /** How much each action of one decision deserves to be tried: by what it seems to gain, in money. */
@@ -84,15 +86,15 @@ final class Wishes {
             case Discard(Card card) -> prices.card - CardWorth.inHand(table, seat, card, prices);
             case Use(Card card, int option) -> 0.5 + CardWorth.use(table, seat, card, option, prices);
             case Build(var project) -> build(project);
-            case Claim(Milestone _) -> Honours.PRIZE * prices.point - Honours.MILESTONE_PRICE;
+            case Claim(Milestone _) -> Honours.PRIZE * prices.point - Milestone.PRICE;
             case Fund(Award award) -> fund(award);
-            case ConvertPlants _ -> prices.greenery - survey.greeneryPrice(seat) * prices.unit[3];
-            case ConvertHeat _ -> Math.min(1, prices.left[0]) * prices.step[0] - 8 * prices.unit[5];
+            case ConvertPlants _ -> prices.greenery - survey.greeneryPrice(seat) * prices.unit(Resource.PLANTS);
+            case ConvertHeat _ -> prices.steps(Parameter.TEMPERATURE, 1) - 8 * prices.unit(Resource.HEAT);
             case Pass _ -> -3;
             case EndTurn _ -> -1;
             case Enough _,Decline _ -> 0;
             case Pay(int steel, int titanium, int heat) ->
-                3.0 * steel + 3.0 * titanium + (prices.unit[5] < 1 ? heat : -heat);
+                3.0 * steel + 3.0 * titanium + (prices.unit(Resource.HEAT) < 1 ? heat : -heat);
             case Place(Area area) -> place(area);
             case Reserve(Area area) -> bonus(area);
             case Remove(int n, Seat from) -> from == seat && n > 0 ? NEVER : 3.0 * n;
@@ -110,11 +112,11 @@ final class Wishes {
         double price = project.price();
         return switch (project) {
             case SELL_PATENTS -> -12;
-            case POWER_PLANT -> prices.production[4] - price;
-            case ASTEROID -> Math.min(1, prices.left[0]) * prices.step[0] - price;
-            case AQUIFER -> Math.min(1, prices.left[2]) * prices.step[2] - price;
+            case POWER_PLANT -> prices.production(Resource.ENERGY) - price;
+            case ASTEROID -> prices.steps(Parameter.TEMPERATURE, 1) - price;
+            case AQUIFER -> prices.steps(Parameter.OCEANS, 1) - price;
             case GREENERY -> prices.greenery - price;
-            case CITY -> prices.city + prices.production[0] - price;
+            case CITY -> prices.city + prices.production(Resource.MONEY) - price;
         };
     }
 
@@ -139,7 +141,8 @@ final class Wishes {
 
     private double bonus(Area area) {
         int index = area.index();
-        return prices.unit[1] * STEEL[index] + prices.unit[2] * TITANIUM[index] + prices.unit[3] * PLANTS[index]
+        return prices.unit(Resource.STEEL) * STEEL[index] + prices.unit(Resource.TITANIUM) * TITANIUM[index]
+                + prices.unit(Resource.PLANTS) * PLANTS[index]
                 + prices.card * CARDS[index];
     }
 }

@@ -16,6 +16,7 @@ import cydonia.games.tilsit.MarsAction.Decline;
 import cydonia.games.tilsit.MarsAction.Discard;
 import cydonia.games.tilsit.MarsAction.Done;
 import cydonia.games.tilsit.MarsAction.Draw;
+import cydonia.games.tilsit.MarsAction.Fight;
 import cydonia.games.tilsit.MarsAction.Give;
 import cydonia.games.tilsit.MarsAction.Leave;
 import cydonia.games.tilsit.MarsAction.PowerUp;
@@ -37,19 +38,20 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
 
     // Worth in points
     private static final double MINE = 0.45;
-    private static final double CARD = 0.16;
-    private static final double KIND_OF_CARD = 0.1;
-    private static final double CARD_TOO_MANY = 0.03;
     private static final double IDLE_COLONIST = 0.1;
     private static final double ENERGY = 0.12;
     private static final double SPACEPORT = 0.3;
     private static final double UNSTAFFED = 0.35;
     private static final int USEFUL_SPARES = 4;
 
+    private static final int FAR_AHEAD = 3;
+    private static final double WORTH_A_WORD = 0.05;
+
     /** A lead of so many points gives three chances in four. */
     private static final double UNIT = 1.5;
+    /** Nothing is quite won or lost before the end. */
+    private static final double UNDECIDED = 0.025;
 
-    private static final Resource[] RESOURCES = Resource.values();
     private static final Installation[] INSTALLATIONS = Installation.values();
 
     @Override
@@ -63,21 +65,26 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
         double[] estimates = new double[hopes.length];
         for (int i = 0; i < hopes.length; i++) {
             Seat seat = Seat.of(i);
-            estimates[i] = table.score(seat) + cards(table, seat) + colony(table, seat);
+            estimates[i] = table.score(seat) + Hands.worth(table, seat) + colony(table, seat);
         }
-        Hopes.byLead(estimates, UNIT, hopes);
+        if (hopes.length == 2) {
+            Hopes.byLead(estimates, UNIT, hopes);
+        } else {
+            amongMany(estimates, hopes);
+        }
     }
 
-    private static double cards(MarsRollout table, Seat seat) {
-        int cards = 0;
-        int kinds = 0;
-        for (Resource what : RESOURCES) {
-            int count = table.hand(seat, what);
-            cards += count;
-            kinds += count > 0 ? 1 : 0;
+    /** Among more than two a trade may serve both who make it: all rivals count, the best of them most. */
+    private static void amongMany(double[] estimates, double[] hopes) {
+        double sum = 0;
+        for (double estimate : estimates) {
+            sum += estimate;
         }
-        int kept = Math.min(cards, table.handLimit(seat));
-        return CARD * kept + CARD_TOO_MANY * (cards - kept) + KIND_OF_CARD * kinds;
+        for (int i = 0; i < hopes.length; i++) {
+            double others = (sum - estimates[i]) / (hopes.length - 1);
+            double rival = (Hopes.bestOther(estimates, i) + others) / 2;
+            hopes[i] = UNDECIDED + (1 - 2 * UNDECIDED) * Hopes.chance((estimates[i] - rival) / UNIT);
+        }
     }
 
     private static double colony(MarsRollout table, Seat seat) {
@@ -106,11 +113,12 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
             case Staff(Installation what) -> what.points() > 0 || !what.isMine() ? 6 : 4;
             case PowerUp _ -> 10;
             case Roll _,Draw _ -> 4;
+            case Fight(Seat opponent) -> fight(table, seat, opponent);
             case Buy _ -> 0.3;
             case Break _,Rearrange _ -> 0.05;
             case SwitchOff(Installation what) -> what.points() > 0 ? 0.3 : 1;
             case Leave(Installation what) -> what.points() > 0 ? 0.3 : 1;
-            case Discard(Resource what) -> table.hand(seat, what);
+            case Discard(Resource what) -> Math.exp(4 * Hands.gain(table, seat, what, -1));
             case Done _ -> done(table.phase());
             case Trade _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
                 trading(table, seat, action);
@@ -127,32 +135,48 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
         };
     }
 
+    /** Whoever starts a fight should win it; the loser hands over a card. */
+    private static double fight(MarsRollout table, Seat seat, Seat opponent) {
+        int bases = table.active(seat, Installation.MILITARY) - table.active(opponent, Installation.MILITARY);
+        int idle = table.idle(seat) - table.idle(opponent);
+        return bases > 0 || bases == 0 && idle > 0 ? 5 : 0;
+    }
+
     /**
-     * Between two, what is good for one is bad for the other: no offers. Among more, one card for one that is wanting,
-     * proposed at once; who is asked to give more than they get does not listen.
+     * Between two, what is good for one is bad for the other: no offers. Among more, one card for one, a card that can
+     * be spared for one that is wanting, proposed at once. Nobody accepts what makes their own hand worse, or what
+     * helps somebody who is about to win.
      */
     private static double trading(MarsRollout table, Seat seat, MarsAction action) {
         Offer offer = table.offer();
         return switch (action) {
-            case Trade _ -> table.seatCount() == 2 ? 0 : 0.1;
-            case Give(Resource what) -> offer != null && offer.give() == 0 ? table.hand(seat, what) - 0.5 : 0;
-            case Ask(Resource what) -> offer != null && offer.ask() == 0 && offer.gives(what) == 0
-                    ? 1.0 / (1 + table.hand(seat, what))
+            case Trade(Seat partner) -> opens(table, seat, partner) ? 8 : 0;
+            case Give(Resource what) -> offer != null && offer.give() == 0
+                    ? Math.exp(4 * Hands.gain(table, seat, what, -1))
                     : 0;
-            case Propose _ -> 10;
+            case Ask(Resource what) -> offer != null && offer.ask() == 0 && offer.gives(what) == 0
+                    ? Math.exp(6 * Hands.gain(table, seat, what, 1))
+                    : 0;
+            case Propose _ -> offer != null && Hands.gain(table, seat, offer) > 0 ? 10 : 0;
             case Withdraw _ -> 0.1;
-            case Accept _ -> offer != null && balance(offer) >= 0 && table.seatCount() > 2 ? 1 : 0.1;
+            case Accept _ -> offer != null && accepts(table, seat, offer) ? 5 : 0;
             case Decline _ -> 1;
             default -> 0;
         };
     }
 
-    /** How many more cards the partner would get than give. */
-    private static int balance(Offer offer) {
-        int balance = 0;
-        for (Resource what : RESOURCES) {
-            balance += offer.gives(what) - offer.asks(what);
-        }
-        return balance;
+    /** One offer a turn, so that nobody is pestered. */
+    private static boolean opens(MarsRollout table, Seat seat, Seat partner) {
+        return table.seatCount() > 2 && table.offersBegun(seat) == 0 && !leads(table, partner, seat)
+                && Hands.bestSwap(table, seat) > WORTH_A_WORD;
+    }
+
+    private static boolean accepts(MarsRollout table, Seat seat, Offer offer) {
+        return table.seatCount() > 2 && !leads(table, offer.maker(), seat) && Hands.gain(table, seat, offer) > 0;
+    }
+
+    /** Whether somebody is so far ahead of another that it is not wise to help them. */
+    private static boolean leads(MarsRollout table, Seat one, Seat other) {
+        return table.score(one) >= table.score(other) + FAR_AHEAD;
     }
 }

@@ -35,7 +35,8 @@ public record ResultPage(Language language, String title, String gameId, String 
     /** Every source that gave anybody points, in the order it was told. */
     public Set<Text> sources() {
         Set<Text> sources = new LinkedHashSet<>();
-        scores.forEach(score -> score.sources().forEach(points -> sources.add(points.source())));
+        scores.forEach(score -> score.sources().stream().filter(points -> points.points() != 0)
+                .forEach(points -> sources.add(points.source())));
         return sources;
     }
 

@@ -12,6 +12,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -22,16 +23,20 @@ import java.util.Optional;
  *            what would happen, in order
  * @param points
  *            by how much the own score would change; 0 where that is not certain
+ * @param expected
+ *            by how much the own score would change on average over the guessed worlds
  * @param then
  *            what would be asked next, where that is certain and of the same player
  * @param opensSecret
  *            whether it would show something hidden
  */
-public record Preview(List<String> certain, int points, Optional<String> then, boolean opensSecret) {
+public record Preview(List<String> certain, int points, double expected, Optional<String> then,
+        boolean opensSecret) {
 
     /** So many that what agrees in all of them by mere chance is rare: one coin in thirty thousand. */
     private static final int WORLDS = 16;
     private static final Seed GUESSES = Seed.of(0);
+    private static final double WORTH_TELLING = 0.05;
 
     public Preview {
         certain = List.copyOf(certain);
@@ -43,7 +48,9 @@ public record Preview(List<String> certain, int points, Optional<String> then, b
         for (int i = 0; i < WORLDS; i++) {
             worlds.add(in(real.determinise(seat, Dice.guessing(GUESSES, i)), seat, action, prose));
         }
-        return worlds.stream().reduce(Preview::agreeing).orElseThrow();
+        double expected = worlds.stream().mapToInt(Preview::points).average().orElseThrow();
+        Preview agreed = worlds.stream().reduce(Preview::agreeing).orElseThrow();
+        return new Preview(agreed.certain, agreed.points, expected, agreed.then, agreed.opensSecret);
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> Preview in(P world, Seat seat, A action,
@@ -53,8 +60,9 @@ public record Preview(List<String> certain, int points, Optional<String> then, b
         Optional<String> then = after.toAct().contains(seat)
                 ? Optional.of(prose.ask(after.observe(seat)))
                 : Optional.empty();
-        return new Preview(happenings.stream().map(happening -> prose.tell(happening.seenBy(seat))).toList(),
-                score(after, seat) - score(world, seat), then, after.secretsOpened() > world.secretsOpened());
+        int points = score(after, seat) - score(world, seat);
+        return new Preview(happenings.stream().map(happening -> prose.tell(happening.seenBy(seat))).toList(), points,
+                points, then, after.secretsOpened() > world.secretsOpened());
     }
 
     private static int score(Position<?, ?, ?> position, Seat seat) {
@@ -62,7 +70,7 @@ public record Preview(List<String> certain, int points, Optional<String> then, b
     }
 
     private Preview agreeing(Preview other) {
-        return new Preview(common(certain, other.certain), points == other.points ? points : 0,
+        return new Preview(common(certain, other.certain), points == other.points ? points : 0, 0,
                 then.filter(ask -> other.then.filter(ask::equals).isPresent()), opensSecret || other.opensSecret);
     }
 
@@ -100,9 +108,13 @@ public record Preview(List<String> certain, int points, Optional<String> then, b
         return sentences;
     }
 
-    /** The same; where nothing is, what would be asked next. */
+    /** The same, and what may be expected of the score; where there is neither, what would be asked next. */
     public List<String> reasons(Language language) {
         List<String> sentences = sentences(language);
+        if (points == 0 && Math.abs(expected) >= WORTH_TELLING) {
+            String number = String.format(language == Language.FR ? Locale.FRENCH : Locale.ENGLISH, "%+.1f", expected);
+            sentences.add(Text.of("Your score: %s on average.", "Votre score : %s en moyenne.", number).in(language));
+        }
         return sentences.isEmpty()
                 ? then.map(ask -> Text.of("Then: %s", "Ensuite : %s", ask).in(language)).stream().toList()
                 : sentences;

@@ -60,7 +60,7 @@ final class Commands {
         String what = context.pathParam("what");
         Optional<String> last = Optional.ofNullable(context.formParam("then"));
         List<String> actions = context.formParams("action");
-        return what.equals("act") && (last.isPresent() || actions.size() > 1)
+        return what.equals("act") && (last.isPresent() || actions.size() != 1)
                 ? together(context, actions, last)
                 : table(context, what, context::formParam);
     }

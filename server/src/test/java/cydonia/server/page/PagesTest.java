@@ -12,6 +12,7 @@ import cydonia.games.tilsit.MarsView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,35 @@ class PagesTest {
         assertThat(page.choices()).isNotEmpty().allSatisfy(
                 choice -> assertThat(html).containsOnlyOnce("name=\"action\" value=\"" + choice.notation() + "\""));
         assertThat(html).contains("<pre class=\"shown\"");
+    }
+
+    @Test
+    void a_mine_is_built_where_it_will_stand() {
+        Tables<MarsPosition, MarsAction, MarsView> table = table(2, 3);
+        TablePage page = playUntil(table, found -> found.choices().stream()
+                .anyMatch(choice -> choice.notation().equals("build water-mine")));
+        assertThat(pages.part(page)).containsPattern(
+                "class=\"socket empty live\" form=\"act\" name=\"action\" value=\"build water-mine\"");
+    }
+
+    @Test
+    void the_last_card_of_an_offer_can_be_taken_back_on_the_sheet() {
+        Tables<MarsPosition, MarsAction, MarsView> table = table(3, 5);
+        TablePage page = playUntil(table, found -> found.canUndo() && found.choices().stream()
+                .anyMatch(choice -> choice.notation().equals("propose")));
+        assertThat(pages.part(page)).contains("class=\"tradesheet\"", "undo-card");
+    }
+
+    /** The page of whoever decides, at the first moment that fits. */
+    private static TablePage playUntil(Tables<MarsPosition, MarsAction, MarsView> table, Predicate<TablePage> fits) {
+        while (!table.match().position().toAct().isEmpty()) {
+            TablePage page = table.page(table.match().position().toAct().getFirst(), Language.EN);
+            if (fits.test(page)) {
+                return page;
+            }
+            table.playAny();
+        }
+        throw new AssertionError("never in this game");
     }
 
     @Test

@@ -7,11 +7,16 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Viewer;
+import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Resource;
 import cydonia.server.page.terraforming.Board;
+import cydonia.server.page.terraforming.CardFace;
+import cydonia.server.page.terraforming.Glyph;
+import cydonia.server.page.terraforming.Mix;
 import cydonia.server.page.terraforming.TharsisDrawing;
 import java.util.List;
 import java.util.Map;
@@ -98,6 +103,35 @@ class TharsisPageTest {
         assertThat(drawing.hand()).isEmpty();
         assertThat(drawing.offer()).isEmpty();
         assertThat(drawing.boards()).hasSize(2);
+    }
+
+    @Test
+    void a_price_names_what_it_is_for_and_proposes_metal_without_waste_first() {
+        TerraformingPosition position = Scenario.of(2).has(Seat.RED, 14, Resource.MONEY)
+                .has(Seat.RED, 2, Resource.TITANIUM).hand(Seat.RED, "asteroid").position();
+        TharsisDrawing drawing = drawing(
+                position.apply(Seat.RED, new TerraformingMars().notation().parse("play asteroid")));
+        assertThat(drawing.chain().orElseThrow().begun()).isEqualTo("Asteroid");
+        Mix mix = drawing.mix().orElseThrow();
+        assertThat(mix.means()).extracting(Mix.Means::icon).containsExactly("titanium");
+        assertThat(mix.ways().getFirst().glyphs()).containsExactly(new Glyph("8", "mc", ""),
+                new Glyph("2", "titanium", ""));
+        assertThat(mix.ways()).extracting(Mix.Way::amounts).contains(List.of(0), List.of(1), List.of(2));
+    }
+
+    @Test
+    void cards_that_can_be_played_come_first_and_a_missed_requirement_shows_what_is_now() {
+        TharsisDrawing drawing = drawing(Scenario.of(2).oxygen(5).has(Seat.RED, 30, Resource.MONEY)
+                .hand(Seat.RED, "herbivores", "asteroid").position());
+        assertThat(drawing.hand()).extracting(CardFace::id).containsExactly("asteroid", "herbivores");
+        CardFace.Need need = drawing.hand().getLast().needs().getFirst();
+        assertThat(need.met()).isFalse();
+        assertThat(need.asks()).isEqualTo("≥ 8 %");
+        assertThat(need.now()).isEqualTo("5 %");
+    }
+
+    private static TharsisDrawing drawing(TerraformingPosition position) {
+        return TharsisDrawing.of(table(2, Map.of(), 1).page(position, Seat.RED, Language.EN));
     }
 
     private static int number(String signed) {

@@ -206,7 +206,7 @@ class RoutesTest {
         assertThat(host.post("/t/" + table + "/seat/green/invite", Map.of()).statusCode()).isEqualTo(303);
         assertThat(guest.get("/t/" + table).statusCode()).isEqualTo(404);
         String fresh = invitation(table);
-        assertThat(host.get("/t/" + table + "/seats").body()).contains("/join/" + fresh);
+        assertThat(host.get("/t/" + table + "/seats").body()).contains("/join/" + fresh).doesNotContain("/close\"");
         assertThat(stranger.post("/join/" + fresh, Map.of("name", "Eve")).statusCode()).isEqualTo(303);
         assertThat(stranger.get("/t/" + table).statusCode()).isEqualTo(200);
     }
@@ -287,6 +287,8 @@ class RoutesTest {
         host.post("/t/" + table + "/act", Map.of("version", "1", "action",
                 state(host, table).path("choices").get(0).path("notation").asString()));
         host.post("/t/" + table + "/concede", Map.of());
+        assertThat(host.get("/").body()).contains("href=\"/t/" + table + "/result\"",
+                "href=\"/t/" + table + "/replay?at=0\"");
         assertThat(watcher.get("/t/" + table + "/result").body()).contains("<table", "Zoé", "/replay.json");
         assertThat(guest.get("/t/" + table + "/replay?at=0&eyes=red").statusCode()).isEqualTo(200);
         assertThat(guest.with("Accept", "text/x-part").get("/t/" + table + "/replay?at=0&eyes=all").body())

@@ -78,10 +78,6 @@ public final class Survey {
         return player(seat).heatAsMoney;
     }
 
-    public boolean passed(Seat seat) {
-        return (table.passed & seat.bit()) != 0;
-    }
-
     public boolean claimed(Milestone milestone) {
         return table.milestones[milestone.ordinal()] != Table.NOBODY;
     }
@@ -98,11 +94,6 @@ public final class Survey {
 
     public boolean funded(Award award) {
         return table.awards[award.ordinal()] != Table.NOBODY;
-    }
-
-    /** How many awards can still be funded. */
-    public int awardsLeft() {
-        return Award.LIMIT - Honours.count(table.awards);
     }
 
     /** What the next award costs; there must be one left to fund. */

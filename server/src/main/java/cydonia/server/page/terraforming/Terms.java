@@ -20,9 +20,7 @@ public final class Terms {
     public static final Text AWARDS       = new Text("Awards", "Récompenses");
     public static final Text HAND         = new Text("Hand", "Main");
     public static final Text OFFER        = new Text("On offer", "Proposées");
-    public static final Text CHOSEN       = new Text("chosen", "choisie");
     public static final Text BOARDS       = new Text("Players", "Joueurs");
-    public static final Text MINE         = new Text("Mine", "Moi");
     public static final Text IN_PLAY      = new Text("Cards in play (%s)", "Cartes en jeu (%s)");
     public static final Text IN_PLAY_MINE = new Text("My cards in play", "Mes cartes en jeu");
     public static final Text EVENTS       = new Text("events: %s", "événements : %s");
@@ -42,9 +40,7 @@ public final class Terms {
     public static final Text NOW          = new Text("now", "maintenant");
     public static final Text LESS         = new Text("one less: %s", "un de moins : %s");
     public static final Text MORE         = new Text("one more: %s", "un de plus : %s");
-    public static final Text OF           = new Text("of %s", "sur %s");
     public static final Text PAY          = new Text("Pay", "Payer");
-    public static final Text BUY_CHOSEN   = new Text("Buy the chosen cards", "Acheter les cartes choisies");
     public static final Text BUY_NONE     = new Text("Buy nothing", "Ne rien acheter");
     public static final Text BUY_SOME     = new Text("Buy %n (%p MC)", "Acheter %n (%p M€)");
     public static final Text SELL_CHOSEN  = new Text("Sell the chosen cards", "Vendre les cartes choisies");
@@ -76,10 +72,9 @@ public final class Terms {
     static final Text NEXT_PRICE          = new Text("%s MC each", "%s M€ chacun");
     static final Text AWARD_PRICE         = new Text("next %s MC", "%s M€");
     static final Text ALL_TAKEN           = new Text("3 of 3", "3 sur 3");
-    static final Text CLAIMED_BY          = new Text("claimed by %s", "réclamé par %s");
+    static final Text CLAIMED_BY          = new Text("claimed by %s", "validé par %s");
     static final Text FUNDED_BY           = new Text("funded by %s", "financée par %s");
     static final Text MEASURE             = new Text("%s: %s", "%s : %s");
-    public static final Text POINTS       = new Text("Points", "Points");
     public static final Text EVENT        = new Text("event", "événement");
     // spotless:on
 

@@ -150,6 +150,13 @@ public record TharsisDrawing(TablePage page, TerraformingView view, Planet plane
                 .filter(held -> held.ways().stream().anyMatch(way -> way.spot().live())).toList();
     }
 
+    /**
+     * Whether the hand of the viewer is shown; onlookers have none, and an empty one makes room for what is offered.
+     */
+    public boolean handShown() {
+        return view.viewer() instanceof Seat && (offer.isEmpty() || !hand.isEmpty());
+    }
+
     /** Whether an area is chosen now. */
     public boolean placing() {
         return view.question() instanceof Question.PlaceTile || view.question() instanceof Question.ReserveArea;
@@ -173,8 +180,10 @@ public record TharsisDrawing(TablePage page, TerraformingView view, Planet plane
 
     @Override
     public List<View> views() {
-        return List.of(new View("mine", "colonist", Terms.BOARDS.in(page.language())),
-                new View("hand", Icons.CARDS, Terms.HAND.in(page.language())));
+        View players = new View("mine", "colonist", Terms.BOARDS.in(page.language()));
+        return view.viewer() instanceof Seat
+                ? List.of(players, new View("hand", Icons.CARDS, Terms.HAND.in(page.language())))
+                : List.of(players);
     }
 
     @Override

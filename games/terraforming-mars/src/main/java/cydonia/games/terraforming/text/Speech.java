@@ -12,10 +12,7 @@ import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.TerraformingObstacle;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.CardAction;
 import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
@@ -80,16 +77,6 @@ abstract class Speech implements TerraformingProse {
     }
 
     @Override
-    public final String action(CardAction way) {
-        return CardWords.sentence(words.action(way));
-    }
-
-    @Override
-    public final String effect(Effect effect) {
-        return words.effect(effect);
-    }
-
-    @Override
     public final String resource(Resource what) {
         return words.name(what);
     }
@@ -97,11 +84,6 @@ abstract class Speech implements TerraformingProse {
     @Override
     public final String production(Resource what) {
         return words.production(what);
-    }
-
-    @Override
-    public final String amount(int n, Cube what) {
-        return words.amount(n, what);
     }
 
     @Override

@@ -4,9 +4,6 @@ import cydonia.engine.Prose;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.CardAction;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
@@ -23,16 +20,9 @@ public interface TerraformingProse extends Prose<TerraformingAction, Terraformin
 
     String requirement(Requirement need);
 
-    /** One way to use the action of a card. */
-    String action(CardAction way);
-
-    String effect(Effect effect);
-
     String resource(Resource what);
 
     String production(Resource what);
-
-    String amount(int n, Cube what);
 
     String tag(Tag tag);
 

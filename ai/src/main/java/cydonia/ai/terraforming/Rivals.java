@@ -1,0 +1,85 @@
+package cydonia.ai.terraforming;
+
+import cydonia.ai.Hopes;
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.TerraformingRollout;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+import java.util.stream.IntStream;
+
+/** Among others points at the end are what counts; until then money is points to come. */
+final class Rivals {
+
+    /** Money invested early brings points again and again: so much of it is lost in a generation of waiting. */
+    private static final double LOSS = 0.08;
+    private static final double POINT_AT_THE_END = 12;
+    private static final double HEAT_FOR_A_STEP = 8;
+    /** Part of what plants and heat will come to that is theirs: the rest is luck and time. */
+    private static final double CONVERTED = 0.85;
+    /** A lead of so many points gives three chances in four: more while much can still happen. */
+    private static final double LEAD_AT_THE_END = 3;
+    private static final double LEAD_PER_GENERATION = 0.8;
+
+    private static final Parameter[] PARAMETERS = Parameter.values();
+    private static final Resource[] RESOURCES = Resource.values();
+    private static final int ALL_STEPS = 42;
+    /** Generations by steps that Mars lacks: the last steps are quick. */
+    private static final double[] GENERATIONS = IntStream.rangeClosed(0, ALL_STEPS)
+            .mapToDouble(left -> 0.123 * Math.pow(left, 1.2)).toArray();
+
+    private Rivals() {
+    }
+
+    /** Productions still to come whose money can be spent. */
+    static double generationsToCome(TerraformingRollout table) {
+        int left = 0;
+        for (Parameter what : PARAMETERS) {
+            left += (what.goal() - table.value(what)) / what.step();
+        }
+        return GENERATIONS[left];
+    }
+
+    static Prices prices(TerraformingRollout table, Seat seat, double generations) {
+        Prices prices = new Prices(table, seat, generations, LOSS);
+        prices.point = POINT_AT_THE_END * prices.kept;
+        prices.rating = prices.point + prices.times;
+        for (Parameter what : PARAMETERS) {
+            prices.step(what, prices.rating);
+        }
+        prices.step(Parameter.OCEANS, prices.rating + 3);
+        prices.greenery = 1.4 * prices.point + 2 + (prices.left(Parameter.OXYGEN) > 0 ? prices.rating : 0);
+        prices.city = 1.8 * prices.point + 2;
+        prices.unit(Resource.HEAT,
+                prices.left(Parameter.TEMPERATURE) > 0 ? CONVERTED * prices.rating / HEAT_FOR_A_STEP : 0.1);
+        prices.unit(Resource.ENERGY, prices.unit(Resource.HEAT));
+        prices.unit(Resource.PLANTS, CONVERTED * prices.greenery / table.survey().greeneryPrice(seat));
+        prices.priceProduction();
+        // the plants of the very last production still grow
+        prices.production(Resource.PLANTS, prices.production(Resource.PLANTS) + prices.unit(Resource.PLANTS));
+        prices.card = generations > 2 ? 3.5 : 1;
+        return prices;
+    }
+
+    static void hopes(TerraformingRollout table, double[] hopes) {
+        double generations = generationsToCome(table);
+        double[] estimates = new double[hopes.length];
+        for (int i = 0; i < hopes.length; i++) {
+            Seat seat = Seat.of(i);
+            Prices prices = prices(table, seat, generations);
+            double money = wealth(table, seat, prices) + Honours.milestones(table.survey(), seat, prices);
+            estimates[i] = table.score(seat) + Honours.awards(table.survey(), seat, generations)
+                    + money / prices.point;
+        }
+        Hopes.byLead(estimates, LEAD_AT_THE_END + LEAD_PER_GENERATION * generations, hopes);
+    }
+
+    /** All that will be turned into points, in money of this moment. */
+    private static double wealth(TerraformingRollout table, Seat seat, Prices prices) {
+        double wealth = prices.times * table.rating(seat);
+        for (Resource what : RESOURCES) {
+            wealth += prices.unit(what) * table.stock(seat, what)
+                    + prices.production(what) * table.production(seat, what);
+        }
+        return wealth + CardWorth.all(table, seat, prices);
+    }
+}

@@ -1,0 +1,78 @@
+package cydonia.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.server.Games;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ChartTest {
+
+    private static final Pattern POINT = Pattern.compile("(-?\\d+\\.\\d),(-?\\d+\\.\\d)");
+
+    static Stream<Game<?, ?, ?>> games() {
+        return Games.known().all().stream();
+    }
+
+    @Test
+    void every_point_lies_in_the_box_and_higher_values_higher() {
+        Chart chart = new Chart("Points", List.of(0, 10, 40),
+                List.of(line(Seat.RED, -3, 0, 17), line(Seat.GREEN, 0, 5, 8)));
+        for (Chart.Line line : chart.lines()) {
+            List<double[]> points = POINT.matcher(chart.path(line)).results()
+                    .map(found -> new double[]{Double.parseDouble(found.group(1)), Double.parseDouble(found.group(2))})
+                    .toList();
+            assertThat(points).hasSize(3).allSatisfy(point -> {
+                assertThat(point[0]).isBetween((double) chart.left(), (double) chart.right());
+                assertThat(point[1]).isBetween(0.0, (double) chart.bottom());
+            });
+            assertThat(points.get(0)[1]).isGreaterThan(points.get(1)[1]);
+            assertThat(points.get(1)[1]).isGreaterThan(points.get(2)[1]);
+        }
+        assertThat(chart.endsAt(chart.lines().get(0))).isLessThan(chart.endsAt(chart.lines().get(1)));
+    }
+
+    @Test
+    void the_scale_has_a_few_round_values_and_nought_among_them() {
+        for (int most : new int[]{1, 3, 7, 12, 48, 130, 2000}) {
+            Chart chart = new Chart("Points", List.of(0, 1), List.of(line(Seat.RED, 0, most)));
+            assertThat(chart.marks()).hasSizeBetween(2, 6).extracting(Chart.Mark::value).contains(0)
+                    .allMatch(value -> value <= most);
+        }
+    }
+
+    @Test
+    void the_table_of_numbers_goes_from_the_first_move_to_the_last() {
+        List<Integer> moves = IntStream.range(0, 100).boxed().toList();
+        Chart chart = new Chart("Points", moves, List.of(new Chart.Line(Seat.RED, "Ada", moves)));
+        assertThat(chart.rows()).hasSize(10).startsWith(0).endsWith(99).isSorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_game_has_measures_of_its_own_in_both_languages(Game<?, ?, ?> game) {
+        Object seen = Objects.requireNonNull(game
+                .begin(Setup.of(game.profile(), Math.max(2, game.profile().minSeats())), Seed.of(1))
+                .observe(Seat.GREEN));
+        assertThat(Measures.of(seen, Seat.GREEN)).hasSizeGreaterThanOrEqualTo(3);
+        for (Language language : Language.values()) {
+            assertThat(Measures.of(seen, Seat.GREEN).keySet()).extracting(text -> text.in(language))
+                    .doesNotHaveDuplicates().allMatch(name -> !name.isBlank());
+        }
+    }
+
+    private static Chart.Line line(Seat seat, Integer... values) {
+        return new Chart.Line(seat, seat.word(), List.of(values));
+    }
+}
