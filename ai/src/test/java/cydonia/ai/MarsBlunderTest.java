@@ -13,16 +13,12 @@ import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsPosition;
-import cydonia.games.tilsit.MarsRollout;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.games.tilsit.Offer;
 import cydonia.games.tilsit.Phase;
-import cydonia.games.tilsit.Resource;
 import cydonia.games.tilsit.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -86,25 +82,36 @@ class MarsBlunderTest {
         assertThat(choice(position, GREEN, 3, level)).isEqualTo("decline");
     }
 
-    @Test
-    void offers_are_one_card_for_another_and_never_leave_the_hand_empty_of_its_kind_for_nothing() {
-        List<Offer> offers = new ArrayList<>();
-        Contest.play(GAME, 3, Seed.of(11), Level.NORMAL.player(GAME, 3), 400, position -> {
-            Offer offer = ((MarsRollout) position.open()).offer();
-            if (offer != null && position.legal(position.toAct().getLast()).contains(MarsAction.DECLINE)) {
-                offers.add(offer);
-            }
-        });
-        for (Offer offer : offers) {
-            int given = 0;
-            int asked = 0;
-            for (Resource what : Resource.values()) {
-                given += offer.gives(what);
-                asked += offer.asks(what);
-                assertThat(offer.gives(what) > 0 && offer.asks(what) > 0).as("%s for itself", what).isFalse();
-            }
-            assertThat(given).isEqualTo(1);
-            assertThat(asked).isEqualTo(1);
+    /** Red has two iron; one more card of another kind makes a spaceport, a military base or a silo of them. */
+    private static MarsPosition ironOnly() {
+        return Scenario.of(3).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
+                .has(RED, Installation.POWER, 1).holds(RED, 2, IRON).holds(GREEN, 2, SILICON).holds(GREEN, 2, CARBON)
+                .position();
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void what_is_wanting_is_asked_for_and_what_can_be_spared_is_offered(Level level) {
+        MarsPosition position = ironOnly();
+        List<String> said = new ArrayList<>();
+        var player = level.player(GAME, 3);
+        while (position.toAct().equals(List.of(RED)) && said.size() < 4) {
+            var action = player.choose(Decision.of(position, RED), Seed.of(said.size())).action();
+            said.add(GAME.notation().print(action));
+            position = position.apply(RED, action);
         }
+        assertThat(said.getFirst()).startsWith("trade ");
+        assertThat(said.get(1)).isEqualTo("give iron");
+        assertThat(said.get(2)).as("together with iron each of these builds something").isIn("ask silicon",
+                "ask water", "ask carbon");
+        assertThat(said.get(3)).isEqualTo("propose");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
+    void who_was_turned_down_does_not_ask_again_in_this_turn(Level level) {
+        MarsPosition position = offered(ironOnly(), "trade green", "give iron", "ask silicon", "propose").apply(GREEN,
+                MarsAction.DECLINE);
+        assertThat(choice(position, RED, 3, level)).doesNotStartWith("trade");
     }
 }

@@ -48,6 +48,25 @@ final class Hands {
         return worth(table, seat, hand) - before;
     }
 
+    /** The most that giving one card for another could bring, if somebody agreed. */
+    static double bestSwap(MarsRollout table, Seat seat) {
+        int[] hand = of(table, seat);
+        double before = worth(table, seat, hand);
+        double best = 0;
+        for (int give = 0; give < hand.length; give++) {
+            if (hand[give] > 0) {
+                hand[give]--;
+                for (int get = 0; get < hand.length; get++) {
+                    hand[get]++;
+                    best = get == give ? best : Math.max(best, worth(table, seat, hand) - before);
+                    hand[get]--;
+                }
+                hand[give]++;
+            }
+        }
+        return best;
+    }
+
     private static int[] of(MarsRollout table, Seat seat) {
         int[] hand = new int[RESOURCES.length];
         for (Resource what : RESOURCES) {

@@ -45,9 +45,12 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
     private static final int USEFUL_SPARES = 4;
 
     private static final int FAR_AHEAD = 3;
+    private static final double WORTH_A_WORD = 0.05;
 
     /** A lead of so many points gives three chances in four. */
     private static final double UNIT = 1.5;
+    /** Nothing is quite won or lost before the end. */
+    private static final double UNDECIDED = 0.025;
 
     private static final Installation[] INSTALLATIONS = Installation.values();
 
@@ -64,7 +67,24 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
             Seat seat = Seat.of(i);
             estimates[i] = table.score(seat) + Hands.worth(table, seat) + colony(table, seat);
         }
-        Hopes.byLead(estimates, UNIT, hopes);
+        if (hopes.length == 2) {
+            Hopes.byLead(estimates, UNIT, hopes);
+        } else {
+            amongMany(estimates, hopes);
+        }
+    }
+
+    /** Among more than two a trade may serve both who make it: all rivals count, the best of them most. */
+    private static void amongMany(double[] estimates, double[] hopes) {
+        double sum = 0;
+        for (double estimate : estimates) {
+            sum += estimate;
+        }
+        for (int i = 0; i < hopes.length; i++) {
+            double others = (sum - estimates[i]) / (hopes.length - 1);
+            double rival = (Hopes.bestOther(estimates, i) + others) / 2;
+            hopes[i] = UNDECIDED + (1 - 2 * UNDECIDED) * Hopes.chance((estimates[i] - rival) / UNIT);
+        }
     }
 
     private static double colony(MarsRollout table, Seat seat) {
@@ -130,7 +150,7 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
     private static double trading(MarsRollout table, Seat seat, MarsAction action) {
         Offer offer = table.offer();
         return switch (action) {
-            case Trade(Seat partner) -> table.seatCount() == 2 || leads(table, partner, seat) ? 0 : 0.4;
+            case Trade(Seat partner) -> opens(table, seat, partner) ? 8 : 0;
             case Give(Resource what) -> offer != null && offer.give() == 0
                     ? Math.exp(4 * Hands.gain(table, seat, what, -1))
                     : 0;
@@ -139,10 +159,16 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
                     : 0;
             case Propose _ -> offer != null && Hands.gain(table, seat, offer) > 0 ? 10 : 0;
             case Withdraw _ -> 0.1;
-            case Accept _ -> offer != null && accepts(table, seat, offer) ? 3 : 0;
+            case Accept _ -> offer != null && accepts(table, seat, offer) ? 5 : 0;
             case Decline _ -> 1;
             default -> 0;
         };
+    }
+
+    /** One offer a turn, so that nobody is pestered. */
+    private static boolean opens(MarsRollout table, Seat seat, Seat partner) {
+        return table.seatCount() > 2 && table.offersBegun(seat) == 0 && !leads(table, partner, seat)
+                && Hands.bestSwap(table, seat) > WORTH_A_WORD;
     }
 
     private static boolean accepts(MarsRollout table, Seat seat, Offer offer) {

@@ -25,6 +25,9 @@ public interface MarsRollout extends Rollout<MarsPosition, MarsAction> {
 
     int freeEnergy(Seat seat);
 
+    /** How many offers somebody has begun this turn. */
+    int offersBegun(Seat seat);
+
     /** The trade being put together or answered, if there is one. */
     @Nullable
     Offer offer();

@@ -262,6 +262,11 @@ final class Table implements MarsRollout {
     }
 
     @Override
+    public int offersBegun(Seat seat) {
+        return turn.offers[seat.index()];
+    }
+
+    @Override
     public int built(Seat seat, Installation what) {
         return colony(seat).built(what);
     }
