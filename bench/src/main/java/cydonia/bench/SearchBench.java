@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How many games a computer player imagines in a second, on one thread, in the middle of a game of Terraforming Mars for
- * two: with rollouts of ten decisions, and to the end of the game. The figure is {@code iterations}.
+ * How many games a computer player imagines in a second, on one thread, in the middle of a game of Terraforming Mars
+ * for two: with rollouts of ten decisions, and to the end of the game. The figure is {@code iterations}.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
