@@ -38,6 +38,7 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Ward;
 
 /** Which actions deserve to be looked at first. */
 final class Appeal {
@@ -54,17 +55,16 @@ final class Appeal {
             case Improve(Infrastructure where) -> table.objectives().isEmpty() || wanted(table, where) ? 2 : 0.3;
             case Install _ -> table.cycle() < table.mode().cycles() ? 4 : 0.1;
             case Harvest _ -> 2;
-            case Plant _ ->
-                table.turnsToCome(seat) == 0 && table.time() < 2 ? 0 : table.plantation(seat) == null ? 1 : 0.1;
+            case Plant _ -> plant(table, seat);
             case Develop(var technology) -> technology.colony() ? 1 : table.turnsToCome(seat) < 3 ? 0 : 0.7;
             case Resupply _ -> 1;
             case Research _ -> 0.4;
             case Analyse _ -> table.objectives().isEmpty() ? 0.8 : 0.1;
             case HireExpert _,HireAssistant _ -> 1;
             case Consult _ -> 1;
-            case Rest _ -> rest(table);
-            case Recover _ -> 0.8;
-            case DrawRtg _ -> rtg(table, seat);
+            case Rest _ -> tooLate(table, seat, 2) ? 0.01 : rest(table);
+            case Recover(Ward ward) -> tooLate(table, seat, ward == Ward.INFIRMARY ? 2 : 1) ? 0.01 : 0.8;
+            case DrawRtg _ -> tooLate(table, seat, 1) && table.experts(seat) == 0 ? 0 : rtg(table, seat);
             case Finish _ -> table.time() == 0 ? 1 : 0.1;
             case Deliver _ -> 4;
             case Enough _ -> table.question() == Question.DELIVER ? 0.15 : 0.02;
@@ -81,13 +81,34 @@ final class Appeal {
             case CONSTRUCTION -> 2;
             case HOSPITAL -> table.needs(seat, Need.SICKNESS) > 0 ? 2 : 0.8;
             case WATER_PLANT -> table.stock(seat, Good.WATER) < 3 ? 1.5 : 0.4;
-            case EXCAVATION -> table.stock(seat, Good.REGOLITH) + table.stock(seat, Good.ICE) < 8 ? 1.2 : 0.4;
+            case EXCAVATION -> dig(table, seat);
             case LANDING_PAD -> 1.2;
-            case GREENHOUSES -> 1.5;
+            case GREENHOUSES -> table.stock(seat, Good.WATER) > 0 ? 1.5 : plant(table, seat);
             case TRAINING_CENTRE -> 0.3;
             case LABORATORY -> 0.8;
         };
         return table.improvable(where, post) ? 0.3 * appeal : appeal;
+    }
+
+    /** Crystals of the last moment are of no use, but some missions want the ground dug up. */
+    private static double dig(Survey table, Seat seat) {
+        if (table.objectives().isEmpty() && tooLate(table, seat, 2)) {
+            return 0;
+        }
+        return table.stock(seat, Good.REGOLITH) + table.stock(seat, Good.ICE) < 8 ? 1.2 : 0.4;
+    }
+
+    /** A plantation pays by harvests, which take water and another time unit. */
+    private static double plant(Survey table, Seat seat) {
+        if (tooLate(table, seat, table.stock(seat, Good.WATER) > 0 ? 2 : Integer.MAX_VALUE)) {
+            return 0;
+        }
+        return table.plantation(seat) == null ? 1 : 0.1;
+    }
+
+    /** Whether this is the seat's last player-turn, with less time left than that. */
+    private static boolean tooLate(Survey table, Seat seat, int time) {
+        return table.time() < time && table.turnsToCome(seat) == 0;
     }
 
     /** Whether the mission wants improvements there. */

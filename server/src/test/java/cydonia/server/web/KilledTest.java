@@ -23,7 +23,8 @@ import tools.jackson.databind.json.JsonMapper;
 class KilledTest {
 
     private static final JsonMapper JSON = new JsonMapper();
-    private static final int KILLS = 3;
+    private static final int KILLS = 5;
+    private static final int MOVES = 40;
     private static final int PLAYERS = 3;
 
     /** A move the server has said yes to, and what the player then saw. */
@@ -43,7 +44,7 @@ class KilledTest {
                 for (int player = 0; player < PLAYERS; player++) {
                     players.add(Thread.startVirtualThread(() -> play(port, acknowledged)));
                 }
-                Thread.sleep(1000 + 300L * kill);
+                awaitMoves(acknowledged, acknowledged.size() + MOVES + kill);
                 process.destroyForcibly(); // kill -9
                 assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
                 for (Thread player : players) {
@@ -58,7 +59,17 @@ class KilledTest {
                 }
             }
         }
-        assertThat(acknowledged).hasSizeGreaterThan(KILLS * 5);
+    }
+
+    /** Kills in the middle of play, however fast or slow the machine is today. */
+    private static void awaitMoves(List<Acknowledged> acknowledged, int number) throws InterruptedException {
+        int size = 0;
+        while (size < number) {
+            Thread.sleep(1);
+            synchronized (acknowledged) {
+                size = acknowledged.size();
+            }
+        }
     }
 
     private final Map<String, String> tokens = new HashMap<>();
@@ -82,7 +93,8 @@ class KilledTest {
             while (true) {
                 Client client = new Client(port);
                 JsonNode entered = JSON.readTree(
-                        client.json("/api/tables", "{\"game\": \"dunes\", \"seats\": [\"me\", \"computer\"]}").body());
+                        client.json("/api/tables", "{\"game\": \"dunes\", \"seats\": [\"me\", \"computer:random\"]}")
+                                .body());
                 JsonNode state = entered.path("state");
                 String table = state.path("table").asString();
                 synchronized (acknowledged) {

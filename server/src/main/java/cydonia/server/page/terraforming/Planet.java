@@ -4,6 +4,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingHappening.TilePlaced;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.TerraformingView.TileView;
 import cydonia.games.terraforming.cards.Parameter;
@@ -92,7 +93,7 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
                             .map(TerraformingView.MarkView::by));
             String css = place(area) + " " + ground(area)
                     + tile.map(there -> " has t-" + Icons.of(there.tile())).orElse("")
-                    + (tile.isEmpty() && owner.isPresent() ? " marked" : "")
+                    + (tile.isEmpty() && owner.isPresent() ? " marked" : "") + (fresh(area) ? " fresh" : "")
                     + owner.map(seat -> " seat-" + seat.word()).orElse("");
             List<String> printed = new ArrayList<>();
             if (tile.isEmpty()) {
@@ -104,6 +105,12 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
             return new Hex(css, printed, tile.isEmpty() ? name(area) : "", tile.map(there -> Icons.of(there.tile())),
                     owner, label(area, tile, owner), spots.firstOf(new TerraformingAction.Place(area),
                             new TerraformingAction.Reserve(area)));
+        }
+
+        /** Whether something was put there since the viewer last looked. */
+        private boolean fresh(Area area) {
+            return page.log().stream().filter(TablePage.LogLine::fresh).flatMap(line -> line.what().stream())
+                    .anyMatch(what -> what instanceof TilePlaced(var _, var _, Area there) && there == area);
         }
 
         private static String place(Area area) {
