@@ -10,7 +10,10 @@ import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.server.Games;
 import cydonia.server.Server;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
@@ -21,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,20 +45,45 @@ class MarkedCardsTest {
     private String table = "";
 
     @Test
-    void during_a_whole_game(@TempDir Path folder) {
-        List<CompletableFuture<HttpResponse<String>>> streams = new ArrayList<>();
-        HttpClient http = HttpClient.newHttpClient();
+    void during_a_whole_game(@TempDir Path folder) throws InterruptedException {
+        List<Listener> listeners = new ArrayList<>();
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO,
                 1_000_000, 1000, () -> Seed.of(3)), new Games(List.of(new TerraformingMars())))) {
             sitDown(server.port());
             for (Client client : List.of(seats.get(0), seats.get(1), watchers.getFirst())) {
-                streams.add(http.sendAsync(client.request("/t/" + table + "/events").GET().build(),
-                        BodyHandlers.ofString()));
+                listeners.add(new Listener(client.request("/t/" + table + "/events").GET().build()));
             }
             assertThat(play()).isGreaterThan(20);
         }
-        for (CompletableFuture<HttpResponse<String>> stream : streams) {
-            assertThat(stream.join().body()).matches("(event: version\ndata: \\d+\n\n|: still here\n\n)+");
+        for (Listener listener : listeners) {
+            assertThat(listener.heard()).matches("(event: version\ndata: \\d+\n\n|: still here\n\n)+");
+        }
+    }
+
+    /** Takes down every byte of an event stream until the server stops. */
+    private static final class Listener {
+
+        private final StringBuilder bytes = new StringBuilder();
+        private final Thread thread;
+
+        Listener(HttpRequest request) {
+            this.thread = Thread.startVirtualThread(() -> listen(request));
+        }
+
+        private void listen(HttpRequest request) {
+            try (HttpClient http = HttpClient.newHttpClient();
+                    InputStream in = http.send(request, BodyHandlers.ofInputStream()).body()) {
+                for (int next = in.read(); next >= 0; next = in.read()) {
+                    bytes.append((char) next);
+                }
+            } catch (IOException | InterruptedException stopped) {
+                // the server has stopped: there is nothing more to hear
+            }
+        }
+
+        String heard() throws InterruptedException {
+            thread.join();
+            return bytes.toString();
         }
     }
 
