@@ -4,10 +4,9 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import cydonia.ai.Decision;
 import cydonia.ai.wrong.WrongAi;
@@ -37,7 +36,7 @@ enum Wall {
             resideInAnyPackage("cydonia.games..", "cydonia.engine..", "java..", "org.jspecify..")),
             WrongGame.KnowsALibrary.class),
 
-    GAMES_ARE_STRANGERS(slices().matching("cydonia.games.(*)..").should().notDependOnEachOther(),
+    GAMES_ARE_STRANGERS(classes().that().resideInAPackage("cydonia.games..").should(new KeepToTheirGame()),
             WrongGame.KnowsAnotherGame.class),
 
     REPLAYS_KNOW_NO_GAME(
@@ -46,15 +45,12 @@ enum Wall {
                             "cydonia.cli..")),
             WrongReplay.class),
 
-    ARROWS_POINT_TO_THE_ENGINE(layeredArchitecture().consideringOnlyDependenciesInLayers()
-            .layer("engine").definedBy("cydonia.engine..").optionalLayer("games").definedBy("cydonia.games..")
-            .optionalLayer("ai").definedBy("cydonia.ai..").optionalLayer("server").definedBy("cydonia.server..")
-            .optionalLayer("cli").definedBy("cydonia.cli..").whereLayer("games")
-            .mayOnlyBeAccessedByLayers("ai", "server", "cli").whereLayer("ai")
-            .mayOnlyBeAccessedByLayers("server", "cli")
-            .whereLayer("server").mayOnlyBeAccessedByLayers("cli").whereLayer("cli").mayNotBeAccessedByAnyLayer()
-            .withOptionalLayers(true), WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class,
-            WrongServer.KnowsTheCommand.class),
+    ARROWS_POINT_TO_THE_ENGINE(
+            CompositeArchRule.of(below("cydonia.engine..", "cydonia.games..", "cydonia.ai..", "cydonia.server..",
+                    "cydonia.cli..")).and(below("cydonia.games..", "cydonia.ai..", "cydonia.server..", "cydonia.cli.."))
+                    .and(below("cydonia.ai..", "cydonia.server..", "cydonia.cli.."))
+                    .and(below("cydonia.server..", "cydonia.cli..")),
+            WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class, WrongServer.KnowsTheCommand.class),
 
     /** Players decide from what they see and from guessed worlds, which they open and nothing else. */
     PLAYERS_NEVER_MEET_THE_REAL_POSITION(
@@ -129,6 +125,11 @@ enum Wall {
         List<Class<?>> cast = new ArrayList<>(wrong);
         cast.addAll(neighbours());
         return cast;
+    }
+
+    private static ArchRule below(String layer, String... above) {
+        return noClasses().that().resideInAPackage(layer).should().dependOnClassesThat(resideInAnyPackage(above))
+                .allowEmptyShould(true);
     }
 
     private static GivenClassesConjunction rules() {
