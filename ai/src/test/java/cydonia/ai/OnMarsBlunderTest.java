@@ -92,4 +92,12 @@ class OnMarsBlunderTest {
                 "execute stock");
         assertThat(choice(position, 1, level)).isEqualTo("pay crystal");
     }
+
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    void alone_whoever_has_nobody_at_home_rides_with_the_shuttle(Level level) {
+        OnMarsPosition position = Scenario.of(1, Map.of("difficulty", "1")).level(2).quarters(RED, 0).working(RED, 3)
+                .points(RED, 30).space(GREEN, 1).shuttle(false, 1).roundOver();
+        assertThat(choice(position, 1, level)).isEqualTo("ride");
+    }
 }

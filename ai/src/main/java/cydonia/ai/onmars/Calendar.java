@@ -13,7 +13,7 @@ final class Calendar {
     private static final double MARKER = 2.5;
     private static final double LONGEST = 18;
     private static final int MISSIONS = 3;
-    private static final int FIRST_LEVEL = 3;
+    static final int FIRST_LEVEL = 3;
     private static final int LAST_LEVEL = 5;
     private static final double NEVER = 1_000;
     static final Building[] LIFE_SUPPORT = {Building.GENERATOR, Building.WATER_EXTRACTOR, Building.GREENHOUSE,
@@ -50,6 +50,21 @@ final class Calendar {
             least += work[i];
         }
         return least;
+    }
+
+    /** Rounds until so many of the missions are done, whatever the level of the colony. */
+    static double untilMissions(OnMarsRollout table, int count) {
+        double[] work = new double[MISSIONS];
+        for (int place = 0; place < MISSIONS; place++) {
+            int steps = table.missionSteps(place);
+            work[place] = steps == 0 ? NEVER : STEP * steps;
+        }
+        Arrays.sort(work);
+        double least = 0;
+        for (int i = 0; i < Math.min(MISSIONS, count); i++) {
+            least += work[i];
+        }
+        return count > MISSIONS ? NEVER : 2 + least / 2;
     }
 
     private static int markersBelow(OnMarsRollout table, int level) {

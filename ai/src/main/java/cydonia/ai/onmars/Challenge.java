@@ -7,6 +7,7 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Tech;
 
 /** The solo game: all that the chosen difficulty asks for has to be there at the end. */
@@ -14,12 +15,15 @@ final class Challenge {
 
     private static final Seat ME = Seat.RED;
     private static final Seat LACERDA = Seat.GREEN;
-    /** Points Lacerda makes in a round, and the lead that gives three chances in four. */
-    private static final double HIS_PACE = 4.5;
-    private static final double UNIT_AT_THE_END = 3;
-    private static final double UNIT_PER_ROUND = 1;
+    /** The lead that gives three chances in four: Lacerda often makes a leap. */
+    private static final double UNIT_AT_THE_END = 5;
+    private static final double UNIT_PER_ROUND = 1.2;
+    private static final double UNIT_AT_MOST = 16;
     /** The part of the hope that is progress with each condition, not all of them together. */
     private static final double PROGRESS = 0.3;
+
+    /** Turns a row of life support takes. */
+    private static final double ROW = 1.15;
 
     private static final Contract[] CONTRACTS = Contract.values();
     private static final Blueprint[] BLUEPRINTS = Blueprint.values();
@@ -81,7 +85,7 @@ final class Challenge {
         needs(table.owns(ME, cydonia.games.onmars.cards.Scientist.BIOCHEMIST) ? 0 : 1, 2);
         needs(3 - advancedGreenhouses(), 1.5);
         needs(5 - table.largest(ME, Building.GREENHOUSE), 1.5);
-        needs(5 - table.stock(ME, cydonia.games.onmars.cards.Item.PLANT), 0.7);
+        needs(5 - table.stock(ME, Item.PLANT), 0.7);
         needs(2 - table.researchTiles(ME), 2);
         needs(6 - table.techLevel(ME, Tech.GREENHOUSE), 1);
         needs(table.inOrbit(ME) ? 0 : 1, 1);
@@ -99,18 +103,26 @@ final class Challenge {
         add(missing <= 0 ? 1 : 0.98 * Hopes.chance((0.8 * turns - turnsEach * missing) / 1.5));
     }
 
+    /** Level 3 and those above count as missions themselves: others must not end the game before. */
     private void level(int wanted) {
         int missing = 0;
         for (Building type : Calendar.LIFE_SUPPORT) {
             missing += Math.max(0, wanted - table.row(type));
         }
-        needs(missing, 0.7);
+        if (missing == 0) {
+            add(1);
+            return;
+        }
+        int levels = wanted - Math.max(Calendar.FIRST_LEVEL - 1, table.colonyLevel());
+        double time = Math.min(turns, Calendar.untilMissions(table, table.missionsLeft() - levels + 1));
+        add(0.98 * Hopes.chance((0.8 * time - ROW * missing) / 3));
     }
 
     private void lead(int wanted) {
         double mine = Prospects.of(table, ME, rounds);
-        double theirs = table.score(LACERDA) + HIS_PACE * (rounds + (table.acted(LACERDA) ? 0 : 1));
-        add(Hopes.chance((mine - theirs - wanted) / (UNIT_AT_THE_END + UNIT_PER_ROUND * rounds)));
+        double theirs = Rival.of(table, rounds);
+        double unit = Math.min(UNIT_AT_MOST, UNIT_AT_THE_END + UNIT_PER_ROUND * rounds);
+        add(Hopes.chance((mine - theirs - wanted) / unit));
     }
 
     private void goal() {
@@ -125,34 +137,40 @@ final class Challenge {
     }
 
     private double anyContract() {
-        double failed = 1;
+        double best = 0;
         for (Contract contract : CONTRACTS) {
-            failed *= 1 - contract(contract);
+            best = Math.max(best, contract(contract));
         }
-        return 1 - failed;
+        return best;
     }
 
     /** One contract of each kind. */
     private void kinds() {
-        double noUpgrade = 1;
-        double noDelivery = 1;
+        double upgrade = 0;
+        double delivery = 0;
         for (Contract contract : CONTRACTS) {
             double chance = contract(contract);
             if (contract.isUpgrade()) {
-                noUpgrade *= 1 - chance;
+                upgrade = Math.max(upgrade, chance);
             } else {
-                noDelivery *= 1 - chance;
+                delivery = Math.max(delivery, chance);
             }
         }
-        add(1 - noUpgrade);
-        add(1 - noDelivery);
+        add(upgrade);
+        add(delivery);
     }
 
+    /** Only a part of all turns goes into a contract, and the longer it takes the less sure it is. */
     private double contract(Contract contract) {
-        if (!table.owns(ME, contract)) {
-            return table.owns(LACERDA, contract) ? 0 : 0.01 * Math.min(1, turns / 10);
+        if (table.owns(LACERDA, contract)) {
+            return 0;
         }
-        return table.isDone(contract) ? 1 : Prospects.chance(table, ME, turns, contract);
+        boolean signed = table.owns(ME, contract);
+        if (signed && table.isDone(contract)) {
+            return 1;
+        }
+        double work = Fulfilment.turns(table, ME, contract);
+        return (signed ? 0.98 : 0.8) * Hopes.chance((0.45 * turns + 0.5 - work) / (0.4 + 0.3 * work));
     }
 
     private int bestTech() {

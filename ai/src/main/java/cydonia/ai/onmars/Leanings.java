@@ -7,6 +7,7 @@ import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Task;
 import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
@@ -42,10 +43,11 @@ final class Leanings {
             case Upgrade(var card) -> 2 + card.points();
             case Welcome _ -> 3;
             case Hire(Scientist scientist) -> 1 + table.advancedOnMars(scientist.scores());
-            case Sign _ -> 1;
+            case Sign(Contract contract) -> 6 / (1 + Fulfilment.work(table, seat, contract));
+            case Offer(Contract contract) -> 4 / (1 + Fulfilment.work(table, seat, contract));
             case Claim(LifeSupport.Benefit benefit) -> benefit == LifeSupport.Benefit.MINERAL ? 2 : 1;
             case Plain plain -> plain(table, seat, plain);
-            case TakeSpace _,PlaceShuttle _,Shelve _,Unload _,Offer _,Recall _,Explore _ -> 1;
+            case TakeSpace _,PlaceShuttle _,Shelve _,Unload _,Recall _,Explore _ -> 1;
         };
     }
 
@@ -128,7 +130,7 @@ final class Leanings {
             case PAY_COLONIST -> 1;
             case RECALL_WORKER -> 1;
             case KEEP_OXYGEN -> 1;
-            case RIDE -> 2;
+            case RIDE -> 2 + table.working(seat) + table.onSlots(seat, !table.inOrbit(seat));
             case FLY -> 0.2 + table.working(seat) / (1.0 + 2 * table.quarters(seat));
             case STAY -> 1;
         };

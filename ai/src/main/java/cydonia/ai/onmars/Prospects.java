@@ -14,20 +14,26 @@ import cydonia.games.onmars.cards.Tech;
 final class Prospects {
 
     // Worth in points while there is time to use it
-    private static final double TURN = 3.5;
+    private static final double TURN = 2.4;
+    /** Turns it takes to make all of something that is useful for the whole game; near the end, and soon. */
+    private static final double LONG = 16;
+    private static final double SOON = 8;
     private static final double[] NTH_RESOURCE = {0.9, 0.6, 0.4, 0.3, 0.2, 0.2};
     private static final double[] NTH_MINERAL = {1.8, 1.5, 1.2, 1.0, 0.7, 0.5};
     private static final double CRYSTAL = 0.45;
-    /** Colonists at home are actions to come: the first of them most. */
-    private static final double[] AT_HOME = {0, 1.5, 2.7, 3.6, 4.3, 4.8, 5.2, 5.5, 5.8, 6, 6.2, 6.4, 6.5};
-    private static final double BACK_SOON = 0.2;
+    /** Colonists at home are the actions of this journey: without them there is next to nothing to do. */
+    private static final double[] AT_HOME = {0, 2.5, 4.2, 5.4, 6.3, 7, 7.6, 8.1, 8.5, 8.8, 9, 9.2, 9.3};
+    private static final double JOURNEY = 2;
+    /** What is left, each round until the shuttle leaves, of those whom it will bring home. */
+    private static final double PATIENCE = 0.7;
     private static final int SHUTTLE_GONE = 10;
-    private static final double SHELTER = 1.5;
-    private static final double BED = 0.6;
-    private static final double BOT = 2;
-    private static final double PRODUCTION = 0.22;
+    private static final double GROUNDED = 1.5;
+    private static final double[] NTH_SHELTER = {0, 0, 4.5, 8, 10, 11, 11.5};
+    private static final double BED = 0.3;
+    private static final double BOT = 3.5;
+    private static final double PRODUCTION = 0.15;
     private static final double DOCK = 0.4;
-    private static final double TECH = 1.2;
+    private static final double TECH = 0.8;
     private static final double TECH_LEVEL = 0.2;
     private static final double GOAL = 4;
     private static final double PROGRESS_TO_COME = 1;
@@ -35,6 +41,10 @@ final class Prospects {
     private static final double OUT_OF_REACH = 0.25;
     private static final double TILE_IN_SIGHT = 0.8;
     private static final double SIGHT = 6;
+    /** Minerals of a turn: those that turn up, and those of each mine; and upgrades there is a turn for. */
+    private static final double MINERALS_FOUND = 0.15;
+    private static final double MINERALS_MINED = 0.15;
+    private static final double UPGRADES = 0.4;
 
     private static final double[] QUARTERS = {0, 1, 2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 21, 21};
     private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
@@ -51,12 +61,14 @@ final class Prospects {
     /** Turns left, and how much of what could be done with plenty of time can still be done. */
     private final double turns;
     private final double time;
+    private final double soon;
 
     private Prospects(OnMarsRollout table, Seat seat, double turns) {
         this.table = table;
         this.seat = seat;
         this.turns = turns;
-        this.time = Math.min(1, turns / 6);
+        this.time = Math.min(1, turns / LONG);
+        this.soon = Math.min(1, turns / SOON);
     }
 
     static double of(OnMarsRollout table, Seat seat, double rounds) {
@@ -71,7 +83,7 @@ final class Prospects {
 
     private double toCome() {
         return TURN * turns + stock() + colonists() + colony() + reach() + technology() + cards() + goal()
-                + time * progress();
+                + soon * progress();
     }
 
     private double stock() {
@@ -79,7 +91,7 @@ final class Prospects {
         for (int i = 1; i < Item.RESOURCES; i++) {
             worth += first(table.stock(seat, ITEMS[i]), NTH_RESOURCE);
         }
-        return time * worth;
+        return soon * worth;
     }
 
     private static double first(int count, double[] worths) {
@@ -94,15 +106,25 @@ final class Prospects {
     private double colonists() {
         boolean orbit = table.inOrbit(seat);
         int quarters = table.quarters(seat);
-        int soon = table.working(seat) + table.onSlots(seat, orbit);
-        int later = table.onSlots(seat, !orbit);
-        boolean grounded = table.shuttleIn(orbit) > SHUTTLE_GONE;
+        int working = table.working(seat);
+        int here = table.onSlots(seat, orbit);
+        int there = table.onSlots(seat, !orbit);
         int beds = table.beds(seat);
-        double home = QUARTERS[Math.min(beds, quarters + soon + later)];
-        double now = floor(Math.min(beds, quarters + soon));
-        return time * (home - now + (grounded ? 2 : 1) * AT_HOME[quarters]
-                + (grounded ? 0 : BACK_SOON) * (soon + later)
-                + BED * Math.max(0, beds - quarters - soon - later));
+        double home = QUARTERS[Math.min(beds, quarters + working + here + there)];
+        double now = floor(Math.min(beds, quarters + working + here));
+        return soon * (home - now)
+                + Math.min(1, turns / JOURNEY) * atHome(quarters, Math.min(beds, quarters + working + there))
+                + time * BED * Math.max(0, beds - quarters - working - here - there);
+    }
+
+    /** Travelling brings those home who work, and those on the side one travels to. */
+    private double atHome(int quarters, int afterTravel) {
+        int crossing = table.shuttleIn(table.inOrbit(seat));
+        if (crossing > SHUTTLE_GONE) {
+            return GROUNDED * AT_HOME[quarters];
+        }
+        double patience = Math.pow(PATIENCE, crossing);
+        return (1 - patience) * AT_HOME[quarters] + patience * AT_HOME[afterTravel];
     }
 
     private static double floor(int colonists) {
@@ -110,7 +132,7 @@ final class Prospects {
     }
 
     private double colony() {
-        double worth = SHELTER * table.shelters(seat) + DOCK * (5 - table.shipsLeft(seat))
+        double worth = NTH_SHELTER[table.shelters(seat)] + DOCK * (5 - table.shipsLeft(seat))
                 + BOT * table.bots(seat);
         int sources = table.miners(seat);
         for (Blueprint card : BLUEPRINTS) {
@@ -141,12 +163,7 @@ final class Prospects {
     }
 
     private double cards() {
-        double worth = 0;
-        for (Blueprint card : BLUEPRINTS) {
-            if (table.owns(seat, card) && !table.isBuilt(card)) {
-                worth += 2 * card.points() * chanceToBuild(card);
-            }
-        }
+        double worth = plans();
         for (Contract contract : CONTRACTS) {
             if (table.owns(seat, contract) && !table.isDone(contract)) {
                 worth += (contract.pointsDone() - contract.pointsFailed()) * chanceToFulfil(contract);
@@ -158,6 +175,30 @@ final class Prospects {
             }
         }
         return worth;
+    }
+
+    /**
+     * Each upgrade takes a mineral and a part of a turn: those who plan more than they can pay for will lose points.
+     */
+    private double plans() {
+        double worth = 0;
+        double planned = 0;
+        int sources = table.miners(seat);
+        for (Blueprint card : BLUEPRINTS) {
+            if (table.owns(seat, card)) {
+                if (table.isBuilt(card)) {
+                    sources += card.building() == Building.MINE ? 1 : 0;
+                } else {
+                    double chance = chanceToBuild(card);
+                    planned += chance;
+                    worth += 2 * card.points() * chance;
+                }
+            }
+        }
+        double minerals = table.stock(seat, Item.MINERAL) + turns * (MINERALS_FOUND + MINERALS_MINED * sources);
+        double upgrades = turns * UPGRADES * (1 + 0.5 * table.techLevel(seat, Tech.UPGRADE));
+        double possible = Math.min(minerals, upgrades);
+        return planned <= possible ? worth : worth * possible / planned;
     }
 
     /** Own blueprints of a type that will probably be built. */
@@ -175,7 +216,7 @@ final class Prospects {
         double ready = table.hasSite(seat, card)
                 ? 0.9
                 : card.level() <= table.largest(seat, card.building()) ? 0.65 : 0.35;
-        return ready * Math.min(1, turns / 6);
+        return ready * soon;
     }
 
     private double chanceToFulfil(Contract contract) {

@@ -151,6 +151,15 @@ final class Hiring {
         offer(t, at, ((Offer) action).contract());
     }
 
+    static boolean isOffered(Table t, Contract contract) {
+        for (byte card : t.offers) {
+            if (card == CONTRACTS + contract.ordinal()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static void offer(Table t, int at, Contract contract) {
         t.offers[at] = (byte) (CONTRACTS + contract.ordinal());
         t.contractDeck &= ~(1 << contract.ordinal());

@@ -222,6 +222,11 @@ abstract class Legible implements OnMarsRollout {
     }
 
     @Override
+    public boolean isOffered(Contract contract) {
+        return Hiring.isOffered(table(), contract);
+    }
+
+    @Override
     public boolean isDone(Contract contract) {
         return Contracts.isDone(table(), contract);
     }

@@ -116,6 +116,9 @@ public interface OnMarsRollout extends Rollout<OnMarsPosition, OnMarsAction> {
 
     boolean owns(Seat seat, Contract contract);
 
+    /** Whether it lies in the display, to be signed. */
+    boolean isOffered(Contract contract);
+
     boolean isDone(Contract contract);
 
     /** Items of that kind a delivery still wants. */
