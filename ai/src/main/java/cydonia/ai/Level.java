@@ -20,7 +20,7 @@ public enum Level {
     EASY  (new Text("easy",   "facile"),                   12,    10,        0.3),
     NORMAL(new Text("normal", "normal"),                   60,    10,        0.7),
     HARD  (new Text("hard",   "difficile"),               240,    10,          1),
-    EXPERT(new Text("expert", "expert"),                2_400,    10,          1);
+    EXPERT(new Text("expert", "expert"),               12_000,    10,          1);
     // spotless:on
 
     /** No decision at a table takes longer. */
