@@ -1,5 +1,7 @@
 package cydonia.ai;
 
+import java.util.OptionalInt;
+
 /**
  * How much a search may do for one decision; it stops at whichever limit comes first.
  *
@@ -8,31 +10,36 @@ package cydonia.ai;
  * @param millis
  *            thinking time
  * @param depth
- *            decisions in an imagined game after those the search remembers; then it is judged as it stands
+ *            decisions in an imagined game after those the search remembers; then it is judged as it stands. Where it
+ *            is not said, the knowledge of the game says it
  * @param threads
  *            trees grown at the same time, each with its part of the iterations
  */
-public record Effort(int iterations, long millis, int depth, int threads) {
+public record Effort(int iterations, long millis, OptionalInt depth, int threads) {
 
     private static final long NO_CLOCK = Long.MAX_VALUE / 2_000_000;
 
     public Effort {
-        if (iterations < 1 || millis < 1 || depth < 0 || threads < 1) {
+        if (iterations < 1 || millis < 1 || depth.orElse(0) < 0 || threads < 1) {
             throw new IllegalArgumentException("no effort at all");
         }
     }
 
     /** So many imagined games, however long they take: the same on every machine. */
-    public static Effort iterations(int iterations, int depth) {
-        return new Effort(iterations, NO_CLOCK, depth, 1);
+    public static Effort iterations(int iterations) {
+        return new Effort(iterations, NO_CLOCK, OptionalInt.empty(), 1);
     }
 
-    public static Effort millis(long millis, int depth) {
-        return new Effort(Integer.MAX_VALUE, millis, depth, 1);
+    public static Effort millis(long millis) {
+        return new Effort(Integer.MAX_VALUE, millis, OptionalInt.empty(), 1);
     }
 
     public Effort within(long limit) {
         return new Effort(iterations, limit, depth, threads);
+    }
+
+    public Effort deep(int decisions) {
+        return new Effort(iterations, millis, OptionalInt.of(decisions), threads);
     }
 
     public Effort on(int trees) {

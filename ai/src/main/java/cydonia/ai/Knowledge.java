@@ -24,6 +24,11 @@ public interface Knowledge<P, A extends Action> {
         }
     }
 
+    /** How many decisions an imagined game should go on before it is judged. */
+    default int horizon(int seats) {
+        return 10;
+    }
+
     /** Whether this is a fair moment to judge: not in the middle of something paid for and not yet received. */
     default boolean settled(Rollout<P, A> table) {
         return true;

@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
  */
 public enum Level {
     // spotless:off
-    //     word                                    iterations  depth  content with
-    RANDOM(new Text("random", "au hasard"),                 0,     0,          0),
-    EASY  (new Text("easy",   "facile"),                   12,    10,        0.3),
-    NORMAL(new Text("normal", "normal"),                   60,    10,        0.7),
-    HARD  (new Text("hard",   "difficile"),               240,    10,          1),
-    EXPERT(new Text("expert", "expert"),                2_400,    10,          1);
+    //     word                                    iterations  content with
+    RANDOM(new Text("random", "au hasard"),                 0,            0),
+    EASY  (new Text("easy",   "facile"),                   12,          0.3),
+    NORMAL(new Text("normal", "normal"),                   60,          0.7),
+    HARD  (new Text("hard",   "difficile"),               240,            1),
+    EXPERT(new Text("expert", "expert"),               12_000,            1);
     // spotless:on
 
     /** No decision at a table takes longer. */
@@ -28,13 +28,11 @@ public enum Level {
 
     private final Text label;
     private final int iterations;
-    private final int depth;
     private final double content;
 
-    Level(Text label, int iterations, int depth, double content) {
+    Level(Text label, int iterations, double content) {
         this.label = label;
         this.iterations = iterations;
-        this.depth = depth;
         this.content = content;
     }
 
@@ -59,18 +57,18 @@ public enum Level {
 
     /** What it does for a decision at a table. Easy and normal look at no clock, so their games can be repeated. */
     public Effort effort() {
-        Effort usual = Effort.iterations(Math.max(1, iterations), depth);
+        Effort usual = Effort.iterations(Math.max(1, iterations));
         return this == HARD || this == EXPERT ? usual.within(PATIENCE) : usual;
     }
 
     /** The same where an expert has that many iterations; the others have their share of them. */
     public Effort withIterations(int experts) {
-        return Effort.iterations((int) Math.max(1, (long) experts * iterations / EXPERT.iterations), depth);
+        return Effort.iterations((int) Math.max(1, (long) experts * iterations / EXPERT.iterations));
     }
 
     /** The same where an expert has that much time; the others have their share of it. */
     public Effort withMillis(long experts) {
-        return Effort.millis(Math.max(1, experts * iterations / EXPERT.iterations), depth);
+        return Effort.millis(Math.max(1, experts * iterations / EXPERT.iterations));
     }
 
     public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Game<P, A, O> game, int seats) {

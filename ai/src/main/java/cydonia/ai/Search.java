@@ -79,9 +79,10 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
     }
 
     private List<Tree<P, A, O>> plant(Decision<P, A, O> decision, Seed chance) {
+        int depth = effort.depth().orElse(knowledge.horizon(seats));
         List<Tree<P, A, O>> trees = new ArrayList<>();
         for (int i = 0; i < effort.threads(); i++) {
-            trees.add(new Tree<>(decision, knowledge, seats, effort.depth(), chance.derive(TREES, i)));
+            trees.add(new Tree<>(decision, knowledge, seats, depth, chance.derive(TREES, i)));
         }
         return trees;
     }

@@ -23,7 +23,7 @@ class CasualTest {
     void take_now_this_and_now_that_but_only_what_looks_good() {
         var decision = Decision.of(Scenario.of(2).generation(3).turn(Seat.RED, 0).has(Seat.RED, 30, Resource.MONEY)
                 .hand(Seat.RED, "sponsors", "acquired-company", "titanium-mine", "mine").position(), Seat.RED);
-        var search = new Search<>(Knowledges.of(GAME), 2, Effort.iterations(12, 5));
+        var search = new Search<>(Knowledges.of(GAME), 2, Effort.iterations(12).deep(5));
         Set<TerraformingAction> taken = new HashSet<>();
         for (int i = 0; i < 20; i++) {
             Seed chance = Seed.of(i);

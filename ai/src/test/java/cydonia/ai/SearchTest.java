@@ -58,7 +58,7 @@ class SearchTest {
     <P extends Position<P, A, O>, A extends Action, O> void the_same_chance_gives_the_same_thoughts(
             Game<P, A, O> game) {
         for (int threads : List.of(1, 3)) {
-            Effort effort = Effort.iterations(60, 5).on(threads);
+            Effort effort = Effort.iterations(60).deep(5).on(threads);
             for (P position : some(game)) {
                 assertThat(think(game, position, effort)).isEqualTo(think(game, position, effort));
             }
@@ -69,7 +69,7 @@ class SearchTest {
     @MethodSource("games")
     <P extends Position<P, A, O>, A extends Action, O> void what_a_player_cannot_know_does_not_change_its_thoughts(
             Game<P, A, O> game) {
-        Effort effort = Effort.iterations(60, 5);
+        Effort effort = Effort.iterations(60).deep(5);
         for (P position : some(game)) {
             Seat seat = position.toAct().getLast();
             P redealt = position.determinise(seat, Dice.guessing(Seed.of(5), 5));
@@ -94,7 +94,7 @@ class SearchTest {
     void all_iterations_are_counted_and_every_action_is_judged() {
         var game = new Dunes();
         var position = some(game).getFirst();
-        Search.Thoughts<?> thoughts = think(game, position, Effort.iterations(50, 5));
+        Search.Thoughts<?> thoughts = think(game, position, Effort.iterations(50).deep(5));
         assertThat(thoughts.iterations()).isLessThanOrEqualTo(50);
         assertThat(thoughts.actions().stream().mapToLong(Search.Judged::visits).sum())
                 .isEqualTo(thoughts.iterations());
@@ -123,12 +123,12 @@ class SearchTest {
         var game = new TerraformingMars();
         var position = Scenario.of(2).generation(5).turn(Seat.RED, 0).has(Seat.RED, 21, Resource.MONEY)
                 .hand(Seat.RED, "comet").position();
-        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(200, 5));
+        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(200).deep(5));
         var first = player.choose(Decision.of(position, Seat.RED), CHANCE);
         assertThat(game.notation().print(first.action())).isEqualTo("play comet");
         var next = position.apply(Seat.RED, first.action());
         var again = player.choose(Decision.of(next, Seat.RED), CHANCE);
-        var fresh = new Search<>(Knowledges.of(game), 2, Effort.iterations(200, 5))
+        var fresh = new Search<>(Knowledges.of(game), 2, Effort.iterations(200).deep(5))
                 .choose(Decision.of(next, Seat.RED), CHANCE);
         assertThat(next.legal(Seat.RED)).contains(again.action());
         assertThat(again.iterations()).isLessThan(fresh.iterations());
@@ -137,11 +137,12 @@ class SearchTest {
     @Test
     void what_was_not_foreseen_is_thought_of_anew() {
         var game = new TerraformingMars();
-        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(60, 5));
+        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(60).deep(5));
         for (var position : some(game)) {
             Seat seat = position.toAct().getLast();
             assertThat(player.choose(Decision.of(position, seat), CHANCE)).isEqualTo(
-                    new Search<>(Knowledges.of(game), 2, Effort.iterations(60, 5)).choose(Decision.of(position, seat),
+                    new Search<>(Knowledges.of(game), 2, Effort.iterations(60).deep(5)).choose(
+                            Decision.of(position, seat),
                             CHANCE));
         }
     }
@@ -149,7 +150,7 @@ class SearchTest {
     @Test
     void the_clock_ends_a_search_that_has_begun() {
         var game = new Dunes();
-        Search.Thoughts<?> thoughts = think(game, some(game).getFirst(), Effort.millis(1, 5));
+        Search.Thoughts<?> thoughts = think(game, some(game).getFirst(), Effort.millis(1).deep(5));
         assertThat(thoughts.iterations()).isPositive().isLessThan(Integer.MAX_VALUE);
     }
 }

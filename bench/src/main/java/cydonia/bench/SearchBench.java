@@ -78,7 +78,7 @@ public class SearchBench {
     @Benchmark
     public Object search(Count count) {
         next = next + 1 == decisions.size() ? 0 : next + 1;
-        var choice = Level.EXPERT.player(GAME, SEATS, Effort.iterations(ITERATIONS, depth))
+        var choice = Level.EXPERT.player(GAME, SEATS, Effort.iterations(ITERATIONS).deep(depth))
                 .choose(decisions.get(next), Seed.of(next));
         count.iterations += choice.iterations();
         return choice;

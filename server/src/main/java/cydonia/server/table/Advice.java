@@ -45,7 +45,7 @@ public record Advice(Seat seat, int version, List<Hint> hints, long tried) {
 
     /** The same within a fixed number of imagined games. */
     static Advice of(Moment<?, ?, ?> moment, Seat seat, Seed chance, int iterations) {
-        return of(moment, seat, chance, Effort.iterations(iterations, Level.HARD.effort().depth()));
+        return of(moment, seat, chance, Effort.iterations(iterations));
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> Advice of(Moment<P, A, O> moment, Seat seat,
