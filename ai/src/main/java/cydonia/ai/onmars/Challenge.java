@@ -22,8 +22,13 @@ final class Challenge {
     /** The part of the hope that is progress with each condition, not all of them together. */
     private static final double PROGRESS = 0.3;
 
+    /** The part of all turns that can go into one condition, where there are few of them and where there are many. */
+    private static final double AMONG_FEW = 0.8;
+    private static final double AMONG_MANY = 0.45;
     /** Turns a row of life support takes. */
     private static final double ROW = 1.15;
+    /** Rows that a turn brings where everything is done for them. */
+    private static final double TO_THE_HIGHEST = 1.15;
 
     private static final Contract[] CONTRACTS = Contract.values();
     private static final Blueprint[] BLUEPRINTS = Blueprint.values();
@@ -33,6 +38,7 @@ final class Challenge {
     private final OnMarsRollout table;
     private final double rounds;
     private final double turns;
+    private final double share;
     private double all = 1;
     private double sum;
     private int count;
@@ -41,6 +47,7 @@ final class Challenge {
         this.table = table;
         this.rounds = rounds;
         this.turns = rounds + (table.acted(ME) ? 0 : 1);
+        this.share = table.difficulty() == 1 ? AMONG_FEW : AMONG_MANY;
     }
 
     static double hope(OnMarsRollout table, double rounds) {
@@ -100,7 +107,7 @@ final class Challenge {
 
     /** So many more of something, each of which takes so many turns. */
     private void needs(int missing, double turnsEach) {
-        add(missing <= 0 ? 1 : 0.98 * Hopes.chance((0.8 * turns - turnsEach * missing) / 1.5));
+        add(missing <= 0 ? 1 : 0.98 * Hopes.chance((share * turns - turnsEach * missing) / 1.5));
     }
 
     /** Level 3 and those above count as missions themselves: others must not end the game before. */
@@ -115,7 +122,10 @@ final class Challenge {
         }
         int levels = wanted - Math.max(Calendar.FIRST_LEVEL - 1, table.colonyLevel());
         double time = Math.min(turns, Calendar.untilMissions(table, table.missionsLeft() - levels + 1));
-        add(0.98 * Hopes.chance((0.8 * time - ROW * missing) / 3));
+        // Far off as level 4 is, a chance that looks small throughout would not tell one row from the next.
+        add(0.98 * Hopes.chance(wanted > Calendar.FIRST_LEVEL
+                ? (TO_THE_HIGHEST * time - missing) / 2.5
+                : (0.8 * time - ROW * missing) / 3));
     }
 
     private void lead(int wanted) {
