@@ -27,8 +27,8 @@ final class Challenge {
     private static final double AMONG_MANY = 0.45;
     /** Turns a row of life support takes. */
     private static final double ROW = 1.15;
-    /** Rows that a turn brings where everything is done for them. */
-    private static final double TO_THE_HIGHEST = 1.15;
+    /** Rows that a turn brings on the long way to level 4. */
+    private static final double TO_THE_HIGHEST = 0.7;
 
     private static final Contract[] CONTRACTS = Contract.values();
     private static final Blueprint[] BLUEPRINTS = Blueprint.values();
@@ -122,9 +122,9 @@ final class Challenge {
         }
         int levels = wanted - Math.max(Calendar.FIRST_LEVEL - 1, table.colonyLevel());
         double time = Math.min(turns, Calendar.untilMissions(table, table.missionsLeft() - levels + 1));
-        // Far off as level 4 is, a chance that looks small throughout would not tell one row from the next.
+        // Level 4 is far off: the more is missing the less is certain, so that each row counts from the start.
         add(0.98 * Hopes.chance(wanted > Calendar.FIRST_LEVEL
-                ? (TO_THE_HIGHEST * time - missing) / 2.5
+                ? (TO_THE_HIGHEST * time - missing) / (1 + 0.3 * missing)
                 : (0.8 * time - ROW * missing) / 3));
     }
 
