@@ -39,8 +39,9 @@ class KeyboardTest extends InBrowser {
     @Test
     void many_choices_are_one_stop_of_the_tab_key_and_focus_follows_the_choice() {
         Window ada = atTable(Window.LAPTOP, "en-GB");
-        assertThat(ada.number("[...document.querySelectorAll('#groups button')].filter(b => b.tabIndex === 0).length"))
-                .isEqualTo(1);
+        // the page is there before its script has begun
+        ada.page().waitForFunction(
+                "[...document.querySelectorAll('#groups button')].filter(b => b.tabIndex === 0).length === 1");
         assertThat(ada.number("[...document.querySelectorAll('#board button')].filter(b => b.tabIndex === 0).length"))
                 .isLessThanOrEqualTo(1);
         tabTo(ada, "#groups button[name=action]");
