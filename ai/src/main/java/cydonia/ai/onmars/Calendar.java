@@ -35,8 +35,7 @@ final class Calendar {
     private static double untilTheEnd(OnMarsRollout table) {
         double[] work = new double[MISSIONS + LAST_LEVEL - FIRST_LEVEL + 1];
         for (int place = 0; place < MISSIONS; place++) {
-            int steps = table.missionSteps(place);
-            work[place] = steps == 0 ? NEVER : STEP * steps;
+            work[place] = mission(table, place);
         }
         double before = 0;
         for (int level = FIRST_LEVEL; level <= LAST_LEVEL; level++) {
@@ -56,8 +55,7 @@ final class Calendar {
     static double untilMissions(OnMarsRollout table, int count) {
         double[] work = new double[MISSIONS];
         for (int place = 0; place < MISSIONS; place++) {
-            int steps = table.missionSteps(place);
-            work[place] = steps == 0 ? NEVER : STEP * steps;
+            work[place] = mission(table, place);
         }
         Arrays.sort(work);
         double least = 0;
@@ -65,6 +63,12 @@ final class Calendar {
             least += work[i];
         }
         return count > MISSIONS ? NEVER : 2 + least / 2;
+    }
+
+    /** What is done already cannot be done again. */
+    private static double mission(OnMarsRollout table, int place) {
+        int steps = table.missionSteps(place);
+        return steps == 0 ? NEVER : STEP * steps;
     }
 
     private static int markersBelow(OnMarsRollout table, int level) {

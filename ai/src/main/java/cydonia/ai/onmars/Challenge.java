@@ -8,6 +8,7 @@ import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
 
 /** The solo game: all that the chosen difficulty asks for has to be there at the end. */
@@ -89,7 +90,7 @@ final class Challenge {
         level(3);
         add(contract(Contract.UPGRADE_GREENHOUSE));
         add(contract(Contract.DELIVER_PLANT));
-        needs(table.owns(ME, cydonia.games.onmars.cards.Scientist.BIOCHEMIST) ? 0 : 1, 2);
+        needs(table.owns(ME, Scientist.BIOCHEMIST) ? 0 : 1, 2);
         needs(3 - advancedGreenhouses(), 1.5);
         needs(5 - table.largest(ME, Building.GREENHOUSE), 1.5);
         needs(5 - table.stock(ME, Item.PLANT), 0.7);

@@ -76,11 +76,6 @@ final class Prospects {
         return table.score(seat) + prospects.toCome();
     }
 
-    /** The chance that a contract will be fulfilled. */
-    static double chance(OnMarsRollout table, Seat seat, double turns, Contract contract) {
-        return new Prospects(table, seat, turns).chanceToFulfil(contract);
-    }
-
     private double toCome() {
         return TURN * turns + stock() + colonists() + colony() + reach() + technology() + cards() + goal()
                 + soon * progress();

@@ -29,8 +29,8 @@ public final class TerraformingKnowledge implements Knowledge<TerraformingPositi
     }
 
     /**
-     * Among rivals the turns are short, and only the rest of a generation tells what a beginning was good for: 30
-     * decisions won two games of three against 10. Alone that made no difference.
+     * Among rivals the turns are short, and only the rest of a generation tells what a beginning was good for. Alone a
+     * longer look made no difference.
      */
     @Override
     public int horizon(int seats) {
