@@ -7,6 +7,7 @@ import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -38,16 +39,18 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     private final List<Node<A>> offered = new ArrayList<>();
     private final double[] hopes;
     private @Nullable P imagined;
-    private double lowest = 1;
-    private double highest;
+    /** The least and the most that each seat could hope for in any world so far. */
+    private final double[] lowest;
+    private final double[] highest;
     private int iterations;
 
     Tree(Decision<P, A, O> decision, Knowledge<P, A> knowledge, int seats, int depth, Seed seed) {
-        this(decision, knowledge, depth, seed, new Node<>(seats), new double[seats]);
+        this(decision, knowledge, depth, seed, new Node<>(seats), new double[seats], new double[seats]);
+        Arrays.fill(lowest, 1);
     }
 
     private Tree(Decision<P, A, O> decision, Knowledge<P, A> knowledge, int depth, Seed seed, Node<A> root,
-            double[] hopes) {
+            double[] lowest, double[] highest) {
         this.decision = decision;
         this.knowledge = knowledge;
         this.depth = depth;
@@ -55,7 +58,9 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         this.policy = new Policy<>(knowledge, Dice.choosing(seed, 0).open());
         this.root = root;
         this.inherited = root.visits();
-        this.hopes = hopes;
+        this.lowest = lowest;
+        this.highest = highest;
+        this.hopes = new double[lowest.length];
     }
 
     /**
@@ -66,10 +71,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         if (imagined == null || next.seat() != decision.seat() || !next.followsFrom(imagined, taken)) {
             return Optional.empty();
         }
-        Tree<P, A, O> branch = new Tree<>(next, knowledge, depth, chance, behind(taken), hopes);
-        branch.lowest = lowest;
-        branch.highest = highest;
-        return Optional.of(branch);
+        return Optional.of(new Tree<>(next, knowledge, depth, chance, behind(taken), lowest, highest));
     }
 
     /** Grows until the effort is spent or no later iteration can change the choice. */
@@ -114,9 +116,9 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         }
         playOn(table);
         knowledge.value(table, hopes);
-        for (double hope : hopes) {
-            lowest = Math.min(lowest, hope);
-            highest = Math.max(highest, hope);
+        for (int i = 0; i < hopes.length; i++) {
+            lowest[i] = Math.min(lowest[i], hopes[i]);
+            highest[i] = Math.max(highest[i], hopes[i]);
         }
         for (int i = 0; i < path.size(); i++) {
             path.get(i).add(hopes);
@@ -131,14 +133,14 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
             throw new IllegalStateException(seat + " is to act and has nothing to do");
         }
         double sum = offer(node, table, seat, legal);
-        double unknown = node.visits() == 0 ? 0.5 : scaled(node.mean(seat)) - CAUTION;
+        double unknown = node.visits() == 0 ? 0.5 : scaled(node.mean(seat), seat) - CAUTION;
         int chosen = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             Node<A> child = offered.get(i);
             if (sum == 0 || child.weight() > 0) {
                 double share = sum == 0 ? 1.0 / count : child.weight() / sum;
-                double promise = child.visits() == 0 ? unknown : scaled(child.mean(seat));
+                double promise = child.visits() == 0 ? unknown : scaled(child.mean(seat), seat);
                 double curiosity = CURIOSITY * share * Math.sqrt(child.available()) / (1 + child.visits());
                 if (promise + curiosity > most) {
                     most = promise + curiosity;
@@ -176,8 +178,10 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     /** Hopes differ by little in some games: what counts is where one lies among all that were seen. */
-    private double scaled(double hope) {
-        return highest - lowest < 1e-9 ? 0.5 : (hope - lowest) / (highest - lowest);
+    private double scaled(double hope, Seat seat) {
+        double least = lowest[seat.index()];
+        double range = highest[seat.index()] - least;
+        return range < 1e-9 ? 0.5 : (hope - least) / range;
     }
 
     private void playOn(Rollout<P, A> table) {

@@ -95,6 +95,22 @@ class BlunderTest {
         assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("convert heat");
     }
 
+    /** Three steps of heat, three asteroids, plants for one greenery and a second one: 65 of 75 MC, none to waste. */
+    @ParameterizedTest
+    @EnumSource(value = Level.class, names = {"HARD", "EXPERT"})
+    void alone_the_money_of_the_last_generation_is_spent_on_what_mars_lacks(Level level) {
+        TerraformingPosition position = lastGeneration().temperature(-4).oxygen(12).oceans(9)
+                .has(RED, 75, Resource.MONEY).has(RED, 31, Resource.HEAT).has(RED, 8, Resource.ENERGY)
+                .has(RED, 10, Resource.PLANTS).has(RED, 5, Resource.STEEL).produces(RED, 8, Resource.ENERGY)
+                .hand(RED, "rover-construction", "inventors-guild", "nuclear-power", "medical-lab").position();
+        var player = level.player(TERRAFORMING, 1, level.withIterations(2_400));
+        for (int i = 0; !position.toAct().isEmpty(); i++) {
+            var choice = player.choose(Decision.of(position, RED), Seed.of(i));
+            position = position.apply(RED, choice.action());
+        }
+        assertThat(position.outcome().orElseThrow().results().getFirst().won()).isTrue();
+    }
+
     @ParameterizedTest
     @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
     void nothing_is_paid_for_oceans_that_no_longer_exist(Level level) {

@@ -90,7 +90,7 @@ class MarsBlunderTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
+    @EnumSource(value = Level.class, names = {"HARD", "EXPERT"})
     void what_is_wanting_is_asked_for_and_what_can_be_spared_is_offered(Level level) {
         MarsPosition position = ironOnly();
         List<String> said = new ArrayList<>();

@@ -15,6 +15,8 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     /** A lead of so many points gives three chances in four: more while much can still happen. */
     private static final double UNIT_AT_THE_END = 3;
     private static final double UNIT_PER_ROUND = 0.8;
+    /** The part of a hope that each round to come takes: whoever is far ahead should bring the game to its end. */
+    private static final double HASTE = 0.003;
 
     @Override
     public void value(Rollout<OnMarsPosition, OnMarsAction> rollout, double[] hopes) {
@@ -34,6 +36,9 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
             estimates[i] = Prospects.of(table, Seat.of(i), rounds);
         }
         Hopes.byLead(estimates, UNIT_AT_THE_END + UNIT_PER_ROUND * rounds, hopes);
+        for (int i = 0; i < hopes.length; i++) {
+            hopes[i] *= 1 - HASTE * rounds;
+        }
     }
 
     /** Between actions: nothing is paid for and not yet received. */

@@ -17,7 +17,7 @@ final class CardWorth {
     /** What is left of it where money will come later only. */
     private static final double WAITING = 0.4;
     /** How likely an action that has not been used in this generation still will be. */
-    private static final double THIS_GENERATION = 0.7;
+    static final double THIS_GENERATION = 0.7;
     private static final double CUBE_TURNED = 0.8;
 
     private CardWorth() {
@@ -62,9 +62,14 @@ final class CardWorth {
         return worth;
     }
 
+    /** What a card in play brings in a generation. */
+    static double once(TerraformingRollout table, Seat seat, CardSheet sheet, Prices prices) {
+        return sheet.each.worth(prices) + counted(table, seat, sheet.each, prices);
+    }
+
     /** What a card in play will bring in so many uses. */
     static double lasting(TerraformingRollout table, Seat seat, CardSheet sheet, Prices prices, double uses) {
-        double once = sheet.each.worth(prices) + counted(table, seat, sheet.each, prices);
+        double once = once(table, seat, sheet, prices);
         if (sheet.energy > 0 && table.production(seat, Resource.ENERGY) < sheet.energy) {
             once *= 0.3;
         }
