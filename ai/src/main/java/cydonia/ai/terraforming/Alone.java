@@ -94,7 +94,9 @@ final class Alone {
     }
 
     private double surplus() {
-        double money = money() + HAND * CardWorth.hand(table, seat, prices) + IN_PLAY * course.useCards();
+        // first the cards make their steps: what is lacking is counted after that
+        double inPlay = course.useCards();
+        double money = money() + HAND * CardWorth.hand(table, seat, prices) + IN_PLAY * inPlay;
         if (table.survey().heatAsMoney(seat)) {
             money += Course.HEAT_FOR_A_STEP * course.tooMany(Parameter.TEMPERATURE);
         }
