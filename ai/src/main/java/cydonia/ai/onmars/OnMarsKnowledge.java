@@ -44,7 +44,7 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     /** Among rivals the next journey tells what the last one was good for. */
     @Override
     public int horizon(int seats) {
-        return seats == 1 ? 10 : 30;
+        return seats == 1 ? Knowledge.super.horizon(seats) : 30;
     }
 
     /** Between actions: nothing is paid for and not yet received. */

@@ -70,7 +70,7 @@ final class Alone {
         double warmth = course.wanted(Parameter.TEMPERATURE) * discount * ASTEROID;
         double growth = course.wanted(Parameter.OXYGEN) * discount * GREENERY;
         prices.unit(Resource.HEAT,
-                Math.max(warmth / Course.HEAT_FOR_A_STEP, table.survey().heatAsMoney(seat) ? 1 : 0.1));
+                Math.max(warmth / Prices.HEAT_FOR_A_STEP, table.survey().heatAsMoney(seat) ? 1 : 0.1));
         prices.unit(Resource.ENERGY, prices.unit(Resource.HEAT));
         prices.unit(Resource.PLANTS, Math.max(0.1, growth / table.survey().greeneryPrice(seat)));
         for (Resource metal : METALS) {
@@ -98,7 +98,7 @@ final class Alone {
         double inPlay = course.useCards();
         double money = money() + HAND * CardWorth.hand(table, seat, prices) + IN_PLAY * inPlay;
         if (table.survey().heatAsMoney(seat)) {
-            money += Course.HEAT_FOR_A_STEP * course.tooMany(Parameter.TEMPERATURE);
+            money += Prices.HEAT_FOR_A_STEP * course.tooMany(Parameter.TEMPERATURE);
         }
         return money - discount * (ASTEROID * course.lacking(Parameter.TEMPERATURE)
                 + GREENERY * course.lacking(Parameter.OXYGEN) + AQUIFER * course.lacking(Parameter.OCEANS));

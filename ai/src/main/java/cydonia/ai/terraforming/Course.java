@@ -9,7 +9,6 @@ import cydonia.games.terraforming.cards.Resource;
 /** How far Mars will come by itself: by what is produced, by cards in play, and by what it gives for a warmer world. */
 final class Course {
 
-    static final double HEAT_FOR_A_STEP = 8;
     /** At this much oxygen Mars warms by itself, and at this temperature ice melts into an ocean. */
     private static final int OXYGEN_WARMS = 8;
     private static final int ICE_MELTS = 0;
@@ -39,7 +38,7 @@ final class Course {
         if (table.value(Parameter.TEMPERATURE) < ICE_MELTS) {
             done(Parameter.OCEANS, 1);
         }
-        done(Parameter.TEMPERATURE, steps(heat(), HEAT_FOR_A_STEP));
+        done(Parameter.TEMPERATURE, steps(heat(), Prices.HEAT_FOR_A_STEP));
         done(Parameter.OXYGEN, steps(supply(Resource.PLANTS), survey.greeneryPrice(seat)));
     }
 

@@ -12,6 +12,7 @@ import cydonia.games.terraforming.cards.Resource;
  */
 final class Prices {
 
+    static final double HEAT_FOR_A_STEP = 8;
     /** The part of metal that finds a card to pay for, and how it shrinks towards the end. */
     private static final double METAL = 0.85;
     private static final double METAL_AT_THE_END = 0.25;

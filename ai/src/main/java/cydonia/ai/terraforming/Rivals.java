@@ -13,7 +13,6 @@ final class Rivals {
     /** Money invested early brings points again and again: so much of it is lost in a generation of waiting. */
     private static final double LOSS = 0.08;
     private static final double POINT_AT_THE_END = 12;
-    private static final double HEAT_FOR_A_STEP = 8;
     /** Part of what plants and heat will come to that is theirs: the rest is luck and time. */
     private static final double CONVERTED = 0.85;
     /** A lead of so many points gives three chances in four: more while much can still happen. */
@@ -50,7 +49,7 @@ final class Rivals {
         prices.greenery = 1.4 * prices.point + 2 + (prices.left(Parameter.OXYGEN) > 0 ? prices.rating : 0);
         prices.city = 1.8 * prices.point + 2;
         prices.unit(Resource.HEAT,
-                prices.left(Parameter.TEMPERATURE) > 0 ? CONVERTED * prices.rating / HEAT_FOR_A_STEP : 0.1);
+                prices.left(Parameter.TEMPERATURE) > 0 ? CONVERTED * prices.rating / Prices.HEAT_FOR_A_STEP : 0.1);
         prices.unit(Resource.ENERGY, prices.unit(Resource.HEAT));
         prices.unit(Resource.PLANTS, CONVERTED * prices.greenery / table.survey().greeneryPrice(seat));
         prices.priceProduction();

@@ -34,7 +34,7 @@ public final class TerraformingKnowledge implements Knowledge<TerraformingPositi
      */
     @Override
     public int horizon(int seats) {
-        return seats == 1 ? 10 : 30;
+        return seats == 1 ? Knowledge.super.horizon(seats) : 30;
     }
 
     @Override

@@ -89,7 +89,8 @@ final class Wishes {
             case Claim(Milestone _) -> Honours.PRIZE * prices.point - Milestone.PRICE;
             case Fund(Award award) -> fund(award);
             case ConvertPlants _ -> prices.greenery - survey.greeneryPrice(seat) * prices.unit(Resource.PLANTS);
-            case ConvertHeat _ -> prices.steps(Parameter.TEMPERATURE, 1) - 8 * prices.unit(Resource.HEAT);
+            case ConvertHeat _ ->
+                prices.steps(Parameter.TEMPERATURE, 1) - Prices.HEAT_FOR_A_STEP * prices.unit(Resource.HEAT);
             case Pass _ -> -3;
             case EndTurn _ -> -1;
             case Enough _,Decline _ -> 0;
