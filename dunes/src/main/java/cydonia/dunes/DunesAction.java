@@ -27,11 +27,29 @@ public sealed interface DunesAction extends Action {
         static final Dig WATER = new Dig(Find.WATER);
     }
 
+    /** Lets go of a wind at half-time, for another one from the deck. */
+    record Drop(int wind) implements DunesAction {
+
+        private static final List<Drop> ALL = IntStream.rangeClosed(0, Table.WINDS).mapToObj(Drop::new).toList();
+
+        static Drop of(int wind) {
+            return ALL.get(wind);
+        }
+    }
+
+    /** Lets go of no more winds. */
+    record Enough() implements DunesAction {
+
+        static final Enough IT = new Enough();
+    }
+
     enum Find {
         SPICE, WATER
     }
 
     Notation<DunesAction> NOTATION = Notation.<DunesAction>builder()
             .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Table.WINDS), Bid::of, Bid::wind)
-            .form("dig spice", Dig.SPICE).form("dig water", Dig.WATER).build();
+            .form("drop _", Drop.class, Word.number(new Text("a wind", "un vent"), 1, Table.WINDS), Drop::of,
+                    Drop::wind)
+            .form("enough", Enough.IT).form("dig spice", Dig.SPICE).form("dig water", Dig.WATER).build();
 }

@@ -1,11 +1,18 @@
 package cydonia.dunes;
 
+import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import cydonia.engine.Viewer;
+import java.util.List;
 
 /** What can be told of a game of Dunes. */
 public sealed interface DunesHappening extends Happening {
+
+    Thing SPICE = new Thing("spice", new Text("spice", "épice"));
+    Thing WATER = new Thing("water", new Text("flasks of water", "gourdes d'eau"));
 
     record LaidBid(Seat seat) implements DunesHappening {
     }
@@ -26,6 +33,16 @@ public sealed interface DunesHappening extends Happening {
     }
 
     record Dug(Seat seat, DunesAction.Find find, int spice) implements DunesHappening {
+        @Override
+        public List<Fact> facts() {
+            return List.of(switch (find) {
+                case SPICE -> new Fact.Gain(seat, SPICE, spice, 0);
+                case WATER -> new Fact.Gain(seat, WATER, 1, 0);
+            });
+        }
+    }
+
+    record Dropped(Seat seat, int winds) implements DunesHappening {
     }
 
     /** Others only see that a card was drawn, and read wind 0. */

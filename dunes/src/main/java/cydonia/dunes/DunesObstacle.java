@@ -16,4 +16,13 @@ public sealed interface DunesObstacle extends Obstacle {
 
     record NoTimeToBid() implements DunesObstacle {
     }
+
+    record NoTimeToDrop() implements DunesObstacle {
+    }
+
+    record EnoughDropped(int most) implements DunesObstacle {
+    }
+
+    record TooStrong(int together, int most) implements DunesObstacle {
+    }
 }

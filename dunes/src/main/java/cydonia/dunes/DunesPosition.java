@@ -2,6 +2,7 @@ package cydonia.dunes;
 
 import cydonia.dunes.DunesAction.Bid;
 import cydonia.dunes.DunesAction.Dig;
+import cydonia.dunes.DunesAction.Drop;
 import cydonia.dunes.DunesView.SeatView;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
@@ -12,6 +13,7 @@ import cydonia.engine.Position;
 import cydonia.engine.Refusal;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.engine.Why;
@@ -42,6 +44,11 @@ public final class DunesPosition implements Position<DunesPosition, DunesAction,
     }
 
     @Override
+    public Optional<Several<DunesAction>> several(Seat seat) {
+        return table.several(seat);
+    }
+
+    @Override
     public DunesPosition apply(Seat seat, DunesAction action, Audience audience) {
         Table next = table.copy();
         next.play(seat, action, audience);
@@ -53,13 +60,15 @@ public final class DunesPosition implements Position<DunesPosition, DunesAction,
         List<SeatView> seats = Seat.first(table.seats).stream().map(this::seen).toList();
         int me = viewer instanceof Seat seat ? seat.index() : -1;
         return new DunesView(viewer, table.round, table.dune, toAct(), seats,
-                me < 0 ? List.of() : listed(table.hands[me]), me < 0 ? 0 : table.bids[me], listed(table.blown),
+                me < 0 ? List.of() : listed(table.hands[me]), me < 0 ? 0 : table.bids[me],
+                me < 0 ? List.of() : listed(table.dropped[me]), table.changing != 0, listed(table.blown),
                 table.outcome().isPresent());
     }
 
     private SeatView seen(Seat seat) {
         int i = seat.index();
-        return new SeatView(seat, table.spice[i], table.flasks[i], Table.count(table.hands[i]), table.bids[i] > 0);
+        return new SeatView(seat, table.spice[i], table.flasks[i],
+                Table.count(table.hands[i]) + Table.count(table.dropped[i]), table.bids[i] > 0);
     }
 
     private static List<Integer> listed(int[] winds) {
@@ -101,6 +110,12 @@ public final class DunesPosition implements Position<DunesPosition, DunesAction,
             Why why = Why.asking();
             if (!table.mayBid(seat, wind, why)) {
                 refusals.add(new Refusal<>(Bid.of(wind), why.obstacles()));
+            }
+        }
+        for (int wind = 1; wind <= Table.WINDS; wind++) {
+            Why why = Why.asking();
+            if (!table.mayDrop(seat, wind, why)) {
+                refusals.add(new Refusal<>(Drop.of(wind), why.obstacles()));
             }
         }
         for (Dig dig : List.of(Dig.SPICE, Dig.WATER)) {

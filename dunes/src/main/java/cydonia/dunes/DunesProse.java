@@ -2,8 +2,11 @@ package cydonia.dunes;
 
 import cydonia.dunes.DunesAction.Bid;
 import cydonia.dunes.DunesAction.Dig;
+import cydonia.dunes.DunesAction.Drop;
+import cydonia.dunes.DunesAction.Enough;
 import cydonia.dunes.DunesAction.Find;
 import cydonia.dunes.DunesHappening.Drew;
+import cydonia.dunes.DunesHappening.Dropped;
 import cydonia.dunes.DunesHappening.Dug;
 import cydonia.dunes.DunesHappening.DuneGrew;
 import cydonia.dunes.DunesHappening.LaidBid;
@@ -11,10 +14,13 @@ import cydonia.dunes.DunesHappening.NobodyWon;
 import cydonia.dunes.DunesHappening.ShownBid;
 import cydonia.dunes.DunesHappening.Storm;
 import cydonia.dunes.DunesHappening.Won;
+import cydonia.dunes.DunesObstacle.EnoughDropped;
 import cydonia.dunes.DunesObstacle.FlasksFull;
 import cydonia.dunes.DunesObstacle.NoTimeToBid;
+import cydonia.dunes.DunesObstacle.NoTimeToDrop;
 import cydonia.dunes.DunesObstacle.NotInHand;
 import cydonia.dunes.DunesObstacle.NotYourDune;
+import cydonia.dunes.DunesObstacle.TooStrong;
 import cydonia.dunes.DunesView.SeatView;
 import cydonia.engine.CardText;
 import cydonia.engine.Happening;
@@ -44,6 +50,9 @@ record DunesProse(Language language, Names names) implements Prose<DunesAction, 
             return say("The table waits for %s.", "La table attend %s.",
                     seen.toAct().stream().map(names::of).collect(Collectors.joining(", ")));
         }
+        if (seen.halfTime()) {
+            return say("Half-time: which winds do you let go?", "Mi-temps : quels vents laissez-vous filer ?");
+        }
         return seen.spice() > 0 && seen.toAct().size() == 1 && seen.seats().stream().noneMatch(SeatView::bid)
                 ? say("The dune is yours: what do you dig for?", "La dune est à vous : que cherchez-vous ?")
                 : say("Which wind do you bid for the dune?", "Quel vent misez-vous pour la dune ?");
@@ -53,6 +62,8 @@ record DunesProse(Language language, Names names) implements Prose<DunesAction, 
     public String choice(DunesAction action, DunesView seen) {
         return switch (action) {
             case Bid(int wind) -> say("bid wind %s", "miser le vent %s", wind);
+            case Drop(int wind) -> say("let wind %s go", "laisser filer le vent %s", wind);
+            case Enough() -> say("keep the others", "garder les autres");
             case Dig(Find find) -> switch (find) {
                 case SPICE -> say("take %s spice", "prendre %s épice(s)", seen.spice());
                 case WATER -> say("fill a flask with water", "remplir une gourde d'eau");
@@ -75,6 +86,8 @@ record DunesProse(Language language, Names names) implements Prose<DunesAction, 
                 case SPICE -> say("%s takes %s spice.", "%s prend %s épice(s).", names.of(seat), spice);
                 case WATER -> say("%s fills a flask.", "%s remplit une gourde.", names.of(seat));
             };
+            case Dropped(Seat seat, int winds) ->
+                say("%s lets go of winds: %s.", "%s laisse filer des vents : %s.", names.of(seat), winds);
             case Drew(Seat seat, int wind) -> wind == 0
                     ? say("%s draws a wind.", "%s pioche un vent.", names.of(seat))
                     : say("%s draws wind %s.", "%s pioche le vent %s.", names.of(seat), wind);
@@ -88,6 +101,13 @@ record DunesProse(Language language, Names names) implements Prose<DunesAction, 
             case FlasksFull(int have, int most) ->
                 say("%s of your %s flasks are full", "%s de vos %s gourdes sont pleines", have, most);
             case NotYourDune() -> say("you have not won the dune", "vous n'avez pas gagné la dune");
+            case NoTimeToDrop() ->
+                say("winds are let go at half-time only", "on ne laisse filer les vents qu'à la mi-temps");
+            case EnoughDropped(int most) ->
+                say("at most %s winds may be let go", "on laisse filer %s vents au plus", most);
+            case TooStrong(int together, int most) ->
+                say("together they blow %s, at most %s may go", "ensemble ils soufflent %s, %s au plus", together,
+                        most);
             case NoTimeToBid() -> say("this is not the time to bid", "ce n'est pas le moment de miser");
         };
     }

@@ -11,9 +11,13 @@ import java.util.List;
  *            the viewer's own winds, none for the public
  * @param ownBid
  *            the viewer's own wind on the table, 0 if none
+ * @param dropped
+ *            the winds the viewer lets go of, as far as they are named
+ * @param halfTime
+ *            whether winds may be let go of
  */
 public record DunesView(Viewer viewer, int round, int spice, List<Seat> toAct, List<SeatView> seats, List<Integer> hand,
-        int ownBid, List<Integer> blown, boolean over) {
+        int ownBid, List<Integer> dropped, boolean halfTime, List<Integer> blown, boolean over) {
 
     /** What everybody sees of one seat. */
     public record SeatView(Seat seat, int spice, int flasks, int winds, boolean bid) {
@@ -23,6 +27,7 @@ public record DunesView(Viewer viewer, int round, int spice, List<Seat> toAct, L
         toAct = List.copyOf(toAct);
         seats = List.copyOf(seats);
         hand = List.copyOf(hand);
+        dropped = List.copyOf(dropped);
         blown = List.copyOf(blown);
     }
 

@@ -2,8 +2,11 @@ package cydonia.dunes;
 
 import cydonia.dunes.DunesAction.Bid;
 import cydonia.dunes.DunesAction.Dig;
+import cydonia.dunes.DunesAction.Drop;
+import cydonia.dunes.DunesAction.Enough;
 import cydonia.dunes.DunesAction.Find;
 import cydonia.dunes.DunesHappening.Drew;
+import cydonia.dunes.DunesHappening.Dropped;
 import cydonia.dunes.DunesHappening.Dug;
 import cydonia.dunes.DunesHappening.DuneGrew;
 import cydonia.dunes.DunesHappening.LaidBid;
@@ -11,10 +14,13 @@ import cydonia.dunes.DunesHappening.NobodyWon;
 import cydonia.dunes.DunesHappening.ShownBid;
 import cydonia.dunes.DunesHappening.Storm;
 import cydonia.dunes.DunesHappening.Won;
+import cydonia.dunes.DunesObstacle.EnoughDropped;
 import cydonia.dunes.DunesObstacle.FlasksFull;
 import cydonia.dunes.DunesObstacle.NoTimeToBid;
+import cydonia.dunes.DunesObstacle.NoTimeToDrop;
 import cydonia.dunes.DunesObstacle.NotInHand;
 import cydonia.dunes.DunesObstacle.NotYourDune;
+import cydonia.dunes.DunesObstacle.TooStrong;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
@@ -24,6 +30,8 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.engine.Why;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,13 +42,19 @@ import java.util.Optional;
 final class Table implements Rollout<DunesPosition, DunesAction> {
 
     static final int WINDS = 9;
-    static final int COPIES = 4;
+    static final int COPIES = 5;
     static final int ROUNDS = 6;
+    /** Before this round everybody may let go of some winds. */
+    static final int HALF_TIME = 4;
+    static final int MOST_DROPPED = 2;
+    static final int MOST_STRENGTH = 12;
     static final int MOST_FLASKS = 2;
     static final int FLASK_WORTH = 5;
     private static final int HAND = 3;
     private static final int DIE = 6;
     private static final int NOBODY = -1;
+    private static final Text WINDS_NAMED = new Text("winds", "vents");
+    private static final Text STRENGTH = new Text("of strength", "de force");
 
     final int seats;
     private final boolean storms;
@@ -52,6 +66,9 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
     final int[] blown;
     final int[][] hands;
     final int[] bids;
+    /** Winds let go of at half-time, in rising order, and the seats that still choose. */
+    final int[][] dropped;
+    int changing;
     final int[] spice;
     final int[] flasks;
     int round = 1;
@@ -68,6 +85,7 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         blown = new int[WINDS + 1];
         hands = new int[seats][WINDS + 1];
         bids = new int[seats];
+        dropped = new int[seats][WINDS + 1];
         spice = new int[seats];
         flasks = new int[seats];
         for (int[] hand : hands) {
@@ -86,6 +104,9 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         hands = new int[seats][];
         Arrays.setAll(hands, i -> other.hands[i].clone());
         bids = other.bids.clone();
+        dropped = new int[seats][];
+        Arrays.setAll(dropped, i -> other.dropped[i].clone());
+        changing = other.changing;
         spice = other.spice.clone();
         flasks = other.flasks.clone();
         round = other.round;
@@ -107,6 +128,9 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         if (round > ROUNDS) {
             return 0;
         }
+        if (changing != 0) {
+            return changing;
+        }
         if (winner != NOBODY) {
             return 1 << winner;
         }
@@ -120,7 +144,14 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
     @Override
     public List<DunesAction> legal(Seat seat) {
         choices.clear();
-        if ((waiting() & seat.bit()) != 0) {
+        if ((changing & seat.bit()) != 0) {
+            for (int wind = strongest(seat); wind <= WINDS; wind++) {
+                if (mayDrop(seat, wind, Why.NOT_ASKED)) {
+                    choices.add(Drop.of(wind));
+                }
+            }
+            choices.add(Enough.IT);
+        } else if ((waiting() & seat.bit()) != 0) {
             for (int wind = 1; wind <= WINDS; wind++) {
                 if (mayBid(seat, wind, Why.NOT_ASKED)) {
                     choices.add(Bid.of(wind));
@@ -135,8 +166,49 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         return choices;
     }
 
+    /** The strongest wind that seat lets go of; weaker ones come before it. */
+    private int strongest(Seat seat) {
+        int wind = WINDS;
+        while (wind > 1 && dropped[seat.index()][wind] == 0) {
+            wind--;
+        }
+        return wind;
+    }
+
+    private int strength(Seat seat) {
+        int sum = 0;
+        for (int wind = 1; wind <= WINDS; wind++) {
+            sum += wind * dropped[seat.index()][wind];
+        }
+        return sum;
+    }
+
+    boolean mayDrop(Seat seat, int wind, Why why) {
+        boolean ok = (changing & seat.bit()) != 0 || why.asked() && why.not(new NoTimeToDrop());
+        ok &= hands[seat.index()][wind] > 0 || why.asked() && why.not(new NotInHand(wind));
+        ok &= count(dropped[seat.index()]) < MOST_DROPPED || why.asked() && why.not(new EnoughDropped(MOST_DROPPED));
+        int together = strength(seat) + wind;
+        ok &= together <= MOST_STRENGTH || why.asked() && why.not(new TooStrong(together, MOST_STRENGTH));
+        return ok;
+    }
+
+    Optional<Several<DunesAction>> several(Seat seat) {
+        if ((changing & seat.bit()) == 0) {
+            return Optional.empty();
+        }
+        Several.Builder<DunesAction> choice = Several.<DunesAction>of(WINDS_NAMED, 0, MOST_DROPPED)
+                .limit(STRENGTH, 0, MOST_STRENGTH).done(Enough.IT).picked(count(dropped[seat.index()]));
+        for (int wind = 1; wind <= WINDS; wind++) {
+            int held = hands[seat.index()][wind] + dropped[seat.index()][wind];
+            if (held > 0 && wind <= MOST_STRENGTH) {
+                choice.item(Drop.of(wind), held, wind);
+            }
+        }
+        return Optional.of(choice.build());
+    }
+
     boolean mayBid(Seat seat, int wind, Why why) {
-        boolean timely = winner == NOBODY && bids[seat.index()] == 0;
+        boolean timely = changing == 0 && winner == NOBODY && bids[seat.index()] == 0;
         boolean ok = timely || (why.asked() && why.not(new NoTimeToBid()));
         ok &= hands[seat.index()][wind] > 0 || (why.asked() && why.not(new NotInHand(wind)));
         return ok;
@@ -159,6 +231,41 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         switch (action) {
             case Bid(int wind) -> bid(seat, wind, audience);
             case Dig(Find find) -> dig(seat, find, audience);
+            case Drop(int wind) -> drop(seat, wind, audience);
+            case Enough() -> enough(seat, audience);
+        }
+    }
+
+    private void drop(Seat seat, int wind, Audience audience) {
+        hands[seat.index()][wind]--;
+        dropped[seat.index()][wind]++;
+        for (int next = wind; next <= WINDS; next++) {
+            if (mayDrop(seat, next, Why.NOT_ASKED)) {
+                return;
+            }
+        }
+        enough(seat, audience);
+    }
+
+    /** When all have chosen, everybody gets as many winds as they let go. */
+    private void enough(Seat seat, Audience audience) {
+        changing &= ~seat.bit();
+        if (changing != 0) {
+            return;
+        }
+        secretsOpened++;
+        for (int i = 0; i < seats; i++) {
+            int many = count(dropped[i]);
+            if (audience.listens()) {
+                audience.hear(new Dropped(Seat.of(i), many));
+            }
+            for (int wind = 1; wind <= WINDS; wind++) {
+                blown[wind] += dropped[i][wind];
+                dropped[i][wind] = 0;
+            }
+            for (int card = 0; card < many; card++) {
+                drawOne(i, audience);
+            }
         }
     }
 
@@ -197,7 +304,7 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         Arrays.fill(bids, 0);
         draw(audience);
         if (winner == NOBODY) {
-            round++;
+            nextRound();
         }
     }
 
@@ -217,11 +324,20 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
             return;
         }
         for (int i = 0; i < seats; i++) {
-            int wind = take(hands[i]);
-            if (audience.listens()) {
-                audience.hear(new Drew(Seat.of(i), wind));
-            }
+            drawOne(i, audience);
         }
+    }
+
+    private void drawOne(int seat, Audience audience) {
+        int wind = take(hands[seat]);
+        if (audience.listens()) {
+            audience.hear(new Drew(Seat.of(seat), wind));
+        }
+    }
+
+    private void nextRound() {
+        round++;
+        changing = round == HALF_TIME ? (1 << seats) - 1 : 0;
     }
 
     private int take(int[] hand) {
@@ -241,7 +357,7 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         }
         dune = 0;
         winner = NOBODY;
-        round++;
+        nextRound();
     }
 
     /** Deals everything that seat cannot see anew: the deck, the other hands, the other bids. */
@@ -250,10 +366,11 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         int[] hidden = new int[seats];
         for (int i = 0; i < seats; i++) {
             if (i != viewer.index()) {
-                hidden[i] = count(hands[i]);
+                hidden[i] = count(hands[i]) + count(dropped[i]);
                 for (int wind = 1; wind <= WINDS; wind++) {
-                    deck[wind] += hands[i][wind];
+                    deck[wind] += hands[i][wind] + dropped[i][wind];
                     hands[i][wind] = 0;
+                    dropped[i][wind] = 0;
                 }
                 deck[bids[i]] += bids[i] > 0 ? 1 : 0;
             }
@@ -267,8 +384,24 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
                     bids[i] = take(hands[i]);
                     hands[i][bids[i]]--;
                 }
+                if (changing != 0 && (changing & 1 << i) == 0) {
+                    guessDropped(Seat.of(i));
+                }
             }
         }
+    }
+
+    /** Others who have chosen let go of winds that nobody has seen: any number of them. */
+    private void guessDropped(Seat other) {
+        changing |= other.bit();
+        for (int tries = dice.roll(MOST_DROPPED + 1); tries > 0; tries--) {
+            int wind = 1 + dice.roll(WINDS);
+            if (mayDrop(other, wind, Why.NOT_ASKED)) {
+                hands[other.index()][wind]--;
+                dropped[other.index()][wind]++;
+            }
+        }
+        changing &= ~other.bit();
     }
 
     @Override
@@ -296,7 +429,10 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
 
     Imprint imprint() {
         Imprint imprint = new Imprint().put(dice.seal()).put(storms).put(deck).put(blown).put(bids).put(spice)
-                .put(flasks).put(round).put(dune).put(winner).put(secretsOpened);
+                .put(flasks).put(round).put(dune).put(winner).put(changing).put(secretsOpened);
+        for (int[] winds : dropped) {
+            imprint.put(winds);
+        }
         for (int[] hand : hands) {
             imprint.put(hand);
         }

@@ -1,7 +1,14 @@
 package cydonia.engine;
 
+import java.util.List;
+
 /** Something that happened at the table: a record of a sealed family, told by the game's {@link Prose}. */
 public interface Happening {
+
+    /** What it changed, in numbers and places, for pages and programs. */
+    default List<Fact> facts() {
+        return List.of();
+    }
 
     /** What that viewer may know of it. */
     default Happening seenBy(Viewer viewer) {

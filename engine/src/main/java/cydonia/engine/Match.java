@@ -2,12 +2,9 @@ package cydonia.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Predicate;
 
-/**
- * A game under way: its log and every position so far. This is the border where actions are checked; inside, rules
- * trust. A refused action changes nothing.
- */
+/** A game under way: its log and every position so far. What is refused changes nothing. */
 public final class Match<P extends Position<P, A, O>, A extends Action, O> {
 
     /** An action that was taken, and by whom. */
@@ -19,11 +16,13 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
     private final Seed seed;
     private final List<Move<A>> moves = new ArrayList<>();
     private final List<P> positions = new ArrayList<>();
+    private final Border<P, A, O> border;
 
     private Match(Game<P, A, O> game, Setup setup, Seed seed) {
         this.game = game;
         this.setup = setup;
         this.seed = seed;
+        this.border = new Border<>(game);
         this.positions.add(game.begin(setup, seed));
     }
 
@@ -83,32 +82,75 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
         return seed;
     }
 
-    /** Plays the action, or refuses it with the reason. */
-    public void play(Seat seat, A action, Audience audience) {
-        check(seat, action);
-        P next = position().apply(seat, action, audience);
-        moves.add(new Move<>(seat, action));
-        positions.add(next);
+    /** What comes of an action as the rules take it; refuses it with the reason. Changes nothing. */
+    public Next<P, A> after(Seat seat, A action, Audience audience) {
+        return border.step(position(), seat, action, audience);
     }
 
     /**
-     * Whether that seat may take back its last action: nobody else has acted since, and nothing hidden was shown by it.
+     * What comes of a command: one action, or all that is chosen of {@link Several}, in any order; everything is
+     * possible together, or it is refused with the reason. Changes nothing.
      */
-    public boolean canUndo(Seat seat) {
-        return !moves.isEmpty() && moves.getLast().seat() == seat
-                && positions.get(positions.size() - 2).secretsOpened() == position().secretsOpened();
+    public Next<P, A> after(Seat seat, List<A> actions, Audience audience) {
+        return border.command(position(), seat, actions, audience);
     }
 
-    public void undo(Seat seat) {
-        if (!canUndo(seat)) {
-            throw new Refused(moves.isEmpty() || moves.getLast().seat() != seat
-                    ? new Text("There is no action of yours to take back: the last one was another's.",
-                            "Rien à reprendre : la dernière action n'est pas la vôtre.")
-                    : new Text("This cannot be taken back: it showed something hidden.",
-                            "Impossible de revenir en arrière : quelque chose de caché a été montré."));
+    /** Makes happen what was checked on the present position. */
+    public void take(Next<P, A> next) {
+        next.actions().forEach(action -> moves.add(new Move<>(next.seat(), action)));
+        positions.addAll(next.positions());
+    }
+
+    /** Plays the action, or refuses it with the reason. */
+    public void play(Seat seat, A action, Audience audience) {
+        take(after(seat, action, audience));
+    }
+
+    /** Plays the command, or refuses it with the reason. */
+    public void play(Seat seat, List<A> actions, Audience audience) {
+        take(after(seat, actions, audience));
+    }
+
+    /**
+     * What that seat would take back now; refused with the reason where it cannot be.
+     *
+     * @param automatic
+     *            seats whose moves nobody minds to see taken back with it: computer players
+     */
+    public Undo undo(Seat seat, Predicate<Seat> automatic) {
+        return new Undoing<>(moves, positions, seat).undo(automatic);
+    }
+
+    public boolean canUndo(Seat seat, Predicate<Seat> automatic) {
+        try {
+            undo(seat, automatic);
+            return true;
+        } catch (Refused refused) {
+            return false;
         }
-        moves.removeLast();
-        positions.removeLast();
+    }
+
+    /** Whether that seat may take back what it chose last, however the others feel about it. */
+    public boolean canUndo(Seat seat) {
+        return canUndo(seat, other -> false);
+    }
+
+    /** Takes back what that seat chose last, or refuses with the reason. */
+    public Undo undo(Seat seat) {
+        Undo undo = undo(seat, other -> false);
+        take(undo);
+        return undo;
+    }
+
+    /** Takes back what was asked on the present log. */
+    public void take(Undo undo) {
+        List<Move<A>> kept = undo.kept().stream().map(moves::get).toList();
+        moves.subList(undo.from(), moves.size()).clear();
+        positions.subList(undo.from() + 1, positions.size()).clear();
+        for (Move<A> move : kept) {
+            moves.add(move);
+            positions.add(position().apply(move.seat(), move.action()));
+        }
     }
 
     public Replay replay() {
@@ -127,41 +169,5 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
             throw new Refused(Text.of("The file tells the final scores %s, but its actions lead to %s.",
                     "Le fichier annonce les scores %s, mais ses actions mènent à %s.", told, scores()));
         }
-    }
-
-    private void check(Seat seat, A action) {
-        P position = position();
-        if (position.toAct().isEmpty()) {
-            throw new Refused(new Text("The game is over.", "La partie est terminée."));
-        }
-        if (!position.toAct().contains(seat)) {
-            throw new Refused(Text.of("It is not %s's turn to decide: the table waits for %s.",
-                    "Ce n'est pas à %s de décider : la table attend %s.", seat.colour(), waitedFor(position)));
-        }
-        if (!position.legal(seat).contains(action)) {
-            throw new Refused(why(position, seat, action));
-        }
-    }
-
-    private static Text waitedFor(Position<?, ?, ?> position) {
-        List<Text> colours = position.toAct().stream().map(Seat::colour).toList();
-        return new Text(String.join(", ", colours.stream().map(Text::en).toList()),
-                String.join(", ", colours.stream().map(Text::fr).toList()));
-    }
-
-    private Text why(P position, Seat seat, A action) {
-        String written = game.notation().print(action);
-        Optional<Refusal<A>> refusal = position.refusals(seat).stream().filter(r -> r.action().equals(action))
-                .findFirst();
-        return refusal
-                .map(r -> Text.of("“%s” is not possible: %s", "« %s » est impossible : %s", written,
-                        new Text(reasons(r, Language.EN), reasons(r, Language.FR))))
-                .orElseGet(() -> Text.of("“%s” is not possible now.", "« %s » n'est pas possible maintenant.",
-                        written));
-    }
-
-    private String reasons(Refusal<A> refusal, Language language) {
-        Prose<A, O> prose = game.prose(language);
-        return String.join("; ", refusal.obstacles().stream().map(prose::explain).toList()) + ".";
     }
 }

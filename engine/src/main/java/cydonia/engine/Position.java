@@ -15,6 +15,19 @@ public interface Position<P extends Position<P, A, O>, A extends Action, O> {
     /** What that seat may do, in a stable order. Never empty for a seat that is to act, empty for all others. */
     List<A> legal(Seat seat);
 
+    /**
+     * Whether that seat's decision is a choice of several things. {@link #legal} then lists what the rules take next,
+     * in the order of the items; people name all of it at once and in any order.
+     */
+    default Optional<Several<A>> several(Seat seat) {
+        return Optional.empty();
+    }
+
+    /** What a legal action costs that seat now, also where the way of paying is asked later. */
+    default List<Fact.Price> prices(Seat seat, A action) {
+        return List.of();
+    }
+
     /** The position after a legal action, told to the audience. Trusts its caller: {@link Match} checks. */
     P apply(Seat seat, A action, Audience audience);
 

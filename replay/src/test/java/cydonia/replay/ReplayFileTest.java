@@ -171,7 +171,7 @@ class ReplayFileTest {
             "\"storms\": \"off\"     | \"rain\": \"off\"         | Dunes has no option “rain”; it has: storms.",
             "\"actions\": [          | \"actions\": [ 1,         | the field “actions” must be a list of texts.",
             "\"actions\": [          | \"actions\": [ \"bid 1\", | action 1: “bid 1” does not begin with a seat: a seat (red, green, blue, yellow, violet).",
-            "\"actions\": [          | \"actions\": [ \"red\",   | Action 1 (red ): “” is not complete; expected next: bid, dig.",
+            "\"actions\": [          | \"actions\": [ \"red\",   | Action 1 (red ): “” is not complete; expected next: bid, drop, enough, dig.",
             "\"red\":                | \"rouge\":                | the field “scores.rouge” is not part of the format; possible here: red, green.",
             "\"red\":                | \"blue\":                 | the field “scores.blue” is not part of the format; possible here: red, green.",
             "00000000000000007       | 0000000000000000x         | “0000000000000000000000000000000x” is not a seed: 32 hexadecimal digits are needed.",

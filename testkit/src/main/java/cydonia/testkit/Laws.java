@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
+import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Imprint;
 import cydonia.engine.Language;
 import cydonia.engine.Match;
 import cydonia.engine.Outcome;
+import cydonia.engine.Outlook;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
@@ -17,11 +19,15 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Replay;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.engine.Undo;
 import cydonia.engine.Viewer;
 import cydonia.testkit.Walk.Step;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /** The laws every game obeys, whatever it is about. */
 public enum Laws implements Law {
@@ -139,6 +145,12 @@ public enum Laws implements Law {
                             .isEqualTo(real.observe(Viewer.PUBLIC));
                     assertThat(guess.toAct()).as("to act in %s", walk).isEqualTo(real.toAct());
                     assertThat(guess.legal(me)).as("legal for %s in %s", me, walk).isEqualTo(real.legal(me));
+                    assertThat(guess.several(me)).as("several things for %s in %s", me, walk)
+                            .isEqualTo(real.several(me));
+                    for (A action : real.legal(me)) {
+                        assertThat(guess.prices(me, action)).as("price of %s for %s in %s", action, me, walk)
+                                .isEqualTo(real.prices(me, action));
+                    }
                     assertThat(guess.refusals(me)).as("refused to %s in %s", me, walk).isEqualTo(real.refusals(me));
                     assertThat(guess.secretsOpened()).as("secrets opened in %s", walk).isEqualTo(real.secretsOpened());
                     for (Seat seat : walk.seats()) {
@@ -203,16 +215,71 @@ public enum Laws implements Law {
         @Override
         public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
             Match<P, A, O> match = Match.begin(walk.game(), walk.setup(), walk.seed());
+            int[] begun = new int[walk.setup().seats()];
+            Map<Seat, P> starts = new EnumMap<>(Seat.class);
             for (Step<P, A> step : walk.steps()) {
-                match.play(step.seat(), step.action(), Audience.NOBODY);
-                boolean secret = match.position().secretsOpened() > step.before().secretsOpened();
-                assertThat(match.canUndo(step.seat())).as("undo of %s in %s", step.action(), walk).isEqualTo(!secret);
-                if (!secret) {
-                    match.undo(step.seat());
-                    assertThat(match.position().imprint()).as("after undo of %s in %s", step.action(), walk)
-                            .isEqualTo(step.before().imprint());
-                    match.play(step.seat(), step.action(), Audience.NOBODY);
+                Seat seat = step.seat();
+                if (step.before().several(seat).filter(choice -> choice.picked() > 0).isEmpty()) {
+                    begun[seat.index()] = match.moves().size();
+                    starts.put(seat, step.before());
                 }
+                match.play(seat, step.action(), Audience.NOBODY);
+                P start = match.position(begun[seat.index()]);
+                P now = match.position();
+                boolean secret = now.secretsOpened() > start.secretsOpened();
+                assertThat(match.canUndo(seat)).as("undo of %s in %s", step.action(), walk).isEqualTo(!secret);
+                if (!secret) {
+                    List<Match.Move<A>> moves = match.moves();
+                    Undo undo = match.undo(seat);
+                    if (undo.kept().isEmpty()) {
+                        assertThat(match.position().imprint()).as("after undo of %s in %s", step.action(), walk)
+                                .isEqualTo(Objects.requireNonNull(starts.get(seat)).imprint());
+                    }
+                    moves.subList(undo.from(), moves.size()).stream().filter(move -> move.seat() == seat)
+                            .forEach(move -> match.play(seat, move.action(), Audience.NOBODY));
+                    assertThat(match.position().imprint()).as("the same again after undo in %s", walk)
+                            .isEqualTo(now.imprint());
+                    begun[seat.index()] = match.moves().size() - (moves.size() - undo.from() - undo.kept().size());
+                }
+            }
+        }
+    },
+
+    SEVERAL_THINGS_IN_ANY_ORDER("several things are chosen in any order, and what is taken back leaves no trace") {
+        @Override
+        public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
+            Match<P, A, O> match = Match.begin(walk.game(), walk.setup(), walk.seed());
+            SeveralCheck<P, A, O> several = new SeveralCheck<>(match, walk);
+            for (Step<P, A> step : walk.steps()) {
+                step.before().several(step.seat()).filter(choice -> choice.picked() == 0)
+                        .ifPresent(choice -> several.check(step.seat(), choice));
+                match.play(step.seat(), step.action(), Audience.NOBODY);
+            }
+        }
+    },
+
+    WHAT_IS_FORESEEN_COMES_TRUE("what is foreseen of an action comes true, and depends on nothing hidden") {
+        @Override
+        public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
+            int seats = walk.setup().seats();
+            for (Step<P, A> step : walk.some(DEAR)) {
+                Outlook<A> foreseen = Outlook.of(step.before(), seats, step.seat(), step.action());
+                List<Fact> prices = List.copyOf(step.before().prices(step.seat(), step.action()));
+                List<Fact> facts = new ArrayList<>();
+                P after = step.before().apply(step.seat(), step.action(),
+                        happening -> facts.addAll(happening.seenBy(step.seat()).facts()));
+                for (Seat seat : walk.seats()) {
+                    int more = sum(after.points(seat, step.seat())) - sum(step.before().points(seat, step.seat()));
+                    facts.add(new Fact.Score(seat, more));
+                }
+                for (Fact fact : foreseen.facts()) {
+                    assertThat(prices.contains(fact) || facts.remove(fact))
+                            .as("%s, foreseen for %s in %s; true were %s", fact, step.action(), walk, facts).isTrue();
+                }
+                P guess = step.before().determinise(step.seat(), Dice.guessing(walk.seed(), 6));
+                assertThat(Outlook.of(guess, seats, step.seat(), step.action()))
+                        .as("foreseen for %s in a world that looks the same in %s", step.action(), walk)
+                        .isEqualTo(foreseen);
             }
         }
     },
@@ -238,10 +305,6 @@ public enum Laws implements Law {
                             .as("winners stand on place 1 in %s", walk).allMatch(result -> result.place() == 1);
                 }
             });
-        }
-
-        private int sum(List<Points> points) {
-            return points.stream().mapToInt(Points::points).sum();
         }
     },
 
@@ -306,6 +369,10 @@ public enum Laws implements Law {
 
     Laws(String sentence) {
         this.sentence = sentence;
+    }
+
+    private static int sum(List<Points> points) {
+        return points.stream().mapToInt(Points::points).sum();
     }
 
     @Override

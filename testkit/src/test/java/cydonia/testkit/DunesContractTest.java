@@ -40,24 +40,26 @@ class DunesContractTest extends GameContract<DunesPosition, DunesAction, DunesVi
         for (DunesView.SeatView seat : open.seats()) {
             DunesView seen = position.observe(seat.seat());
             winds.addAll(seen.hand());
+            winds.addAll(seen.dropped());
             winds.addAll(seen.ownBid() > 0 ? List.of(seen.ownBid()) : List.of());
-            assertThat(seen.hand().size() + (seat.bid() ? 1 : 0)).as("winds of %s", seat)
+            assertThat(seen.hand().size() + seen.dropped().size() + (seat.bid() ? 1 : 0)).as("winds of %s", seat)
                     .isEqualTo(handSize(open));
         }
         for (int wind = 1; wind <= 9; wind++) {
-            assertThat(Collections.frequency(winds, wind)).as("wind %s in %s", wind, winds).isBetween(0, 4);
+            assertThat(Collections.frequency(winds, wind)).as("wind %s in %s", wind, winds).isBetween(0, 5);
         }
     }
 
     /** Nobody draws after the last bids. */
     private static int handSize(DunesView open) {
-        boolean lastBidsShown = open.blown().size() == 6 * open.seats().size();
+        boolean digging = open.toAct().size() == 1 && open.seats().stream().noneMatch(DunesView.SeatView::bid);
+        boolean lastBidsShown = open.over() || open.round() == 6 && digging;
         return lastBidsShown ? 2 : 3;
     }
 
     @Override
     protected int longestGame() {
-        return 6 * 5;
+        return 6 * 5 + 4 * 3;
     }
 
     @Override

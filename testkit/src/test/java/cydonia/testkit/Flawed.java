@@ -4,6 +4,8 @@ import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesAction.Bid;
 import cydonia.dunes.DunesAction.Dig;
+import cydonia.dunes.DunesAction.Drop;
+import cydonia.dunes.DunesAction.Enough;
 import cydonia.dunes.DunesAction.Find;
 import cydonia.dunes.DunesView;
 import cydonia.engine.CardText;
@@ -48,6 +50,7 @@ record Flawed(Dunes dunes, Flaw flaw) implements Game<FlawedPosition, DunesActio
         Word<Integer> wind = Word.of(Text.same("a wind"), IntStream.rangeClosed(1, 9).boxed().toList(),
                 strength -> String.valueOf(strength == 3 ? 4 : strength));
         return Notation.<DunesAction>builder().form("bid _", Bid.class, wind, Bid::new, Bid::wind)
+                .form("drop _", Drop.class, wind, Drop::new, Drop::wind).form("enough", new Enough())
                 .form("dig spice", new Dig(Find.SPICE)).form("dig water", new Dig(Find.WATER)).build();
     }
 

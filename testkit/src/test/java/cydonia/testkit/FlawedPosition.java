@@ -4,6 +4,7 @@ import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesAction.Bid;
 import cydonia.dunes.DunesAction.Dig;
 import cydonia.dunes.DunesAction.Find;
+import cydonia.dunes.DunesHappening;
 import cydonia.dunes.DunesObstacle.NotInHand;
 import cydonia.dunes.DunesPosition;
 import cydonia.dunes.DunesView;
@@ -16,6 +17,7 @@ import cydonia.engine.Position;
 import cydonia.engine.Refusal;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,12 +69,41 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
     }
 
     @Override
+    public Optional<Several<DunesAction>> several(Seat seat) {
+        Optional<Several<DunesAction>> several = sound.several(seat);
+        return switch (flaw) {
+            case SEVERAL_IN_ANOTHER_ORDER -> several.map(FlawedPosition::reversed);
+            case SEVERAL_WITH_TOO_LITTLE -> several.map(FlawedPosition::shortened);
+            default -> several;
+        };
+    }
+
+    private static Several<DunesAction> reversed(Several<DunesAction> choice) {
+        return new Several<>(choice.items().reversed(),
+                choice.limits().stream().map(
+                        limit -> new Several.Limit(limit.what(), limit.least(), limit.most(), limit.uses().reversed()))
+                        .toList(),
+                choice.done(), choice.picked());
+    }
+
+    /** Nobody may let go of two. */
+    private static Several<DunesAction> shortened(Several<DunesAction> choice) {
+        Several.Limit count = choice.count();
+        List<Several.Limit> limits = new ArrayList<>(choice.limits());
+        limits.set(0, new Several.Limit(count.what(), count.least(), 1, count.uses()));
+        return new Several<>(choice.items(), limits, choice.done(), choice.picked());
+    }
+
+    @Override
     public FlawedPosition apply(Seat seat, DunesAction action, Audience audience) {
         if (over()) {
             return this;
         }
         if (flaw == Flaw.APPLY_TOUCHES_ITS_INPUT) {
             trace++;
+        }
+        if (flaw == Flaw.FORESEES_FROM_NOTHING && trace == GUESSED && audience.listens()) {
+            audience.hear(new DunesHappening.Dug(seat, Find.WATER, 0));
         }
         return new FlawedPosition(sound.apply(seat, action, audience), flaw, traceAfter(seat, action, audience));
     }
@@ -91,7 +122,7 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
         DunesView seen = sound.observe(viewer);
         return flaw == Flaw.CARD_LOST
                 ? new DunesView(seen.viewer(), seen.round(), seen.spice(), seen.toAct(), seen.seats(), List.of(),
-                        seen.ownBid(), seen.blown(), seen.over())
+                        seen.ownBid(), seen.dropped(), seen.halfTime(), seen.blown(), seen.over())
                 : seen;
     }
 
@@ -104,7 +135,8 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
                 new FlawedPosition(sound.determinise(viewer.next(seats), guess), flaw, trace);
             case GUESS_PEEKS -> new FlawedPosition(
                     sound.determinise(viewer, new Dice(guess.seed(), sound.imprint().digest())), flaw, trace);
-            case GUESS_LEADS_NOWHERE -> new FlawedPosition(sound.determinise(viewer, guess), flaw, GUESSED);
+            case GUESS_LEADS_NOWHERE, FORESEES_FROM_NOTHING ->
+                new FlawedPosition(sound.determinise(viewer, guess), flaw, GUESSED);
             default -> new FlawedPosition(sound.determinise(viewer, guess), flaw, trace);
         };
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @DisplayName("The laws notice")
 class LawsTest {
 
-    private static final int LONGEST = 30;
+    private static final int LONGEST = 42;
 
     /** The laws that do not hold in the first games of a flawed game. */
     private static Set<Laws> broken(Flaw flaw) {

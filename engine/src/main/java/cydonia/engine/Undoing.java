@@ -1,0 +1,112 @@
+package cydonia.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+
+/**
+ * What a seat may take back: all that it chose last, as one. Nothing hidden may have been shown by it. Others who chose
+ * at the same time keep their choice; moves of computer players that answered it go with it, as long as they showed the
+ * seat nothing hidden either. Once another person has answered, it stands.
+ */
+final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
+
+    /** In how many guessed worlds the moves since must look the same: chance that agrees with all of them is rare. */
+    private static final int WORLDS = 8;
+
+    private final List<Match.Move<A>> moves;
+    private final List<P> positions;
+    private final Seat seat;
+
+    Undoing(List<Match.Move<A>> moves, List<P> positions, Seat seat) {
+        this.moves = moves;
+        this.positions = positions;
+        this.seat = seat;
+    }
+
+    Undo undo(Predicate<Seat> automatic) {
+        List<Integer> own = own();
+        if (own.isEmpty()) {
+            throw new Refused(new Text("There is no action of yours to take back.",
+                    "Vous n'avez aucune action à reprendre."));
+        }
+        int from = own.getFirst();
+        List<Integer> others = new ArrayList<>();
+        for (int i = from; i < moves.size(); i++) {
+            if (moves.get(i).seat() != seat) {
+                others.add(i);
+            }
+        }
+        boolean secret = positions.get(from).secretsOpened() != positions.getLast().secretsOpened();
+        if (others.isEmpty() || !secret && independent(from, own, others)) {
+            if (secret) {
+                throw shown();
+            }
+            return new Undo(from, others);
+        }
+        if (!others.stream().allMatch(move -> automatic.test(moves.get(move).seat()))) {
+            throw new Refused(new Text("This cannot be taken back: another player has acted since.",
+                    "Impossible de revenir en arrière : un autre joueur a agi depuis."));
+        }
+        if (showsHidden(from)) {
+            throw shown();
+        }
+        return new Undo(from, List.of());
+    }
+
+    private static Refused shown() {
+        return new Refused(new Text("This cannot be taken back: it showed something hidden.",
+                "Impossible de revenir en arrière : quelque chose de caché a été montré."));
+    }
+
+    /** The moves of what the seat chose last: one, or all of a choice of several. */
+    private List<Integer> own() {
+        List<Integer> own = new ArrayList<>();
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            if (moves.get(i).seat() == seat) {
+                own.addFirst(i);
+                if (positions.get(i).several(seat).filter(choice -> choice.picked() > 0).isEmpty()) {
+                    return own;
+                }
+            }
+        }
+        return own;
+    }
+
+    /** Whether the others' moves and the seat's own lead to the same position the other way round. */
+    private boolean independent(int from, List<Integer> own, List<Integer> others) {
+        P position = positions.get(from);
+        List<Integer> turned = new ArrayList<>(others);
+        turned.addAll(own);
+        for (int move : turned) {
+            if (!legal(position, moves.get(move))) {
+                return false;
+            }
+            position = position.apply(moves.get(move).seat(), moves.get(move).action());
+        }
+        return position.imprint().equals(positions.getLast().imprint());
+    }
+
+    /** Whether the moves since could have gone or looked otherwise, for all that the seat knew before them. */
+    private boolean showsHidden(int from) {
+        O seen = positions.getLast().observe(seat);
+        for (int i = 0; i < WORLDS; i++) {
+            P world = positions.get(from).determinise(seat, Dice.guessing(Seed.of(0), i));
+            for (Match.Move<A> move : moves.subList(from, moves.size())) {
+                if (!legal(world, move)) {
+                    return true;
+                }
+                world = world.apply(move.seat(), move.action());
+            }
+            if (!Objects.equals(world.observe(seat), seen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> boolean legal(P position, Match.Move<A> move) {
+        return position.toAct().contains(move.seat()) && position.legal(move.seat()).contains(move.action());
+    }
+}
