@@ -3,6 +3,7 @@ package cydonia.ai;
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
 import cydonia.engine.Position;
+import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
 import java.util.List;
 
@@ -15,8 +16,6 @@ import java.util.List;
 record Casual<P extends Position<P, A, O>, A extends Action, O>(Search<P, A, O> search,
         double enough) implements Player<P, A, O> {
 
-    private static final long WHIMS = 5;
-
     @Override
     public Choice<A> choose(Decision<P, A, O> decision, Seed chance) {
         if (decision.legal().size() == 1) {
@@ -26,7 +25,7 @@ record Casual<P extends Position<P, A, O>, A extends Action, O>(Search<P, A, O> 
         int most = thoughts.actions().getFirst().visits();
         List<Search.Judged<A>> good = thoughts.actions().stream().filter(one -> one.visits() >= enough * most)
                 .toList();
-        int picked = Dice.choosing(chance.derive(WHIMS, 0), 0).open().roll(good.size());
+        int picked = Dice.choosing(chance.derive(Purpose.COMPUTERS, 0), 0).open().roll(good.size());
         return new Choice<>(good.get(picked).action(), thoughts.iterations());
     }
 }

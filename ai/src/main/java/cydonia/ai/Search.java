@@ -2,6 +2,7 @@ package cydonia.ai;
 
 import cydonia.engine.Action;
 import cydonia.engine.Position;
+import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Search<P extends Position<P, A, O>, A extends Action, O> implements Player<P, A, O> {
 
-    private static final long TREES = 4;
-
     private final Knowledge<P, A> knowledge;
     private final int seats;
     private final Effort effort;
@@ -33,7 +32,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         List<Tree<P, A, O>> branches(Decision<P, A, O> next, Seed chance) {
             List<Tree<P, A, O>> branches = new ArrayList<>();
             for (int i = 0; i < trees.size(); i++) {
-                trees.get(i).branch(taken, next, chance.derive(TREES, i)).ifPresent(branches::add);
+                trees.get(i).branch(taken, next, chance.derive(Purpose.TREES, i)).ifPresent(branches::add);
             }
             return branches.size() == trees.size() ? branches : List.of();
         }
@@ -82,7 +81,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         int depth = effort.depth().orElse(knowledge.horizon(seats));
         List<Tree<P, A, O>> trees = new ArrayList<>();
         for (int i = 0; i < effort.threads(); i++) {
-            trees.add(new Tree<>(decision, knowledge, seats, depth, chance.derive(TREES, i)));
+            trees.add(new Tree<>(decision, knowledge, seats, depth, chance.derive(Purpose.TREES, i)));
         }
         return trees;
     }

@@ -4,6 +4,7 @@ import cydonia.dunes.Dunes;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
+import cydonia.engine.Purpose;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
@@ -32,7 +33,7 @@ final class Contest {
         for (int i = 0; i < most && !position.toAct().isEmpty(); i++) {
             witness.accept(position);
             Seat seat = position.toAct().getLast();
-            A action = player.choose(Decision.of(position, seat), seed.derive(1, i)).action();
+            A action = player.choose(Decision.of(position, seat), seed.derive(Purpose.COMPUTERS, i)).action();
             if (!position.legal(seat).contains(action)) {
                 throw new AssertionError("%s chose %s, which is not legal".formatted(seat, action));
             }

@@ -11,6 +11,7 @@ import cydonia.engine.Game;
 import cydonia.engine.Match;
 import cydonia.engine.Outcome;
 import cydonia.engine.Position;
+import cydonia.engine.Purpose;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -28,8 +29,6 @@ import java.util.concurrent.atomic.LongAdder;
 record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed, int games,
         List<Entrant> entrants, List<List<Integer>> lineups, Optional<ArenaFolder> folder) {
 
-    private static final long DEALS = 6;
-    private static final long CHANCES = 7;
     /** A game that takes longer is given up: nobody wins it. */
     private static final int MOST_DECISIONS = 20_000;
 
@@ -97,12 +96,12 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> gam
         }
         List<Player<P, A, O>> players = lineup(number).stream().map(entrants::get)
                 .map(entrant -> entrant.level().player(game, setup.seats(), entrant.effort())).toList();
-        Match<P, A, O> match = Match.begin(game, setup, seed.derive(DEALS, number / lineups.size()));
+        Match<P, A, O> match = Match.begin(game, setup, seed.derive(Purpose.DEALS, number / lineups.size()));
         long decisions = 0;
         long iterations = 0;
         while (!match.position().toAct().isEmpty() && decisions < MOST_DECISIONS) {
             Seat seat = match.position().toAct().getFirst();
-            Seed chance = seed.derive(CHANCES, number).derive(CHANCES, decisions);
+            Seed chance = seed.derive(Purpose.ARENA_CHANCES, number).derive(Purpose.ARENA_CHANCES, decisions);
             Choice<A> choice = players.get(seat.index()).choose(Decision.of(match.position(), seat), chance);
             match.play(seat, choice.action(), Audience.NOBODY);
             decisions++;

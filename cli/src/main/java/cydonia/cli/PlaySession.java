@@ -7,6 +7,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
+import cydonia.engine.Purpose;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
@@ -18,9 +19,6 @@ import java.util.Optional;
 
 /** One game at one terminal: people in the first seats, computer players in the others. */
 final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
-
-    /** Keeps what computer players roll apart from all other chance. */
-    private static final long COMPUTERS = 5;
 
     private final Match<P, A, O> match;
     private final List<Seat> people;
@@ -90,7 +88,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** A computer player's choice depends on the seed and the moment alone, so a game can be repeated. */
     private void letChoose(Seat seat) {
         long moment = (long) match.moves().size() * Seat.values().length + seat.index();
-        Seed chance = match.seed().derive(COMPUTERS, moment);
+        Seed chance = match.seed().derive(Purpose.COMPUTERS, moment);
         play(seat, computer.choose(Decision.of(match.position(), seat), chance).action());
     }
 

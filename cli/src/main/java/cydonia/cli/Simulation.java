@@ -5,6 +5,7 @@ import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
+import cydonia.engine.Purpose;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -22,8 +23,6 @@ import java.util.concurrent.atomic.LongAdder;
  */
 record Simulation<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed,
         int games, int limit) {
-
-    private static final long PURPOSE = 3;
 
     /** Somebody who wants to know every action that was chosen. */
     @FunctionalInterface
@@ -44,7 +43,7 @@ record Simulation<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O
     /** Takes the next game from the counter until there are none, or until somebody failed. */
     void work(AtomicInteger next, Tally tally, LongAdder played, Witness<A> witness) {
         for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-            Seed own = seed.derive(PURPOSE, number);
+            Seed own = seed.derive(Purpose.SIMULATED_GAMES, number);
             try {
                 play(number, own, tally, witness);
             } catch (RuntimeException broken) {

@@ -12,6 +12,7 @@ import cydonia.engine.Names;
 import cydonia.engine.Notation;
 import cydonia.engine.Profile;
 import cydonia.engine.Prose;
+import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import java.util.List;
@@ -104,7 +105,7 @@ class MistakesTest {
         Run simulate = Run.with(games, List.of(), "simulate", "dunes", "--threads", "2", "--seed", "7");
         assertThat(simulate.code()).isEqualTo(1);
         assertThat(simulate.err().lines()).singleElement().asString()
-                .contains("game 0 (seed " + Seed.of(7).derive(3, 0))
+                .contains("game 0 (seed " + Seed.of(7).derive(Purpose.SIMULATED_GAMES, 0))
                 .contains("the dune is made of cheese");
     }
 }

@@ -6,9 +6,6 @@ package cydonia.engine;
  */
 public record Dice(Seed seed, long rolled) {
 
-    private static final long GUESSES = 1;
-    private static final long CHOICES = 2;
-
     /** The dice of a game. */
     public static Dice of(Seed seed) {
         return new Dice(seed, 0);
@@ -16,12 +13,12 @@ public record Dice(Seed seed, long rolled) {
 
     /** Dice for guessing hidden things. They share nothing with the dice of the game that has the same seed. */
     public static Dice guessing(Seed seed, long number) {
-        return of(seed.derive(GUESSES, number));
+        return of(seed.derive(Purpose.GUESSES, number));
     }
 
     /** Dice for players who choose by chance, apart from the game's and from those of guesses. */
     public static Dice choosing(Seed seed, long number) {
-        return of(seed.derive(CHOICES, number));
+        return of(seed.derive(Purpose.CHOICES, number));
     }
 
     public DiceCup open() {

@@ -22,8 +22,9 @@ public record Seed(long high, long low) {
     }
 
     /** Another seed that depends on this one and tells nothing about it: one for each purpose and number. */
-    public Seed derive(long purpose, long number) {
-        return new Seed(SipHash.of(this, purpose, 2 * number), SipHash.of(this, purpose, 2 * number + 1));
+    public Seed derive(Purpose purpose, long number) {
+        return new Seed(SipHash.of(this, purpose.number(), 2 * number),
+                SipHash.of(this, purpose.number(), 2 * number + 1));
     }
 
     @Override
