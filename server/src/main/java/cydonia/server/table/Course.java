@@ -5,10 +5,12 @@ import cydonia.engine.Audience;
 import cydonia.engine.Game;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;
+import cydonia.engine.Next;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Undo;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -19,14 +21,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
- * The game of one table as its log made it. It is asked before an entry is written ({@link #ends} refuses what cannot
- * be) and told after ({@link #take}), so that it never runs ahead of the log. Not for use by several threads at once.
+ * The game of one table as its log made it. A wish is checked before an entry is written ({@link #check}) and carried
+ * out after ({@link #take}), so that the game never runs ahead of the log. Not for use by several threads at once.
  */
 final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private final Match<P, A, O> match;
+    private final Asked asked;
     private final List<Told> told = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
     private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
@@ -35,6 +39,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private Course(Match<P, A, O> match) {
         this.match = match;
+        this.asked = new Asked(match.setup().seats());
     }
 
     static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Game<P, A, O> game,
@@ -48,65 +53,86 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         return new Course<>(Match.begin(game, table.setup(), table.seed()));
     }
 
-    /** Whether the game is over after this event; refuses with the reason what the rules do not allow. */
-    boolean ends(Event event, List<StoredSeat> seats) {
-        return switch (event) {
-            case Event.Acted(Seat seat, String action) -> after(seat, action, Audience.NOBODY).outcome().isPresent();
-            case Event.Undone(Seat seat) -> {
-                if (!match.canUndo(seat)) {
-                    match.undo(seat); // refuses, and says why
-                }
-                yield false;
-            }
-            case Event.Conceded(Seat seat) -> {
-                if (conceded.contains(seat)) {
-                    throw new Refused(new Text("You have already conceded.", "Vous avez déjà abandonné."));
-                }
-                yield tooFewAfter(seat, seats);
-            }
-            case Event.Advised(Seat seat) -> {
-                checkAdvisable(seat);
-                yield false;
-            }
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.WithoutAdvice _ ->
-                false;
+    /** Whether the table has moved on from what the wish was made for. */
+    boolean stale(Wish wish, int version) {
+        return switch (wish) {
+            case Wish.Act(Seat seat, var _, boolean _, OptionalInt made) ->
+                made.isPresent() && outdated(seat, made.getAsInt(), version);
+            case Wish.Ask(Seat seat, int made) -> outdated(seat, made, version);
+            case Wish.TakeBack(Seat seat, int made) -> made > version || !asked.quietSince(seat, made);
+            case Wish.Change _ -> false;
         };
     }
 
-    /**
-     * These actions, and the last one if it is still possible after them; refuses if they cannot follow one another.
-     */
-    List<String> together(Seat seat, List<String> actions, Optional<String> last) {
-        if (actions.isEmpty()) {
-            return last.stream().toList();
-        }
-        P position = match.position();
-        for (String written : actions) {
-            A action = match.game().notation().parse(written);
-            if (!position.legal(seat).contains(action)) {
-                throw new Refused(Text.of("“%s” is not possible together with the others: nothing was done.",
-                        "« %s » n'est pas possible avec les autres : rien n'a été fait.", written));
-            }
-            position = position.apply(seat, action);
-        }
-        List<String> all = new ArrayList<>(actions);
-        List<A> next = position.legal(seat);
-        last.filter(written -> next.contains(match.game().notation().parse(written))).ifPresent(all::add);
-        return all;
+    private boolean outdated(Seat seat, int made, int version) {
+        return made > version || !asked.sameSince(seat, made);
     }
 
-    /** Carries out what is already written. */
-    void take(Event event) {
-        Note.of(told.size(), event).ifPresent(notes::add);
-        switch (event) {
-            case Event.Acted(Seat seat, String action) -> {
-                List<Happening> happenings = new ArrayList<>();
-                match.play(seat, match.game().notation().parse(action), happenings::add);
-                told.add(new Told(seat, happenings));
+    /** What becomes of the wish; refuses with the reason what the rules do not allow. Changes nothing. */
+    Checked<P, A> check(Wish wish, List<StoredSeat> seats) {
+        return switch (wish) {
+            case Wish.Act act -> act(act);
+            case Wish.TakeBack(Seat seat, int _) ->
+                Checked.of(new Event.Undone(seat, Optional.of(match.undo(seat, automatic(seats)))), false);
+            case Wish.Ask(Seat seat, int _) -> {
+                checkAdvisable(seat);
+                yield Checked.of(wish.event(), false);
             }
-            case Event.Undone(Seat seat) -> {
-                match.undo(seat);
-                told.removeLast();
+            case Wish.Change(Event event) -> Checked.of(event, ends(event, seats));
+        };
+    }
+
+    private Checked<P, A> act(Wish.Act wish) {
+        List<A> actions = wish.actions().stream().map(match.game().notation()::parse).toList();
+        if (!wish.whole()) {
+            checkAlone(wish.seat(), actions);
+        }
+        List<Happening> happenings = new ArrayList<>();
+        Next<P, A> next = match.after(wish.seat(), actions, happenings::add);
+        List<String> written = next.actions().stream().map(match.game().notation()::print).toList();
+        return new Checked<>(new Event.Acted(wish.seat(), written), next.position().outcome().isPresent(),
+                Optional.of(next), happenings);
+    }
+
+    /** One of several things is not the whole choice: whoever names it alone would lose the others. */
+    private void checkAlone(Seat seat, List<A> actions) {
+        boolean part = match.position().several(seat)
+                .filter(several -> actions.stream().anyMatch(action -> several.index(action) >= 0)).isPresent();
+        if (part) {
+            throw new Refused(new Text("This is a choice of several things: send all of them together, in any order.",
+                    "C'est un choix de plusieurs choses : envoyez-les toutes ensemble, dans n'importe quel ordre."));
+        }
+    }
+
+    private boolean ends(Event event, List<StoredSeat> seats) {
+        if (!(event instanceof Event.Conceded(Seat seat))) {
+            return false;
+        }
+        if (conceded.contains(seat)) {
+            throw new Refused(new Text("You have already conceded.", "Vous avez déjà abandonné."));
+        }
+        return tooFewAfter(seat, seats);
+    }
+
+    private Predicate<Seat> automatic(List<StoredSeat> seats) {
+        return seat -> seats.get(seat.index()).kind() == StoredSeat.Kind.COMPUTER || conceded.contains(seat);
+    }
+
+    /** Carries out what was checked and is now written, as that version. */
+    void take(Checked<P, A> checked, int version) {
+        Event event = checked.event();
+        Note.of(told.size(), event).ifPresent(notes::add);
+        P before = match.position();
+        switch (event) {
+            case Event.Acted(Seat seat, var _) -> {
+                Next<P, A> next = checked.next().orElseThrow();
+                match.take(next);
+                told.add(new Told(seat, next.actions().size(), checked.happenings()));
+                asked.moved(version, seat, before, match.position());
+            }
+            case Event.Undone(Seat seat, Optional<Undo> undo) -> {
+                takeBack(undo.orElseGet(() -> new Undo(match.moves().size() - 1, List.of())));
+                asked.moved(version, seat, before, match.position());
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
             case Event.WithoutAdvice _ -> advice = false;
@@ -116,23 +142,68 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
+    /** Carries out what a log says: its actions are taken one by one, as they were written. */
+    void take(Event event, int version) {
+        if (event instanceof Event.Acted(Seat seat, List<String> actions)) {
+            P before = match.position();
+            List<Happening> happenings = new ArrayList<>();
+            actions.forEach(action -> match.play(seat, match.game().notation().parse(action), happenings::add));
+            told.add(new Told(seat, actions.size(), happenings));
+            asked.moved(version, seat, before, match.position());
+        } else {
+            take(Checked.of(event, false), version);
+        }
+    }
+
+    private void takeBack(Undo undo) {
+        match.take(undo);
+        List<Told> all = List.copyOf(told);
+        told.clear();
+        int move = 0;
+        for (Told one : all) {
+            if (!undo.forgets(move)) {
+                told.add(one);
+            }
+            move += one.moves();
+        }
+    }
+
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
-        Optional<Seat> undoable = table.phase() == Phase.PLAYING
-                ? Seat.first(table.setup().seats()).stream().filter(match::canUndo).findFirst()
-                : Optional.empty();
-        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, advice, undoable,
+        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, advice,
+                undoable(table),
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
+    }
+
+    /** The people who may take something back now; while computers still play, nobody whom they answer. */
+    private Set<Seat> undoable(StoredTable table) {
+        Set<Seat> undoable = EnumSet.noneOf(Seat.class);
+        if (table.phase() == Phase.PLAYING) {
+            Predicate<Seat> automatic = automatic(table.seats());
+            for (Seat seat : Seat.first(table.setup().seats())) {
+                boolean asksBack = match.position().toAct().contains(seat);
+                if (!automatic.test(seat) && match.canUndo(seat, asksBack ? automatic : nobody -> false)) {
+                    undoable.add(seat);
+                }
+            }
+        }
+        return undoable;
     }
 
     boolean ended() {
         return match.position().outcome().isPresent();
     }
 
-    int moves() {
+    /** How many commands were told. */
+    int commands() {
         return told.size();
     }
 
-    /** The table after so many actions. Who is still playing looks back through no eyes but their own. */
+    /** The position after that many commands. */
+    private P after(int commands) {
+        return match.position(told.stream().limit(commands).mapToInt(Told::moves).sum());
+    }
+
+    /** The table after so many commands. Who is still playing looks back through no eyes but their own. */
     Screening<P, A, O> screening(StoredTable table, int version, Instant changed, Role role, OptionalInt at,
             Optional<Eyes> wish) {
         Eyes own = new Eyes.Of(role.viewer());
@@ -142,41 +213,33 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                     "Tant que la partie continue, vous ne revoyez que ce que vous avez vu vous-même."));
         }
         return past(moment(table, version, changed), wish.orElse(own), allowed,
-                Math.min(at.orElse(Integer.MAX_VALUE), moves()));
+                Math.min(at.orElse(Integer.MAX_VALUE), commands()));
     }
 
-    /** The table as it was after that many actions, and what was told of the next one. */
-    Screening<P, A, O> past(Moment<P, A, O> now, Eyes eyes, List<Eyes> allowed, int moves) {
-        if (moves == told.size()) {
-            return new Screening<>(now, eyes, allowed, Optional.empty(), Optional.empty(), moves);
+    /** The table as it was after that many commands, and what was told of the next one. */
+    Screening<P, A, O> past(Moment<P, A, O> now, Eyes eyes, List<Eyes> allowed, int commands) {
+        if (commands == told.size()) {
+            return new Screening<>(now, eyes, allowed, Optional.empty(), List.of(), commands);
         }
         StoredTable table = now.table();
         StoredTable then = new StoredTable(table.id(), table.game(), table.rules(), table.setup(), table.seed(),
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
-        List<Note> known = notes.stream().filter(note -> note.after() <= moves).toList();
-        Moment<P, A, O> moment = new Moment<>(then, match.game(), now.version(), match.position(moves),
-                told.subList(0, moves), known, Set.of(), advice, Optional.empty(), Optional.empty(), now.changed());
-        return new Screening<>(moment, eyes, allowed, Optional.of(told.get(moves)),
-                Optional.of(match.moves().get(moves).action()), told.size());
+        List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
+        Moment<P, A, O> moment = new Moment<>(then, match.game(), now.version(), after(commands),
+                told.subList(0, commands), known, Set.of(), advice, Set.of(), Optional.empty(), now.changed());
+        int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
+        Told next = told.get(commands);
+        List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();
+        return new Screening<>(moment, eyes, allowed, Optional.of(next), actions, told.size());
     }
 
     /** How it went so far: for games whose secrets are open. */
     Chronicle chronicle() {
         List<Chronicle.Glimpse> glimpses = new ArrayList<>();
-        for (int move : Chronicle.moments(moves())) {
-            glimpses.addAll(Chronicle.at(move, match.position(move), match.setup().seats()));
+        for (int command : Chronicle.moments(commands())) {
+            glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats()));
         }
         return new Chronicle(glimpses);
-    }
-
-    /** The position after an action that is allowed; refuses any other. Changes nothing. */
-    private P after(Seat seat, String written, Audience audience) {
-        A action = match.game().notation().parse(written);
-        P position = match.position();
-        if (!position.legal(seat).contains(action)) {
-            match.play(seat, action, Audience.NOBODY); // refuses, and says why
-        }
-        return position.apply(seat, action, audience);
     }
 
     private void checkAdvisable(Seat seat) {

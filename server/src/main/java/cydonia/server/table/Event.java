@@ -2,16 +2,28 @@ package cydonia.server.table;
 
 import cydonia.ai.Level;
 import cydonia.engine.Seat;
+import cydonia.engine.Undo;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** What a line of a table's log says: {@code act red build habitation}, {@code undo red}, {@code join green Ann}. */
+/** What a line of a table's log says: {@code act red buy 4; buy 7; enough}, {@code undo red 12}, {@code join green Ann}. */
 public sealed interface Event {
 
-    /** Somebody took an action, written in the game's notation. */
-    record Acted(Seat seat, String action) implements Event {
+    String BETWEEN_ACTIONS = "; ";
+
+    /** Somebody took an action, or all of a choice of several, written in the game's notation. */
+    record Acted(Seat seat, List<String> actions) implements Event {
+        public Acted {
+            actions = List.copyOf(actions);
+        }
     }
 
-    /** Somebody took the last action back. */
-    record Undone(Seat seat) implements Event {
+    /** Somebody took something back; the last action of all where nothing else is said. */
+    record Undone(Seat seat, Optional<Undo> undo) implements Event {
     }
 
     record Conceded(Seat seat) implements Event {
@@ -44,10 +56,30 @@ public sealed interface Event {
     record WithoutAdvice() implements Event {
     }
 
+    /**
+     * Whether this, as somebody asks for it once more, is what was written: a choice of several things is written in
+     * the order of the rules and with what ended it.
+     */
+    default boolean means(Event written) {
+        return switch (this) {
+            case Acted(Seat seat, List<String> wanted) -> written instanceof Acted(Seat who, List<String> taken)
+                    && seat == who && (contains(wanted, taken) || contains(taken, wanted));
+            case Undone(Seat seat, var _) -> written instanceof Undone(Seat who, var _) && seat == who;
+            default -> equals(written);
+        };
+    }
+
+    private static boolean contains(List<String> many, List<String> some) {
+        List<String> left = new ArrayList<>(many);
+        return some.stream().allMatch(left::remove);
+    }
+
     default String text() {
         return switch (this) {
-            case Acted(Seat seat, String action) -> "act " + seat.word() + " " + action;
-            case Undone(Seat seat) -> "undo " + seat.word();
+            case Acted(Seat seat, List<String> actions) ->
+                "act " + seat.word() + " " + String.join(BETWEEN_ACTIONS, actions);
+            case Undone(Seat seat, Optional<Undo> undo) ->
+                "undo " + seat.word() + undo.map(taken -> " " + print(taken)).orElse("");
             case Conceded(Seat seat) -> "concede " + seat.word();
             case Joined(Seat seat, String name) -> "join " + seat.word() + " " + name;
             case HandedOver(Seat seat, Level level) -> "computer " + seat.word() + " " + level.word();
@@ -63,8 +95,8 @@ public sealed interface Event {
         String[] words = text.split(" ", 3);
         String rest = words.length > 2 ? words[2] : "";
         return switch (words[0]) {
-            case "act" -> new Acted(seat(words), rest);
-            case "undo" -> new Undone(seat(words));
+            case "act" -> new Acted(seat(words), List.of(rest.split(BETWEEN_ACTIONS)));
+            case "undo" -> new Undone(seat(words), rest.isEmpty() ? Optional.empty() : Optional.of(undo(rest)));
             case "concede" -> new Conceded(seat(words));
             case "join" -> new Joined(seat(words), rest);
             case "computer" -> new HandedOver(seat(words), rest.isEmpty() ? Level.NORMAL : Level.of(rest));
@@ -75,6 +107,17 @@ public sealed interface Event {
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };
+    }
+
+    private static String print(Undo undo) {
+        return Stream.concat(Stream.of(undo.from()), undo.kept().stream()).map(String::valueOf)
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The number of the first move that is taken back, then those of later ones that stay. */
+    private static Undo undo(String numbers) {
+        List<Integer> moves = Arrays.stream(numbers.split(" ")).map(Integer::valueOf).toList();
+        return new Undo(moves.getFirst(), moves.subList(1, moves.size()));
     }
 
     private static Seat seat(String[] words) {

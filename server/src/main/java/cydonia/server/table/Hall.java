@@ -120,12 +120,12 @@ public final class Hall implements AutoCloseable {
         for (Seat seat : Seat.first(setup.seats())) {
             Taker taker = wish.seats().get(seat.index());
             seats.add(switch (taker.kind()) {
-                case HOST -> new StoredSeat(seat, Kind.PERSON, TableRoom.tidy(wish.name()), "", 0, Optional.empty(),
+                case HOST -> new StoredSeat(seat, Kind.PERSON, Invitation.tidy(wish.name()), "", 0, Optional.empty(),
                         Optional.of(host));
                 case COMPUTER -> new StoredSeat(seat, Kind.COMPUTER, "", taker.level().word(), 0, Optional.empty(),
                         Optional.empty());
                 case GUEST -> new StoredSeat(seat, Kind.OPEN, "", "", 1,
-                        Optional.of(Tokens.sha256(TableRoom.invitation(token, seat, 1, id))), Optional.empty());
+                        Optional.of(Tokens.sha256(Invitation.link(token, id, seat, 1))), Optional.empty());
             });
         }
         boolean waits = wish.seats().stream().anyMatch(taker -> taker.kind() == Taker.Kind.GUEST);

@@ -23,18 +23,18 @@ import java.util.Set;
  * goes through a {@link Sight}.
  *
  * @param told
- *            what every action so far made happen
+ *            what every command so far made happen
  * @param notes
  *            what happened beside the game, in order
  * @param advice
  *            whether people may ask the computer for it
  * @param undoable
- *            whose last action may be taken back
+ *            who may take back what they chose last
  * @param replay
  *            the whole game with its seed, once it is over
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Game<P, A, O> game, int version,
-        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Seat> undoable,
+        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable,
         Optional<Replay> replay,
         Instant changed) {
 
@@ -42,6 +42,7 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
         told = List.copyOf(told);
         notes = List.copyOf(notes);
         conceded = Set.copyOf(conceded);
+        undoable = Set.copyOf(undoable);
     }
 
     /** Who decides now; nobody before the game begins and after it is over. */

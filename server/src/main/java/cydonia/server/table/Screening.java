@@ -22,31 +22,31 @@ public final class Screening<P extends Position<P, A, O>, A extends Action, O> {
     private final Eyes eyes;
     private final List<Eyes> allowed;
     private final Optional<Told> next;
-    private final Optional<A> action;
+    private final List<A> actions;
     private final int last;
 
     /**
      * @param next
      *            what was told of the action that was taken there, if the game went on
-     * @param action
-     *            that action
+     * @param actions
+     *            what it consisted of
      * @param last
-     *            how many actions there are
+     *            how many commands there are
      */
     Screening(Moment<P, A, O> then, Eyes eyes, List<Eyes> allowed, Optional<Told> next,
-            Optional<A> action, int last) {
+            List<A> actions, int last) {
         this.then = then;
         this.eyes = eyes;
         this.allowed = List.copyOf(allowed);
         this.next = next;
-        this.action = action;
+        this.actions = List.copyOf(actions);
         this.last = last;
         this.sight = Sight.through(eyes, then, next.map(Told::seat));
     }
 
     /** The same of a game that has more actions than were played for it. */
-    Screening<P, A, O> of(int actions) {
-        return new Screening<>(then, eyes, allowed, next, action, actions);
+    Screening<P, A, O> of(int commands) {
+        return new Screening<>(then, eyes, allowed, next, actions, commands);
     }
 
     public Sight<P, A, O> sight() {
@@ -80,7 +80,7 @@ public final class Screening<P extends Position<P, A, O>, A extends Action, O> {
         List<String> told = next.map(one -> sight.tell(one, language)).orElse(List.of());
         boolean own = eyes instanceof Eyes.All || acting().filter(seat -> seat == sight.viewer()).isPresent();
         return told.isEmpty() && own
-                ? action.map(taken -> sight.label(taken, language)).stream().toList()
+                ? actions.stream().map(taken -> sight.label(taken, language)).toList()
                 : told;
     }
 

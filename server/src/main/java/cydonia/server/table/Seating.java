@@ -19,8 +19,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
     /** The seat an event is about. */
     static Optional<Seat> seatOf(Event event) {
         return switch (event) {
-            case Event.Acted(Seat seat, String _) -> Optional.of(seat);
-            case Event.Undone(Seat seat) -> Optional.of(seat);
+            case Event.Acted(Seat seat, var _) -> Optional.of(seat);
+            case Event.Undone(Seat seat, var _) -> Optional.of(seat);
             case Event.Conceded(Seat seat) -> Optional.of(seat);
             case Event.Joined(Seat seat, String _) -> Optional.of(seat);
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(seat);
@@ -37,8 +37,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             throw new Refused(new Text("There is no such seat.", "Cette place n'existe pas."));
         });
         switch (event) {
-            case Event.Acted(Seat seat, String _) -> checkPlays(seat, person);
-            case Event.Undone(Seat seat) -> checkPlays(seat, person);
+            case Event.Acted(Seat seat, var _) -> checkPlays(seat, person);
+            case Event.Undone(Seat seat, var _) -> checkPlays(seat, person);
             case Event.Conceded(Seat seat) -> checkPlays(seat, person);
             case Event.Advised(Seat seat) -> checkPlays(seat, person);
             case Event.WithoutAdvice() -> checkGoesOn();
@@ -82,8 +82,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
         refuseIf(table.phase() == Phase.OVER, "The game is over.", "La partie est terminée.");
     }
 
-    private static void refuseIf(boolean so, String en, String fr) {
-        if (so) {
+    private static void refuseIf(boolean refused, String en, String fr) {
+        if (refused) {
             throw new Refused(new Text(en, fr));
         }
     }

@@ -92,7 +92,7 @@ public final class Shelf {
             StoredTable table, Replay replay, int moves) {
         Course<P, A, O> course = Course.begin(game, table);
         replay.moves().stream().limit(moves)
-                .forEach(move -> course.take(new Event.Acted(move.seat(), move.action())));
+                .forEach(move -> course.take(new Event.Acted(move.seat(), List.of(move.action())), 0));
         return course;
     }
 

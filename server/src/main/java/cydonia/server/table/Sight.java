@@ -203,8 +203,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     public boolean canUndo() {
-        return !still && role.seat().filter(seat -> moment.undoable().filter(seat::equals).isPresent()
-                && !moment.automatic(seat)).isPresent();
+        return !still && role.seat().filter(moment.undoable()::contains).isPresent();
     }
 
     /** The story as the viewer may know it, oldest first. */
@@ -278,7 +277,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** The secret of the link to an open seat, for the host alone, who proves to be it with the token. */
     public Optional<String> invitation(Seat seat, String token) {
         StoredSeat stored = moment.seat(seat);
-        String link = TableRoom.invitation(token, seat, stored.issue(), table());
+        String link = Invitation.link(token, table(), seat, stored.issue());
         return stored.invite().filter(hash -> stored.kind() == StoredSeat.Kind.OPEN).filter(Tokens.sha256(link)::equals)
                 .map(matches -> link);
     }

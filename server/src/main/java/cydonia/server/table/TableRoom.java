@@ -1,8 +1,6 @@
 package cydonia.server.table;
 
-import cydonia.ai.Decision;
 import cydonia.ai.Level;
-import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
@@ -16,7 +14,6 @@ import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.storage.StoredSeat;
-import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
@@ -30,7 +27,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,13 +37,12 @@ import org.slf4j.LoggerFactory;
 public final class TableRoom {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableRoom.class);
-    private static final int LONGEST_NAME = 30;
 
     private final Storage storage;
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
     private final Supplier<Seed> chance;
-    private final Thinkers thinkers;
+    private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
     private final Map<Entry.Request, Entry> answered = new HashMap<>();
@@ -60,7 +55,7 @@ public final class TableRoom {
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
-        this.thinkers = thinkers;
+        this.computers = new Computers(thinkers, chance, this::version, this::submit);
         this.counsel = new Counsel(thinkers);
         this.course = course;
         this.moment = course.moment(table, 0, table.created());
@@ -144,55 +139,27 @@ public final class TableRoom {
         return !listeners.isEmpty();
     }
 
-    public Answer act(Seat seat, String action, int version, Entry.Request request) {
-        return submit(new Event.Acted(seat, action), OptionalInt.of(version), Optional.of(request), true);
-    }
-
     /**
-     * Several actions of one seat as one command, {@code last} only if it is still asked for after the others: all are
-     * possible, or nothing changes. Each is an entry of its own, so each can be taken back.
+     * A command of a seat: one action, or, where several things are chosen, all of them in any order. All of it is
+     * possible, or nothing changes. It may be made on an older version, as long as the seat is still asked the same.
+     *
+     * @param whole
+     *            whether the actions are all of a choice of several things; one of them alone is refused otherwise
      */
-    public Answer act(Seat seat, List<String> actions, Optional<String> last, int version, Entry.Request request) {
-        Answer answer = new Answer.Impossible(new Text("Nothing was chosen.", "Rien n'a été choisi."));
-        lock.lock();
-        try {
-            Optional<Answer> repeated = Stream.concat(actions.stream(), last.stream()).findFirst()
-                    .flatMap(first -> repeated(request, new Event.Acted(seat, first)));
-            if (repeated.isPresent() || version != version()) {
-                return repeated.orElseGet(() -> new Answer.Stale(version()));
-            }
-            int part = 0;
-            for (String action : course.together(seat, actions, last)) {
-                Entry.Request key = part == 0
-                        ? request
-                        : new Entry.Request(request.writer(), request.key() + "." + part);
-                part++;
-                answer = decide(new Event.Acted(seat, action), OptionalInt.of(version()), Optional.of(key), true, "");
-                if (!(answer instanceof Answer.Done)) {
-                    break;
-                }
-            }
-        } catch (Refused refused) {
-            return new Answer.Impossible(refused.why());
-        } finally {
-            lock.unlock();
-        }
-        if (version() > version) {
-            announce();
-        }
-        return answer;
+    public Answer act(Seat seat, List<String> actions, boolean whole, int version, Entry.Request request) {
+        return submit(Command.by(request, new Wish.Act(seat, actions, whole, OptionalInt.of(version))));
     }
 
     public Answer undo(Seat seat, int version, Entry.Request request) {
-        return submit(new Event.Undone(seat), OptionalInt.of(version), Optional.of(request), true);
+        return submit(Command.by(request, new Wish.TakeBack(seat, version)));
     }
 
     /** Has the computer think about the seat's decision; everybody sees that it was asked. */
     public Answer advise(Seat seat, int version, Entry.Request request) {
         return advice(seat).isPresent()
                 ? new Answer.Done(version())
-                : counsel.advise(seat, () -> submit(new Event.Advised(seat), OptionalInt.of(version),
-                        Optional.of(request), true), () -> moment, chance.get());
+                : counsel.advise(seat, () -> submit(Command.by(request, new Wish.Ask(seat, version))), () -> moment,
+                        chance.get());
     }
 
     /** The advice that seat was given for the table as it is now. */
@@ -207,27 +174,32 @@ public final class TableRoom {
     }
 
     public Answer concede(Seat seat, Entry.Request request) {
-        return submit(new Event.Conceded(seat), OptionalInt.empty(), Optional.of(request), true);
+        return change(new Event.Conceded(seat), request);
     }
 
     public Answer handOver(Seat seat, Level level, Entry.Request request) {
-        return submit(new Event.HandedOver(seat, level), OptionalInt.empty(), Optional.of(request), true);
+        return change(new Event.HandedOver(seat, level), request);
     }
 
     public Answer takeBack(Seat seat, Entry.Request request) {
-        return submit(new Event.TakenBack(seat), OptionalInt.empty(), Optional.of(request), true);
+        return change(new Event.TakenBack(seat), request);
     }
 
     public Answer close(Entry.Request request) {
-        return submit(new Event.Closed(), OptionalInt.empty(), Optional.of(request), true);
+        return change(new Event.Closed(), request);
+    }
+
+    private Answer change(Event event, Entry.Request request) {
+        return submit(Command.by(request, new Wish.Change(event)));
     }
 
     /** Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. */
     public Answer invite(Seat seat, String hostToken, Entry.Request request) {
         lock.lock();
         try {
-            String hash = Tokens.sha256(invitation(hostToken, seat, moment.seat(seat).issue() + 1));
-            return submit(new Event.Invited(seat), OptionalInt.empty(), Optional.of(request), true, hash);
+            String link = Invitation.link(hostToken, id(), seat, moment.seat(seat).issue() + 1);
+            return submit(Command.by(request, new Wish.Change(new Event.Invited(seat)))
+                    .remembering(Tokens.sha256(link)));
         } finally {
             lock.unlock();
         }
@@ -237,56 +209,23 @@ public final class TableRoom {
     public Answer join(String invite, String holder, String name, Entry.Request request) {
         lock.lock();
         try {
-            Optional<StoredSeat> seat = moment.table().seats().stream()
-                    .filter(s -> s.invite().filter(invite::equals).isPresent()).findFirst();
-            if (seat.filter(s -> s.heldBy(holder)).isPresent()) {
-                return new Answer.Done(version());
-            }
-            if (seat.filter(s -> s.kind() == Kind.OPEN).isEmpty() || phase() == Phase.CLOSED) {
-                return new Answer.Impossible(new Text("This invitation has been used or withdrawn.",
-                        "Cette invitation a déjà servi ou a été retirée."));
-            }
-            if (moment.table().seats().stream().anyMatch(s -> s.heldBy(holder))) {
-                return new Answer.Impossible(new Text("You already sit at this table.",
-                        "Vous êtes déjà assis à cette table."));
-            }
-            return submit(new Event.Joined(seat.get().seat(), tidy(name)), OptionalInt.empty(), Optional.of(request),
-                    true, holder);
+            return switch (Invitation.taken(moment.table(), invite, holder)) {
+                case Invitation.Mine() -> new Answer.Done(version());
+                case Invitation.No(Text why) -> new Answer.Impossible(why);
+                case Invitation.Yes(Seat seat) -> submit(Command
+                        .by(request, new Wish.Change(new Event.Joined(seat, Invitation.tidy(name))))
+                        .remembering(holder));
+            };
         } finally {
             lock.unlock();
         }
     }
 
-    /** A name as it may stand on a chip. */
-    static String tidy(String name) {
-        String plain = name.strip().replaceAll("[\\p{Cntrl}\\p{Cf}]", "").replaceAll("\\s+", " ");
-        int end = plain.offsetByCodePoints(0, Math.min(LONGEST_NAME, plain.codePointCount(0, plain.length())));
-        return plain.substring(0, end);
-    }
-
-    /** The secret in the link that takes a seat. */
-    static String invitation(String hostToken, Seat seat, int issue, String table) {
-        return Tokens.derive(hostToken, "invite " + table + " " + seat.word() + " " + issue);
-    }
-
-    private String invitation(String hostToken, Seat seat, int issue) {
-        return invitation(hostToken, seat, issue, id());
-    }
-
-    private Answer submit(Event event, OptionalInt expected, Optional<Entry.Request> request, boolean person) {
-        return submit(event, expected, request, person, "");
-    }
-
-    /**
-     * @param hash
-     *            what the changed seat remembers of a token
-     */
-    private Answer submit(Event event, OptionalInt expected, Optional<Entry.Request> request, boolean person,
-            String hash) {
+    private Answer submit(Command command) {
         Answer answer;
         lock.lock();
         try {
-            answer = decide(event, expected, request, person, hash);
+            answer = decide(course, command);
         } finally {
             lock.unlock();
         }
@@ -301,38 +240,47 @@ public final class TableRoom {
         nudge();
     }
 
-    private Answer decide(Event event, OptionalInt expected, Optional<Entry.Request> request, boolean person,
-            String hash) {
-        Optional<Answer> repeated = request.flatMap(key -> repeated(key, event));
+    /** Checks the command, writes it down, and only then carries it out. */
+    private <P extends Position<P, A, O>, A extends Action, O> Answer decide(Course<P, A, O> game, Command command) {
+        Optional<Answer> repeated = repeated(command);
         if (repeated.isPresent()) {
             return repeated.get();
         }
-        if (expected.isPresent() && expected.getAsInt() != version()) {
+        if (game.stale(command.wish(), version())) {
             return new Answer.Stale(version());
         }
+        StoredTable before = moment.table();
+        Checked<P, A> checked;
         StoredTable after;
         try {
-            Seating seating = new Seating(moment.table(), moment.conceded());
-            seating.check(event, person);
-            after = seating.after(event, course.ends(event, moment.table().seats()), hash);
+            Seating seating = new Seating(before, moment.conceded());
+            seating.check(command.wish().event(), command.byPerson());
+            checked = game.check(command.wish(), before.seats());
+            after = seating.after(checked.event(), checked.ends(), command.hash());
         } catch (Refused refused) {
             return new Answer.Impossible(refused.why());
         }
-        Entry entry = new Entry(version() + 1, event.text(), request, Instant.ofEpochMilli(clock.millis()));
-        if (!storage.append(id(), entry, change(moment.table(), after, event))) {
+        Entry entry = new Entry(version() + 1, checked.event().text(), command.request(),
+                Instant.ofEpochMilli(clock.millis()));
+        if (!storage.append(id(), entry, change(before, after, checked.event()))) {
             catchUp();
-            return request.flatMap(key -> repeated(key, event)).orElseGet(() -> new Answer.Stale(version()));
+            return decide(game, command); // what another server wrote first may leave this command as good as before
         }
-        take(entry);
-        moment = course.moment(after, entry.number(), entry.at());
+        game.take(checked, entry.number());
+        remember(entry);
+        moment = game.moment(after, entry.number(), entry.at());
         return new Answer.Done(entry.number());
     }
 
-    private Optional<Answer> repeated(Entry.Request request, Event event) {
-        return Optional.ofNullable(answered.get(request)).map(entry -> entry.text().equals(event.text())
+    private Optional<Answer> repeated(Command command) {
+        return command.request().map(answered::get).map(entry -> command.wish().event().means(Event.parse(entry.text()))
                 ? new Answer.Done(entry.number())
                 : new Answer.Impossible(new Text("This key was already used for another command.",
                         "Cette clé a déjà servi pour une autre commande.")));
+    }
+
+    private void remember(Entry entry) {
+        entry.request().ifPresent(request -> answered.put(request, entry));
     }
 
     private static Change change(StoredTable before, StoredTable after, Event event) {
@@ -350,8 +298,7 @@ public final class TableRoom {
             LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason()).log("cannot be read");
         }
         if (version() != before) {
-            listeners.forEach(listener -> listener.accept(version()));
-            nudge();
+            announce();
         }
     }
 
@@ -371,39 +318,12 @@ public final class TableRoom {
     }
 
     private void take(Entry entry) {
-        course.take(Event.parse(entry.text()));
-        entry.request().ifPresent(request -> answered.put(request, entry));
+        course.take(Event.parse(entry.text()), entry.number());
+        remember(entry);
     }
 
     /** Lets a computer player move if the table waits for one. */
     private void nudge() {
-        Moment<?, ?, ?> now = moment;
-        if (now.toAct().stream().anyMatch(now::automatic)) {
-            thinkers.think(() -> move(now));
-        }
-    }
-
-    private <P extends Position<P, A, O>, A extends Action, O> void move(Moment<P, A, O> then) {
-        if (then.version() != version()) {
-            return;
-        }
-        Seat seat = then.toAct().stream().filter(then::automatic).findFirst().orElseThrow();
-        try {
-            Player<P, A, O> player = then.level(seat).player(then.game(),
-                    then.table().setup().seats());
-            A choice = player.choose(Decision.of(then.position(), seat), chance.get()).action();
-            Event event = new Event.Acted(seat, then.game().notation().print(choice));
-            Answer answer = submit(event, OptionalInt.of(then.version()), Optional.empty(), false);
-            if (answer instanceof Answer.Impossible(Text why)) {
-                LOG.atError().addKeyValue("table", id()).addKeyValue("reason", why.en())
-                        .log("a computer player chose what is not possible");
-            }
-        } catch (StorageTrouble trouble) {
-            LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason())
-                    .log("a computer's move could not be stored");
-            thinkers.thinkAgain(() -> move(then));
-        } catch (RuntimeException broken) {
-            LOG.atError().addKeyValue("table", id()).setCause(broken).log("a computer player failed");
-        }
+        computers.nudge(moment);
     }
 }

@@ -4,8 +4,13 @@ import cydonia.engine.Happening;
 import cydonia.engine.Seat;
 import java.util.List;
 
-/** One action as it was told at the table: who took it, and everything that happened, before eyes are covered. */
-record Told(Seat seat, List<Happening> happenings) {
+/**
+ * One command as it was told at the table: who gave it, and everything that happened, before eyes are covered.
+ *
+ * @param moves
+ *            how many actions the rules made of it
+ */
+record Told(Seat seat, int moves, List<Happening> happenings) {
 
     Told {
         happenings = List.copyOf(happenings);

@@ -59,7 +59,7 @@ final class ApiRoutes {
         routes.post("/api/tables/{table}/seats/{seat}/{what}",
                 context -> answer(context, commands.seat(context, fields(context))));
         routes.post("/api/tables/{table}/{what}",
-                context -> answer(context, commands.table(context, context.pathParam("what"), fields(context))));
+                context -> answer(context, command(context)));
     }
 
     static void problem(Context context, Text why) {
@@ -172,6 +172,16 @@ final class ApiRoutes {
     private static Map<String, Object> state(Context context, TableRoom room, Visitor visitor) {
         String since = context.queryParam("since");
         return Json.state(room, visitor, since == null ? 0 : Commands.number(since));
+    }
+
+    /** {@code action} is one action; {@code actions} is all of a choice of several things, in any order. */
+    private Answer command(Context context) {
+        JsonNode body = body(context);
+        List<String> actions = new ArrayList<>();
+        body.path("actions").forEach(action -> actions.add(action.asString("")));
+        Optional.ofNullable(text(body, "action")).ifPresent(actions::add);
+        return commands.table(context, context.pathParam("what"), name -> text(body, name), actions,
+                body.has("actions"));
     }
 
     private static Function<String, @Nullable String> fields(Context context) {

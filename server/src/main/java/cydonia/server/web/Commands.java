@@ -55,31 +55,30 @@ final class Commands {
         return room;
     }
 
-    /** {@code act}, {@code undo}, {@code concede} or {@code close}, with the fields of a form. */
+    /**
+     * {@code act}, {@code undo}, {@code concede} or {@code close}, with the fields of a form. Ticked boxes are as many
+     * {@code action} fields, and {@code several} says that they are the whole choice.
+     */
     Answer table(Context context) {
-        String what = context.pathParam("what");
-        Optional<String> last = Optional.ofNullable(context.formParam("then"));
-        List<String> actions = context.formParams("action");
-        return what.equals("act") && (last.isPresent() || actions.size() != 1)
-                ? together(context, actions, last)
-                : table(context, what, context::formParam);
+        return table(context, context.pathParam("what"), context::formParam, context.formParams("action"),
+                context.formParam("several") != null);
     }
 
-    /** Several things chosen at once on a page. */
-    private Answer together(Context context, List<String> actions, Optional<String> last) {
-        TableRoom room = room(context);
-        Visitor visitor = Visitor.of(context);
-        return count(room.act(seat(room, visitor), actions, last, number(context.formParam("version")),
-                request(visitor, context::formParam)));
-    }
-
-    Answer table(Context context, String what, Function<String, @Nullable String> fields) {
+    /**
+     * The same.
+     *
+     * @param actions
+     *            what is chosen
+     * @param whole
+     *            whether that is all of a choice of several things
+     */
+    Answer table(Context context, String what, Function<String, @Nullable String> fields, List<String> actions,
+            boolean whole) {
         TableRoom room = room(context);
         Visitor visitor = Visitor.of(context);
         Entry.Request request = request(visitor, fields);
         return count(switch (what) {
-            case "act" -> room.act(seat(room, visitor), Optional.ofNullable(fields.apply("action")).orElse(""),
-                    number(fields.apply("version")), request);
+            case "act" -> room.act(seat(room, visitor), actions, whole, number(fields.apply("version")), request);
             case "hint" -> {
                 guard.ration(Guard.Costly.ADVICE, context);
                 yield room.advise(seat(room, visitor), number(fields.apply("version")), request);

@@ -95,7 +95,7 @@ class CounselTest {
             Preview preview = room.preview(role, choice.notation(), room.version(), Language.EN).orElseThrow();
             int score = room.sight(role).score(acting);
             int before = room.sight(role).log(Language.EN).size();
-            room.act(acting, choice.notation(), room.version(), key());
+            room.act(acting, List.of(choice.notation()), true, room.version(), key());
             List<String> happened = room.sight(role).log(Language.EN).stream().skip(before).map(Sight.Line::text)
                     .toList();
             assertThat(happened).containsSubsequence(preview.certain());
@@ -175,7 +175,7 @@ class CounselTest {
     private void actAny(TableRoom room) {
         Seat acting = room.sight(PUBLIC).toAct().getFirst();
         List<Sight.Choice> choices = room.sight(role(acting)).choices(Language.EN);
-        Answer answer = room.act(acting, choices.get(dice.roll(choices.size())).notation(), room.version(), key());
+        Answer answer = room.act(acting, List.of(choices.get(dice.roll(choices.size())).notation()), true, room.version(), key());
         assertThat(answer).isInstanceOf(Answer.Done.class);
     }
 

@@ -7,7 +7,7 @@ import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 
 /** Tables that somebody could not tell from a real one: what they get to see must be the same. */
 public final class Elsewhere {
@@ -48,8 +48,8 @@ public final class Elsewhere {
             List<Happening> happenings = new ArrayList<>();
             P next = now.position().apply(acting, action, happenings::add);
             List<Told> told = new ArrayList<>(now.told());
-            told.add(new Told(acting, happenings));
-            Sight<P, A, O> sight = Sight.of(with(now, next, told, Optional.of(acting)), role);
+            told.add(new Told(acting, 1, happenings));
+            Sight<P, A, O> sight = Sight.of(with(now, next, told, Set.of(acting)), role);
             int group = seen.indexOf(sight.observation());
             if (group < 0) {
                 seen.add(sight.observation());
@@ -62,7 +62,7 @@ public final class Elsewhere {
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> Moment<P, A, O> with(Moment<P, A, O> now,
-            P position, List<Told> told, Optional<Seat> undoable) {
+            P position, List<Told> told, Set<Seat> undoable) {
         return new Moment<>(now.table(), now.game(), now.version(), position, told, now.notes(), now.conceded(),
                 now.advice(), undoable,
                 now.replay(), now.changed());

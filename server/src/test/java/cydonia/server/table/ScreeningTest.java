@@ -120,7 +120,7 @@ class ScreeningTest {
     void an_action_that_was_taken_back_is_not_shown() {
         TableRoom room = together(hall(new Dunes()), new Dunes());
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
-        room.act(Seat.RED, action, room.version(), key());
+        room.act(Seat.RED, List.of(action), true, room.version(), key());
         assertThat(room.screening(RED, OptionalInt.empty(), Optional.empty()).last()).isEqualTo(1);
         room.undo(Seat.RED, room.version(), key());
         Screening<?, ?, ?> back = room.screening(RED, OptionalInt.of(5), Optional.empty());
@@ -211,7 +211,7 @@ class ScreeningTest {
     private Seat actAny(TableRoom room) {
         Seat acting = room.sight(PUBLIC).toAct().getFirst();
         List<Sight.Choice> choices = room.sight(acting == Seat.RED ? RED : GREEN).choices(Language.EN);
-        Answer answer = room.act(acting, choices.get(dice.roll(choices.size())).notation(), room.version(), key());
+        Answer answer = room.act(acting, List.of(choices.get(dice.roll(choices.size())).notation()), true, room.version(), key());
         assertThat(answer).isInstanceOf(Answer.Done.class);
         return acting;
     }

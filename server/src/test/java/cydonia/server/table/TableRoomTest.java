@@ -59,7 +59,7 @@ class TableRoomTest {
         Hall hall = hall();
         TableRoom room = table(hall, Taker.HOST, Taker.GUEST);
         assertThat(room.phase()).isEqualTo(Phase.GATHERING);
-        assertThat(room.act(Seat.RED, "bid 1", 0, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.act(Seat.RED, List.of("bid 1"), true, 0, key())).isInstanceOf(Answer.Impossible.class);
 
         String link = room.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
         assertThat(room.sight(RED).invitation(Seat.GREEN, GUEST)).isEmpty();
@@ -81,24 +81,23 @@ class TableRoomTest {
         TableRoom room = together(hall());
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
         Entry.Request request = key();
-        Answer first = room.act(Seat.RED, action, 1, request);
+        Answer first = room.act(Seat.RED, List.of(action), true, 1, request);
         assertThat(first).isEqualTo(new Answer.Done(2));
-        assertThat(room.act(Seat.RED, action, 1, request)).isEqualTo(first);
-        assertThat(hall().room(room.id()).orElseThrow().act(Seat.RED, action, 1, request)).isEqualTo(first);
+        assertThat(room.act(Seat.RED, List.of(action), true, 1, request)).isEqualTo(first);
+        assertThat(hall().room(room.id()).orElseThrow().act(Seat.RED, List.of(action), true, 1, request)).isEqualTo(first);
         assertThat(room.version()).isEqualTo(2);
-        assertThat(room.act(Seat.GREEN, action, 2, request)).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.act(Seat.GREEN, List.of(action), true, 2, request)).isInstanceOf(Answer.Impossible.class);
     }
 
     @Test
     void a_stale_command_is_refused_and_an_illegal_one_gets_its_reason() {
         TableRoom room = together(hall());
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
-        room.act(Seat.RED, action, 1, key());
-        String green = room.sight(GREEN).choices(Language.EN).getFirst().notation();
-        assertThat(room.act(Seat.GREEN, green, 1, key())).isEqualTo(new Answer.Stale(2));
-        assertThat(room.act(Seat.GREEN, "dig spice", 2, key())).isInstanceOfSatisfying(Answer.Impossible.class,
+        room.act(Seat.RED, List.of(action), true, 1, key());
+        assertThat(room.act(Seat.RED, List.of(action), true, 1, key())).isEqualTo(new Answer.Stale(2));
+        assertThat(room.act(Seat.GREEN, List.of("dig spice"), true, 2, key())).isInstanceOfSatisfying(Answer.Impossible.class,
                 refused -> assertThat(refused.why().en()).contains("dig spice"));
-        assertThat(room.act(Seat.GREEN, "fly", 2, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.act(Seat.GREEN, List.of("fly"), true, 2, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(room.version()).isEqualTo(2);
     }
 
@@ -111,7 +110,7 @@ class TableRoomTest {
             Role role = new Role(false, Optional.of(seat), false);
             List<? extends Sight.Choice> choices = room.sight(role).choices(Language.EN);
             Sight.Choice choice = choices.get(room.version() % choices.size());
-            assertThat(room.act(seat, choice.notation(), room.version(), key())).isInstanceOf(Answer.Done.class);
+            assertThat(room.act(seat, List.of(choice.notation()), true, room.version(), key())).isInstanceOf(Answer.Done.class);
             if (room.sight(role).canUndo() && undone < 3) {
                 undone++;
                 assertThat(room.undo(seat, room.version(), key())).isInstanceOf(Answer.Done.class);
@@ -130,7 +129,7 @@ class TableRoomTest {
     void only_ones_own_last_action_can_be_taken_back() {
         TableRoom room = together(hall());
         String before = seen(room, RED).replace("version=1", "");
-        room.act(Seat.RED, room.sight(RED).choices(Language.EN).getFirst().notation(), 1, key());
+        room.act(Seat.RED, List.of(room.sight(RED).choices(Language.EN).getFirst().notation()), true, 1, key());
         assertThat(room.undo(Seat.GREEN, 2, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(room.sight(GREEN).canUndo()).isFalse();
         assertThat(room.undo(Seat.RED, 2, key())).isEqualTo(new Answer.Done(3));
@@ -174,7 +173,7 @@ class TableRoomTest {
         room.handOver(Seat.GREEN, Level.EASY, key());
         await(room, () -> room.sight(RED).toAct().equals(List.of(Seat.RED)));
         int version = room.version();
-        assertThat(room.act(Seat.GREEN, "bid 1", version, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.act(Seat.GREEN, List.of("bid 1"), true, version, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(room.takeBack(Seat.GREEN, key())).isEqualTo(new Answer.Done(version + 1));
         assertThat(room.role(Tokens.sha256(GUEST)).seat()).contains(Seat.GREEN);
         assertThat(room.sight(GREEN).seats().get(1).kind()).isEqualTo(Kind.PERSON);
@@ -226,8 +225,10 @@ class TableRoomTest {
         TableRoom other = hall().room(one.id()).orElseThrow();
         String red = one.sight(RED).choices(Language.EN).getFirst().notation();
         String green = one.sight(GREEN).choices(Language.EN).getFirst().notation();
-        assertThat(one.act(Seat.RED, red, 1, key())).isEqualTo(new Answer.Done(2));
-        assertThat(other.act(Seat.GREEN, green, 1, key())).isEqualTo(new Answer.Stale(2));
+        assertThat(one.act(Seat.RED, List.of(red), true, 1, key())).isEqualTo(new Answer.Done(2));
+        assertThat(other.act(Seat.RED, List.of(red), true, 1, key())).isEqualTo(new Answer.Stale(2));
+        assertThat(other.act(Seat.GREEN, List.of(green), true, 1, key())).isEqualTo(new Answer.Done(3));
+        assertThat(one.act(Seat.RED, List.of(red), true, 2, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(seen(other, RED)).isEqualTo(seen(one, RED));
     }
 
@@ -237,7 +238,7 @@ class TableRoomTest {
         String before = seen(room, RED);
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
         storage.close();
-        assertThatThrownBy(() -> room.act(Seat.RED, action, 1, key())).isInstanceOf(StorageTrouble.class);
+        assertThatThrownBy(() -> room.act(Seat.RED, List.of(action), true, 1, key())).isInstanceOf(StorageTrouble.class);
         assertThat(seen(room, RED)).isEqualTo(before);
     }
 

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 class TogetherTest {
 
     private static final Role RED = new Role(true, Optional.of(Seat.RED), false);
-    private static final Optional<String> ENOUGH = Optional.of("enough");
 
     private final Storage storage;
     private final Hall hall;
@@ -42,7 +41,7 @@ class TogetherTest {
 
     @BeforeEach
     void choose() {
-        assertThat(room.act(Seat.RED, choices().getFirst(), room.version(), key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.act(Seat.RED, List.of(choices().getFirst()), true, room.version(), key())).isInstanceOf(Answer.Done.class);
     }
 
     @AfterEach
@@ -52,36 +51,52 @@ class TogetherTest {
     }
 
     @Test
-    void all_of_them_are_written_and_a_repeated_command_changes_nothing() {
-        List<String> cards = choices();
+    void all_of_them_are_one_entry_and_a_repeated_command_changes_nothing() {
+        List<String> cards = cards();
         int before = room.version();
         Entry.Request key = key();
-        Answer done = room.act(Seat.RED, List.of(cards.get(0), cards.get(2)), ENOUGH, before, key);
-        assertThat(done).isEqualTo(new Answer.Done(before + 3));
-        assertThat(room.act(Seat.RED, List.of(cards.get(0), cards.get(2)), ENOUGH, before, key))
-                .isInstanceOf(Answer.Done.class);
-        assertThat(room.version()).isEqualTo(before + 3);
+        List<String> lastFirst = List.of(cards.get(7), cards.get(0), cards.get(2));
+        assertThat(act(lastFirst, key)).isEqualTo(new Answer.Done(before + 1));
+        assertThat(room.sight(RED).shown(Language.EN)).contains(cards.get(7).substring("buy ".length()));
+        assertThat(room.act(Seat.RED, lastFirst, true, before, key)).isEqualTo(new Answer.Done(before + 1));
+        assertThat(room.act(Seat.RED, cards.subList(3, 5), true, before, key)).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.version()).isEqualTo(before + 1);
     }
 
     @Test
-    void what_cannot_follow_one_another_is_refused_as_a_whole() {
-        List<String> cards = choices();
+    void one_of_several_alone_is_refused_because_the_others_would_be_lost() {
         int before = room.version();
-        assertThat(room.act(Seat.RED, List.of(cards.get(0), cards.get(0)), ENOUGH, before, key()))
-                .isInstanceOf(Answer.Impossible.class);
-        assertThat(room.act(Seat.RED, List.of(), Optional.empty(), before, key()))
-                .isInstanceOf(Answer.Impossible.class);
-        assertThat(room.act(Seat.RED, List.of(cards.get(0)), ENOUGH, before - 1, key()))
+        assertThat(room.act(Seat.RED, List.of(cards().getFirst()), false, before, key()))
+                .isInstanceOfSatisfying(Answer.Impossible.class,
+                        refused -> assertThat(refused.why().en()).contains("all of them together"));
+        assertThat(room.version()).isEqualTo(before);
+    }
+
+    @Test
+    void what_cannot_go_together_is_refused_as_a_whole() {
+        List<String> cards = cards();
+        int before = room.version();
+        assertThat(act(List.of(cards.get(0), cards.get(0)), key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(act(List.of(cards.get(0), "place r5c5"), key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.act(Seat.RED, List.of(cards.get(0)), true, before - 1, key()))
+                .isEqualTo(new Answer.Stale(before));
+        assertThat(room.act(Seat.RED, List.of(cards.get(0)), true, before + 1, key()))
                 .isEqualTo(new Answer.Stale(before));
         assertThat(room.version()).isEqualTo(before);
     }
 
     @Test
-    void a_choice_that_has_ended_by_itself_is_not_ended_again() {
-        List<String> cards = choices();
+    void none_of_them_is_a_choice_too() {
         int before = room.version();
-        String highest = cards.get(cards.size() - 2); // the last choice is to end
-        assertThat(room.act(Seat.RED, List.of(highest), ENOUGH, before, key())).isEqualTo(new Answer.Done(before + 1));
+        assertThat(act(List.of(), key())).isEqualTo(new Answer.Done(before + 1));
+    }
+
+    private Answer act(List<String> actions, Entry.Request key) {
+        return room.act(Seat.RED, actions, true, room.version(), key);
+    }
+
+    private List<String> cards() {
+        return choices().stream().filter(choice -> choice.startsWith("buy ")).toList();
     }
 
     private List<String> choices() {

@@ -98,8 +98,7 @@ class SecrecyTest {
                     alike += sameToAll(Elsewhere.lookAlikes(room, acting, PUBLIC));
                 }
                 List<Sight.Choice> choices = room.sight(role(acting)).choices(Language.EN);
-                Answer answer = room.act(acting, choices.get(dice.roll(choices.size())).notation(), room.version(),
-                        new Entry.Request("x", "move " + move));
+                Answer answer = room.act(acting, List.of(choices.get(dice.roll(choices.size())).notation()), true, room.version(), new Entry.Request("x", "move " + move));
                 assertThat(answer).isInstanceOf(Answer.Done.class);
             }
         }

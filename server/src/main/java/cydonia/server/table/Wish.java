@@ -1,0 +1,46 @@
+package cydonia.server.table;
+
+import cydonia.engine.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What somebody wants of a table, before it is checked. */
+sealed interface Wish {
+
+    /**
+     * To take an action, or all that is chosen of several things, in any order and as it was typed.
+     *
+     * @param whole
+     *            whether this is all of a choice of several; otherwise it must not be one of its things alone
+     * @param version
+     *            of the table it was made for
+     */
+    record Act(Seat seat, List<String> actions, boolean whole, OptionalInt version) implements Wish {
+        public Act {
+            actions = List.copyOf(actions);
+        }
+    }
+
+    /** To take back what that seat chose last. */
+    record TakeBack(Seat seat, int version) implements Wish {
+    }
+
+    /** To ask what the computer would do. */
+    record Ask(Seat seat, int version) implements Wish {
+    }
+
+    /** To change who sits where, or that the table goes on. Whatever was decided meanwhile, it means the same. */
+    record Change(Event event) implements Wish {
+    }
+
+    /** The wish as an event, as far as it is known before the rules have looked at it. */
+    default Event event() {
+        return switch (this) {
+            case Act(Seat seat, List<String> actions, boolean _, OptionalInt _) -> new Event.Acted(seat, actions);
+            case TakeBack(Seat seat, int _) -> new Event.Undone(seat, Optional.empty());
+            case Ask(Seat seat, int _) -> new Event.Advised(seat);
+            case Change(Event event) -> event;
+        };
+    }
+}
