@@ -1,9 +1,12 @@
 package cydonia.cli;
 
+import java.util.List;
+
 /** What came of a line that a person typed. */
 sealed interface Answer<A> {
 
-    record Act<A>(A action) implements Answer<A> {
+    /** A whole command: one action, or everything that was picked of several things. */
+    record Act<A>(List<A> actions) implements Answer<A> {
     }
 
     record TakeBack<A>() implements Answer<A> {

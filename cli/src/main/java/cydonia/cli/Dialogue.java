@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Action;
+import cydonia.engine.Audience;
 import cydonia.engine.CardText;
 import cydonia.engine.Match;
 import cydonia.engine.Notation;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One question to one person, and everything they may ask before they answer it. */
 final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
@@ -25,6 +27,9 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     private final Prose<A, O> prose;
     private final Shell shell;
     private final O seen;
+
+    /** The choice of several things, where the question is one; the menu then lists what is possible beside it. */
+    private final Optional<Picking<A>> picking;
     private final Menu<A> menu;
 
     Dialogue(Match<P, A, O> match, Seat seat, Logbook logbook, Prose<A, O> prose, Shell shell) {
@@ -34,47 +39,88 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         this.prose = prose;
         this.shell = shell;
         this.seen = match.position().observe(seat);
-        this.menu = Menu.of(match.position().legal(seat), seen, prose, match.game().notation(), shell);
+        this.picking = match.position().several(seat).filter(several -> several.picked() == 0)
+                .map(several -> Picking.of(several, seen, prose, match.game().notation(), this::whyNot, shell));
+        Menu<A> single = Menu.of(match.position().legal(seat).stream().filter(this::isSingle).toList(), seen, prose,
+                match.game().notation(), shell);
+        this.menu = picking.map(Picking::menu).map(single::after).orElse(single);
+    }
+
+    /** Whether an action answers the question alone. */
+    private boolean isSingle(A action) {
+        return picking.map(Picking::several).filter(
+                several -> several.index(action) >= 0 || several.done().equals(Optional.of(action))).isEmpty();
     }
 
     void ask() {
         shell.print("");
         Lines.wrapped(prose.ask(seen), "").forEach(line -> shell.print(shell.ink().strong(line)));
+        picking.ifPresent(several -> {
+            several.lines().forEach(shell::print);
+            shell.print(shell.ink().faint(shell.say(Phrase.HOW_TO_PICK)));
+            if (menu.size() > 0) {
+                shell.print(Phrase.BESIDE);
+            }
+        });
         menu.lines().forEach(shell::print);
     }
 
     List<String> completions() {
         List<String> completions = new ArrayList<>(menu.notations());
+        picking.map(Picking::completions).ifPresent(completions::addAll);
         Arrays.stream(Order.values()).map(order -> order.word(shell.language())).forEach(completions::add);
         return completions;
     }
 
     /** An action of the menu comes before an order of the same name. */
     Answer<A> answer(String line) {
-        Optional<A> picked = menu.pick(line);
-        if (picked.isPresent()) {
-            return new Answer.Act<>(picked.get());
+        Optional<A> single = menu.pick(line);
+        if (single.isPresent()) {
+            return new Answer.Act<>(List.of(single.get()));
         }
         if (line.isEmpty()) {
             view();
             return new Answer.Stay<>();
         }
+        if (picking.isPresent() && picking.get().understands(line)) {
+            return picking.get().follow(line);
+        }
         Optional<Order> order = Order.of(line);
         if (order.isPresent()) {
             return follow(order.get(), line.contains(" ") ? line.substring(line.indexOf(' ')).strip() : "");
         }
-        Optional<List<String>> group = menu.group(line);
+        Optional<List<String>> group = menus().flatMap(each -> each.group(line).stream()).findFirst();
         if (group.isPresent()) {
             group.get().forEach(shell::print);
             return new Answer.Stay<>();
         }
-        return new Answer.Act<>(read(line));
+        return picking.isPresent()
+                ? picking.get().follow(line)
+                : new Answer.Act<>(List.of(read(line)));
+    }
+
+    private Stream<Menu<A>> menus() {
+        return Stream.concat(picking.map(Picking::menu).stream(), Stream.of(menu));
+    }
+
+    /** Why an action cannot be taken together with things of a choice. */
+    private Refused whyNot(A action) {
+        try {
+            match.after(seat, action, Audience.NOBODY);
+            return new Refused(Phrase.GOES_ALONE.text(match.game().notation().print(action)));
+        } catch (Refused refused) {
+            return refused;
+        }
     }
 
     private Answer<A> follow(Order order, String rest) {
         switch (order) {
             case UNDO -> {
-                return new Answer.TakeBack<>();
+                if (picking.filter(several -> !several.isEmpty()).isEmpty()) {
+                    return new Answer.TakeBack<>();
+                }
+                picking.ifPresent(Picking::clear);
+                shell.print(Phrase.NOTHING_PICKED);
             }
             case SAVE -> {
                 return new Answer.Save<>(rest);
@@ -83,10 +129,11 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
                 return new Answer.Leave<>();
             }
             case VIEW -> view();
-            case CHOICES -> menu.all().forEach(shell::print);
+            case CHOICES -> menus().flatMap(each -> each.all().stream()).forEach(shell::print);
             case WHY -> why(rest);
+            case PREVIEW -> preview(rest);
             case SCORE -> new Ending<>(match.position(), prose, shell).explain(seat, match.setup().seats());
-            case LOG -> logbook.told(0, seat, prose)
+            case LOG -> logbook.all(seat, prose)
                     .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
             case CARD -> card(rest);
             case HELP -> help();
@@ -102,7 +149,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     /** An action that is not on the menu will be refused with the reason; what is no action is refused here. */
     private A read(String line) {
         if (line.chars().allMatch(Character::isDigit)) {
-            throw new Refused(Phrase.NO_SUCH_NUMBER.text(line, menu.size()));
+            throw new Refused(Phrase.NO_SUCH_NUMBER.text(line, menus().mapToInt(Menu::size).sum()));
         }
         try {
             return match.game().notation().parse(line);
@@ -113,19 +160,31 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
 
     private void why(String rest) {
         Notation<A> notation = match.game().notation();
-        if (menu.number(rest).isPresent()) {
-            shell.print(Phrase.THAT_IS_POSSIBLE, rest, menu.number(rest).get());
+        Optional<Integer> number = menus().flatMap(each -> each.number(rest).stream()).findFirst();
+        if (number.isPresent()) {
+            shell.print(Phrase.THAT_IS_POSSIBLE, rest, number.get());
             return;
         }
         List<String> told = match.position().refusals(seat).stream()
                 .filter(refusal -> rest.isEmpty() || begins(notation.print(refusal.action()), rest)).map(this::told)
                 .toList();
-        if (told.isEmpty() && (rest.isEmpty() || menu.group(rest).isPresent())) {
+        if (told.isEmpty() && (rest.isEmpty() || menus().anyMatch(each -> each.group(rest).isPresent()))) {
             shell.print(Phrase.NOTHING_REFUSED);
         } else if (told.isEmpty()) {
             shell.print(Phrase.NOT_NOW, notation.print(notation.parse(rest)));
         }
         told.forEach(line -> Lines.wrapped(line, "  ", "      ").forEach(shell::print));
+    }
+
+    private void preview(String rest) {
+        if (rest.isEmpty()) {
+            throw new Refused(Phrase.PREVIEW_WHAT.text());
+        }
+        A action = menus().flatMap(each -> each.pick(rest).stream()).findFirst().orElseGet(() -> read(rest));
+        if (menus().noneMatch(each -> each.pick(match.game().notation().print(action)).isPresent())) {
+            match.after(seat, action, Audience.NOBODY);
+        }
+        new Preview<>(match, seat, shell).of(action).forEach(line -> shell.print("  " + line));
     }
 
     private static boolean begins(String written, String wanted) {
@@ -152,6 +211,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
 
     private void help() {
         shell.print(Phrase.HELP_ACTIONS);
+        shell.print(Phrase.HELP_SEVERAL);
         for (Order order : Order.values()) {
             shell.print("  %-10s %s".formatted(order.word(shell.language()), shell.say(order.explanation())));
         }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The legal actions as a person sees them: numbered, and sorted by their first word when there are many. */
@@ -28,10 +29,12 @@ final class Menu<A extends Action> {
 
     private final List<Item<A>> items;
     private final Map<String, List<Item<A>>> groups;
+    private final Function<A, String> mark;
     private final Shell shell;
 
-    private Menu(List<Item<A>> items, Shell shell) {
+    private Menu(List<Item<A>> items, Function<A, String> mark, Shell shell) {
         this.items = items;
+        this.mark = mark;
         this.groups = items.stream()
                 .collect(Collectors.groupingBy(Item::group, LinkedHashMap::new, Collectors.toList()));
         this.shell = shell;
@@ -43,14 +46,33 @@ final class Menu<A extends Action> {
         for (A action : legal) {
             items.add(new Item<>(items.size() + 1, action, prose.choice(action, seen), notation.print(action)));
         }
-        return new Menu<>(items, shell);
+        return new Menu<>(items, action -> "", shell);
+    }
+
+    /** The same with a mark before each phrase, asked for whenever it is shown. */
+    Menu<A> marked(Function<A, String> marks) {
+        return new Menu<>(items, action -> marks.apply(action) + " ", shell);
+    }
+
+    /** The same with numbers that follow those of another menu. */
+    Menu<A> after(Menu<A> other) {
+        return new Menu<>(items.stream().map(
+                item -> new Item<>(other.size() + item.number(), item.action(), item.phrase(), item.written()))
+                .toList(), mark, shell);
     }
 
     /** The action with that number or that notation. */
     Optional<A> pick(String typed) {
-        return items.stream()
-                .filter(item -> typed.equals(item.written()) || typed.equals(String.valueOf(item.number())))
-                .map(Item::action).findFirst();
+        return named(typed).or(() -> numbered(typed));
+    }
+
+    Optional<A> named(String written) {
+        return items.stream().filter(item -> item.written().equals(written)).map(Item::action).findFirst();
+    }
+
+    Optional<A> numbered(String number) {
+        return items.stream().filter(item -> number.equals(String.valueOf(item.number()))).map(Item::action)
+                .findFirst();
     }
 
     Optional<Integer> number(String written) {
@@ -104,7 +126,8 @@ final class Menu<A extends Action> {
 
     private String line(Item<A> item, int width) {
         String notation = item.phrase().equals(item.written()) ? "" : shell.ink().faint("[" + item.written() + "]");
-        return "%4d  %s  %s".formatted(item.number(), padded(item.phrase(), width), notation).stripTrailing();
+        return "%4d  %s%s  %s".formatted(item.number(), mark.apply(item.action()), padded(item.phrase(), width),
+                notation).stripTrailing();
     }
 
     private static String padded(String phrase, int width) {

@@ -2,6 +2,7 @@ package cydonia.cli;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ enum Order {
     VIEW("view", "vue", Phrase.HELP_VIEW),
     CHOICES("choices", "choix", Phrase.HELP_CHOICES),
     WHY("why", "pourquoi", Phrase.HELP_WHY),
+    PREVIEW("preview", "aperçu", Phrase.HELP_PREVIEW),
     UNDO("undo", "annuler", Phrase.HELP_UNDO),
     CARD("card", "carte", Phrase.HELP_CARD),
     SCORE("score", "points", Phrase.HELP_SCORE),
@@ -37,10 +39,14 @@ enum Order {
         return explanation;
     }
 
-    /** The order that the first word of the line is, if it is one. */
+    /** The order that the first word of the line is, if it is one; accents may be missing. */
     static Optional<Order> of(String line) {
-        String first = line.split(" ", 2)[0];
-        return Arrays.stream(values()).filter(order -> List.of(order.word.en(), order.word.fr()).contains(first))
-                .findFirst();
+        String first = plain(line.split(" ", 2)[0]);
+        return Arrays.stream(values())
+                .filter(order -> List.of(plain(order.word.en()), plain(order.word.fr())).contains(first)).findFirst();
+    }
+
+    private static String plain(String word) {
+        return Normalizer.normalize(word, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
     }
 }

@@ -4,7 +4,10 @@ import cydonia.ai.Decision;
 import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
+import cydonia.engine.Audience;
+import cydonia.engine.Happening;
 import cydonia.engine.Match;
+import cydonia.engine.Next;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
 import cydonia.engine.Purpose;
@@ -12,10 +15,12 @@ import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
+import cydonia.engine.Undo;
 import cydonia.engine.Viewer;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** One game at one terminal: people in the first seats, computer players in the others. */
 final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
@@ -29,8 +34,6 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private final Prose<A, O> prose;
     private final Logbook logbook;
 
-    /** How far each viewer has been told what happened; the public stands last. */
-    private final int[] heard = new int[Seat.values().length + 1];
     private Optional<Seat> atTheScreen = Optional.empty();
     private boolean left;
     private Replay saved;
@@ -64,7 +67,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             offerToSave();
         } else {
             Viewer told = people.size() == 1 ? people.getFirst() : Viewer.PUBLIC;
-            tell(atTheScreen.map(this::slot).orElse(slot(told)), told);
+            tell(atTheScreen.<Viewer>map(seat -> seat).orElse(told), told);
             new Ending<>(match.position(), prose, shell).tell();
         }
     }
@@ -82,19 +85,24 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         if (people.size() < match.setup().seats()) {
             shell.print(Phrase.COMPUTERS_ARE, level.label());
         }
-        Arrays.fill(heard, logbook.size());
+        logbook.open();
     }
 
     /** A computer player's choice depends on the seed and the moment alone, so a game can be repeated. */
     private void letChoose(Seat seat) {
         long moment = (long) match.moves().size() * Seat.values().length + seat.index();
         Seed chance = match.seed().derive(Purpose.COMPUTERS, moment);
-        play(seat, computer.choose(Decision.of(match.position(), seat), chance).action());
+        A action = computer.choose(Decision.of(match.position(), seat), chance).action();
+        take(heard -> match.after(seat, action, heard));
     }
 
-    private void play(Seat seat, A action) {
+    /** What a command that is refused half-way would have brought about is not noted. */
+    private void take(Function<Audience, Next<P, A>> command) {
+        List<Happening> happenings = new ArrayList<>();
+        Next<P, A> next = command.apply(happenings::add);
         int number = match.moves().size();
-        match.play(seat, action, happening -> logbook.note(number, happening));
+        happenings.forEach(happening -> logbook.note(number, happening));
+        match.take(next);
     }
 
     private void turn(Seat seat) {
@@ -132,18 +140,13 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void tellNews(Viewer viewer) {
-        tell(slot(viewer), viewer);
+        tell(viewer, viewer);
     }
 
-    /** What happened since the one in that slot was last told, as that viewer may know it. */
-    private void tell(int slot, Viewer viewer) {
-        logbook.told(heard[slot], viewer, prose)
+    /** What happened since that reader was last told, as that viewer may know it. */
+    private void tell(Viewer reader, Viewer viewer) {
+        logbook.news(reader, viewer, prose)
                 .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
-        heard[slot] = logbook.size();
-    }
-
-    private int slot(Viewer viewer) {
-        return viewer instanceof Seat seat ? seat.index() : heard.length - 1;
     }
 
     /** Asks until the person has acted, taken something back, or left. */
@@ -187,7 +190,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private boolean follow(Seat seat, Dialogue<P, A, O> dialogue, String line) {
         try {
             switch (dialogue.answer(line)) {
-                case Answer.Act<A>(A action) -> play(seat, action);
+                case Answer.Act<A>(List<A> actions) -> take(heard -> match.after(seat, actions, heard));
                 case Answer.TakeBack<A>() -> takeBack(seat);
                 case Answer.Save<A>(String name) -> {
                     SavedGame.write(name, match.replay());
@@ -207,26 +210,10 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
-    /** Back to that seat's last action, over those of computer players, if nothing hidden was shown since. */
     private void takeBack(Seat seat) {
-        List<Match.Move<A>> moves = match.moves();
-        int last = moves.size() - 1;
-        while (last >= 0 && !people.contains(moves.get(last).seat())) {
-            last--;
-        }
-        if (last >= 0 && moves.get(last).seat() == seat) {
-            if (match.position(last).secretsOpened() != match.position().secretsOpened()) {
-                throw new Refused(Phrase.HIDDEN_WAS_SHOWN.text());
-            }
-            while (match.moves().size() > last + 1) {
-                match.undo(match.moves().getLast().seat());
-            }
-        }
-        match.undo(seat);
-        logbook.forget(match.moves().size());
-        for (int i = 0; i < heard.length; i++) {
-            heard[i] = Math.min(heard[i], logbook.size());
-        }
+        Undo undo = match.undo(seat, other -> !people.contains(other));
+        match.take(undo);
+        logbook.forget(undo);
         shell.print(Phrase.TAKEN_BACK);
         secretsShown = -1;
     }

@@ -57,7 +57,7 @@ final class Border<P extends Position<P, A, O>, A extends Action, O> {
         }
         Picks<A> picks = Picks.of(several, chosen);
         picks.problem().ifPresent(problem -> {
-            throw new Refused(told(problem));
+            throw new Refused(problem.told(game.notation()));
         });
         return series(position, seat, picks, audience);
     }
@@ -134,21 +134,6 @@ final class Border<P extends Position<P, A, O>, A extends Action, O> {
                         written, reasons))
                 .orElseGet(() -> Text.of("“%s” does not go with the others: nothing was done.",
                         "« %s » ne va pas avec le reste : rien n'a été fait.", written));
-    }
-
-    private Text told(Picks.Problem<A> problem) {
-        return switch (problem) {
-            case Picks.Problem.TooOften<A>(A action, int times, int most) -> Text.of(
-                    "“%s” was chosen %s times; at most %s is possible.",
-                    "« %s » a été choisi %s fois ; %s au plus.", game.notation().print(action), times, most);
-            case Picks.Problem.TooMuch<A>(A action, Text what, int sum, int most) -> Text.of(
-                    "“%s” does not go with the others: %s %s in all, at most %s.",
-                    "« %s » ne va pas avec le reste : %s %s en tout, %s au plus.", game.notation().print(action), sum,
-                    what, most);
-            case Picks.Problem.TooLittle<A>(Text what, int sum, int least) -> Text.of(
-                    "That is not enough: %s %s, at least %s.", "Cela ne suffit pas : %s %s, au moins %s.", sum, what,
-                    least);
-        };
     }
 
     private Optional<Text> reasons(P position, Seat seat, A action) {

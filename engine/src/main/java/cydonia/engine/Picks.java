@@ -25,6 +25,21 @@ public record Picks<A extends Action>(Several<A> several, List<Integer> counts) 
         /** The chosen things are not enough. */
         record TooLittle<A extends Action>(Text what, int sum, int least) implements Problem<A> {
         }
+
+        /** The sentence for whoever chose. */
+        default Text told(Notation<A> notation) {
+            return switch (this) {
+                case TooOften<A>(A action, int times, int most) -> Text.of(
+                        "“%s” was chosen %s times; at most %s is possible.",
+                        "« %s » a été choisi %s fois ; %s au plus.", notation.print(action), times, most);
+                case TooMuch<A>(A action, Text what, int sum, int most) -> Text.of(
+                        "“%s” does not go with the others: %s %s in all, at most %s.",
+                        "« %s » ne va pas avec le reste : %s %s en tout, %s au plus.", notation.print(action), sum,
+                        what, most);
+                case TooLittle<A>(Text what, int sum, int least) -> Text.of("That is not enough: %s %s, at least %s.",
+                        "Cela ne suffit pas : %s %s, au moins %s.", sum, what, least);
+            };
+        }
     }
 
     public Picks {
@@ -90,8 +105,8 @@ public record Picks<A extends Action>(Several<A> several, List<Integer> counts) 
         return excess().or(this::lack);
     }
 
-    /** The first thing that is too much, by the order of the items. */
-    private Optional<Problem<A>> excess() {
+    /** The first thing that is too much, by the order of the items; nothing while it can still be completed. */
+    public Optional<Problem<A>> excess() {
         for (int i = 0; i < counts.size(); i++) {
             Several.Item<A> item = several.items().get(i);
             if (counts.get(i) > item.most()) {
