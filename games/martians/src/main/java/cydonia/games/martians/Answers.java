@@ -2,6 +2,8 @@ package cydonia.games.martians;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import java.util.Optional;
 
 /** Which chapter asks a question lists its answers and takes them. */
 final class Answers {
@@ -33,6 +35,21 @@ final class Answers {
             case ANSWER -> Trade.listAnswers(t, to);
             case PENALTY -> Wards.listPenalties(t, seat, to);
         }
+    }
+
+    /** Questions that are answered with several things; all others take one. */
+    static Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+        return switch (t.question) {
+            case ABSENCE -> Preparation.several(t, seat);
+            case LOSE_TOKEN -> Dig.several(t);
+            case RELIEVE -> Relief.several(t);
+            case RECALL -> Optional.of(Rest.several(t));
+            case DELIVER -> Optional.of(Delivery.several(t));
+            case OFFER -> Trade.several(t);
+            case NONE, KEEP, TOLL, MARKER_BACK, TURN_UP, PLAY, DIG, MOVE, EXTRACT, TAKE, MINERALS, BUILDER, CLEAN,
+                    ANSWER, PENALTY ->
+                Optional.empty();
+        };
     }
 
     static void take(Table t, Seat seat, MartiansAction action) {

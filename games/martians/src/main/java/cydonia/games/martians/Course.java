@@ -84,7 +84,6 @@ final class Course {
         t.done = 0;
         t.regolithDug = 0;
         t.offersMade = 0;
-        t.delivered = 0;
         t.backToPlay();
     }
 

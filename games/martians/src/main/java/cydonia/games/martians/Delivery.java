@@ -1,6 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Deliver;
@@ -20,6 +22,8 @@ final class Delivery {
     static final int MEDICINE_REPUTATION = 3;
     static final int FOOD_REPUTATION = 2;
 
+    private static final Text PRODUCTS = new Text("products", "produits");
+
     private Delivery() {
     }
 
@@ -31,7 +35,7 @@ final class Delivery {
         t.post = Table.NONE;
         t.done = 0;
         t.least = 0;
-        t.delivered = 0;
+        t.picked = 0;
         askOrEnd(t);
     }
 
@@ -45,7 +49,7 @@ final class Delivery {
 
     private static void end(Table t) {
         t.least = 0;
-        t.delivered = 0;
+        t.picked = 0;
         Course.endPlayerTurn(t);
     }
 
@@ -64,7 +68,7 @@ final class Delivery {
         Good product = item < Table.QUARTERS ? Good.MEDICINE : Good.FOOD;
         Need need = item < Table.QUARTERS ? Need.SICKNESS : Need.HUNGER;
         boolean reachable = t.agreed.sharedColony || quarters == t.active;
-        boolean ok = t.delivered < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
+        boolean ok = t.picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
         ok &= Prices.good(t, product, 1, why);
         ok &= reachable && t.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
@@ -83,12 +87,26 @@ final class Delivery {
         to.add(Deck.ENOUGH);
     }
 
+    static Several<MartiansAction> several(Table t) {
+        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PRODUCTS, 0, limit(t) - t.picked)
+                .limit(Good.MEDICINE.title(), 0, t.has(Good.MEDICINE)).limit(Good.FOOD.title(), 0, t.has(Good.FOOD))
+                .done(Deck.ENOUGH).picked(t.picked);
+        for (int item = t.least; item < 2 * Table.QUARTERS; item++) {
+            if (may(t, item, Why.NOT_ASKED)) {
+                boolean medicine = item < Table.QUARTERS;
+                int needed = t.need(item % Table.QUARTERS, medicine ? Need.SICKNESS : Need.HUNGER);
+                choice.item(action(item), needed, medicine ? 1 : 0, medicine ? 0 : 1);
+            }
+        }
+        return choice.build();
+    }
+
     static void play(Table t, MartiansAction action) {
         if (action instanceof Deliver deliver) {
             int quarters = deliver.quarters() - 1;
             boolean medicine = deliver.product() == Good.MEDICINE;
             t.least = medicine ? quarters : Table.QUARTERS + quarters;
-            t.delivered++;
+            t.picked++;
             t.pay(deliver.product(), 1);
             if (t.telling()) {
                 t.tell(new MartiansHappening.Delivered(t.actor(), deliver.product(), deliver.quarters()));

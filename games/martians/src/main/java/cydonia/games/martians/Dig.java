@@ -1,6 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Collapse;
 import cydonia.games.martians.MartiansAction.Deck;
@@ -17,6 +19,7 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
+import java.util.Optional;
 
 /**
  * Excavation (rulebook pp. 18 to 20). A dig extracts from one token and moves the excavator, in either order; the move
@@ -28,6 +31,8 @@ final class Dig {
     static final int DIG = 1;
     static final int ANALYSE = 2;
     static final int CRYSTALS = 2;
+
+    private static final Text TOKENS = new Text("tokens", "jetons");
 
     private Dig() {
     }
@@ -283,6 +288,7 @@ final class Dig {
             }
         }
         t.least = 0;
+        t.picked = 0;
         t.question = Question.NONE;
         t.asked = 0;
     }
@@ -296,9 +302,23 @@ final class Dig {
         }
     }
 
+    /** Exactly as many as are left to lose; a single one is no choice of several. */
+    static Optional<Several<MartiansAction>> several(Table t) {
+        if (t.count + t.picked == 1) {
+            return Optional.empty();
+        }
+        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TOKENS, t.count, t.count)
+                .picked(t.picked);
+        for (long left = nearestLosable(t) & -1L << t.least; left != 0; left &= left - 1) {
+            choice.item(Deck.COLLAPSES.get(Long.numberOfTrailingZeros(left)), 1);
+        }
+        return Optional.of(choice.build());
+    }
+
     static void lose(Table t, MartiansAction action) {
         int cell = ((Collapse) action).cell();
         collapse(t, cell);
+        t.picked++;
         t.least = cell + 1;
         settleLosses(t);
     }

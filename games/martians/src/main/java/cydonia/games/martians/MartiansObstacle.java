@@ -137,6 +137,10 @@ public sealed interface MartiansObstacle extends Obstacle {
     record NotTradeable(Good good) implements MartiansObstacle {
     }
 
+    /** What is given in an offer cannot be asked for in the same offer. */
+    record AlreadyGiven(Good good) implements MartiansObstacle {
+    }
+
     record NoMoreOffers(int limit) implements MartiansObstacle {
     }
 

@@ -10,6 +10,7 @@ import cydonia.engine.Position;
 import cydonia.engine.Refusal;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +37,11 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
             Answers.list(table, seat, choices);
         }
         return List.copyOf(choices);
+    }
+
+    @Override
+    public Optional<Several<MartiansAction>> several(Seat seat) {
+        return table.toAct().contains(seat) ? Answers.several(table, seat) : Optional.empty();
     }
 
     @Override

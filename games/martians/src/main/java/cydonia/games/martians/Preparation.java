@@ -2,6 +2,8 @@ package cydonia.games.martians;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.games.martians.MartiansAction.Absent;
 import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.cards.Effect;
@@ -15,6 +17,8 @@ import java.util.Optional;
 final class Preparation {
 
     static final int BIRTHS_FOR_FOURTH = 3;
+
+    private static final Text TURNS = new Text("turns", "tours");
 
     private Preparation() {
     }
@@ -108,6 +112,23 @@ final class Preparation {
         for (int turn = Math.max(1, from); turn + stillToName - 1 <= t.usableColonists(crew); turn++) {
             to.add(Deck.ABSENCES.get(turn));
         }
+    }
+
+    /** As many turns as colonists have died; a single one is no choice of several. */
+    static Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+        int crew = t.answering(seat);
+        if (t.dead[crew] == 1) {
+            return Optional.empty();
+        }
+        int chosen = t.absences[crew];
+        int named = Integer.bitCount(chosen);
+        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TURNS, t.dead[crew] - named,
+                t.dead[crew] - named).picked(named);
+        int from = 32 - Integer.numberOfLeadingZeros(chosen);
+        for (int turn = Math.max(1, from); turn <= t.usableColonists(crew); turn++) {
+            choice.item(Deck.ABSENCES.get(turn), 1);
+        }
+        return Optional.of(choice.build());
     }
 
     static void absent(Table t, Seat seat, MartiansAction action) {

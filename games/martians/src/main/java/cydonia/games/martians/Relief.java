@@ -1,9 +1,12 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Relieve;
 import cydonia.games.martians.cards.Need;
+import java.util.Optional;
 
 /**
  * Taking need tokens away: from the own quarters in COM.4, from any quarters in a shared colony. Several tokens are
@@ -13,6 +16,7 @@ import cydonia.games.martians.cards.Need;
 final class Relief {
 
     private static final Need[] NEEDS = Need.values();
+    private static final Text TOKENS = new Text("tokens", "jetons");
 
     private Relief() {
     }
@@ -49,6 +53,7 @@ final class Relief {
         }
         t.subject = Table.NONE;
         t.least = 0;
+        t.picked = 0;
         t.backToPlay();
     }
 
@@ -88,7 +93,24 @@ final class Relief {
         }
     }
 
+    /** Exactly as many as are left to take; a single one is no choice of several. */
+    static Optional<Several<MartiansAction>> several(Table t) {
+        if (t.count + t.picked == 1) {
+            return Optional.empty();
+        }
+        Need need = NEEDS[t.subject];
+        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TOKENS, t.count, t.count)
+                .picked(t.picked);
+        for (int quarters = t.least; quarters < t.agreed.quartersInUse; quarters++) {
+            if (t.need(quarters, need) > 0) {
+                choice.item(Deck.RELIEFS.get(quarters), t.need(quarters, need));
+            }
+        }
+        return Optional.of(choice.build());
+    }
+
     static void relieve(Table t, MartiansAction action) {
+        t.picked++;
         take(t, NEEDS[t.subject], ((Relieve) action).quarters() - 1);
         settle(t);
     }

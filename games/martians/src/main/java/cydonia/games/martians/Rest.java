@@ -1,6 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Recall;
@@ -13,12 +15,14 @@ import cydonia.games.martians.cards.Ward;
 
 /**
  * Rest and recoveries (rulebook pp. 15 and 16). A rest takes back any number of markers, named in the order of the
- * infrastructures; {@code least} is the first post still open, {@code count} how many were taken.
+ * infrastructures; {@code least} is the first post still open.
  */
 final class Rest {
 
     static final int TIME = 1;
     static final int RECOVERY_PRICE = 2;
+
+    private static final Text MARKERS = new Text("markers", "marqueurs");
 
     private Rest() {
     }
@@ -39,7 +43,6 @@ final class Rest {
         t.time -= TIME;
         t.post = Table.NONE;
         t.done = 0;
-        t.count = 0;
         t.least = 0;
         int posts = t.postsOf(t.active);
         if ((posts & posts - 1) == 0) {
@@ -57,22 +60,33 @@ final class Rest {
         for (int left = open(t); left != 0; left &= left - 1) {
             to.add(Deck.RECALLS.get(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left)).ordinal()));
         }
-        if (t.count > 0) {
+        if (t.picked > 0) {
             to.add(Deck.ENOUGH);
         }
+    }
+
+    /** At least one marker comes back. */
+    static Several<MartiansAction> several(Table t) {
+        int posts = open(t);
+        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(MARKERS, t.picked == 0 ? 1 : 0,
+                Integer.bitCount(posts)).done(Deck.ENOUGH).picked(t.picked);
+        for (int left = posts; left != 0; left &= left - 1) {
+            choice.item(Deck.RECALLS.get(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left)).ordinal()), 1);
+        }
+        return choice.build();
     }
 
     static void recall(Table t, MartiansAction action) {
         if (action instanceof Recall recall) {
             int post = Integer.numberOfTrailingZeros(open(t) & recall.from().mask());
             t.sendHome(post);
-            t.count++;
+            t.picked++;
             t.least = post + 1;
             if (open(t) != 0) {
                 return;
             }
         }
-        t.count = 0;
+        t.picked = 0;
         t.least = 0;
         t.backToPlay();
     }

@@ -68,12 +68,13 @@ final class Table implements MartiansRollout {
     int regolithDug;
     int rtgUsed;
     int offersMade;
-    int delivered;
 
     // what the present question is about; see each chapter
     int subject = NONE;
     int count;
     int least;
+    /** How many things of the present choice of several were named. */
+    int picked;
 
     // stocks: goods, reputation and analysis cards
     int[] goods;
@@ -226,10 +227,10 @@ final class Table implements MartiansRollout {
         regolithDug = from.regolithDug;
         rtgUsed = from.rtgUsed;
         offersMade = from.offersMade;
-        delivered = from.delivered;
         subject = from.subject;
         count = from.count;
         least = from.least;
+        picked = from.picked;
         goods = from.goods.clone();
         hand = from.hand.clone();
         needs = from.needs.clone();
@@ -306,8 +307,9 @@ final class Table implements MartiansRollout {
     Imprint imprint() {
         return new Imprint().put(dice.seal()).put(secretsOpened).put(stage.ordinal()).put(question.ordinal()).put(asked)
                 .put(owing).put(cycle).put(turn).put(first).put(played).put(active).put(missionDone).put(lost).put(time)
-                .put(post).put(done).put(regolithDug).put(rtgUsed).put(offersMade).put(delivered).put(subject)
-                .put(count).put(least).put(goods).put(hand).put(needs).put(births).put(fourth).put(colonyTechnologies)
+                .put(post).put(done).put(regolithDug).put(rtgUsed).put(offersMade).put(subject)
+                .put(count).put(least).put(picked).put(goods).put(hand).put(needs).put(births).put(fourth)
+                .put(colonyTechnologies)
                 .put(reserve).put(wards).put(dead).put(absences).put(due).put(refugeeHelpers).put(technologies)
                 .put(installations).put(plantation).put(experts).put(expertsUsed).put(assistants).put(built)
                 .put(improved).put(unavailable).put(sites).put(improvable).put(blocked).put(occupied).put(occupant)

@@ -2,10 +2,13 @@ package cydonia.games.martians;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Ask;
 import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansObstacle.AlreadyGiven;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMoreOffers;
 import cydonia.games.martians.MartiansObstacle.NotEnough;
@@ -16,6 +19,7 @@ import cydonia.games.martians.cards.Infrastructure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Lending, borrowing and exchanging (rulebook p. 10) as offers. The player whose turn it is opens an offer to a
@@ -28,6 +32,7 @@ final class Trade {
     static final int OFFERS_PER_TURN = 2;
 
     private static final Good[] GOODS = Good.values();
+    private static final Text PIECES = new Text("pieces", "pièces");
 
     private Trade() {
     }
@@ -63,6 +68,7 @@ final class Trade {
         t.least = 0;
         Arrays.fill(t.gives, 0);
         Arrays.fill(t.wants, 0);
+        t.picked = 0;
         t.ask(Question.OFFER, author);
     }
 
@@ -84,29 +90,48 @@ final class Trade {
         int held = t.goodOf(reader(t), good);
         int needed = t.wants[good.ordinal()] + 1;
         boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
+        ok &= t.gives[good.ordinal()] == 0 || why.asked() && why.not(new AlreadyGiven(good));
         ok &= held >= needed || why.asked() && why.not(new NotEnough(good, needed, held));
         return ok;
     }
 
     static void list(Table t, Choices<MartiansAction> to) {
-        boolean something = t.asking;
         if (!t.asking) {
             for (int i = t.least; i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
                     to.add(Deck.GIFTS.get(i));
                 }
             }
-            something = Displays.sum(t.gives) > 0;
         }
         for (int i = t.asking ? t.least : 0; i < GOODS.length; i++) {
-            if (t.gives[i] == 0 && mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
+            if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
                 to.add(Deck.WISHES.get(i));
             }
         }
-        if (something) {
+        if (t.picked > 0) {
             to.add(Deck.PROPOSE);
         }
         to.add(Deck.WITHDRAW);
+    }
+
+    /**
+     * Gifts first, then wishes; a good cannot be both, which the rules say when it is asked for. Nothing, where nobody
+     * has anything.
+     */
+    static Optional<Several<MartiansAction>> several(Table t) {
+        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, t.picked == 0 ? 1 : 0,
+                Several.Limit.ANY).done(Deck.PROPOSE).picked(t.picked);
+        for (int i = t.least; i < GOODS.length && !t.asking; i++) {
+            if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
+                choice.item(Deck.GIFTS.get(i), t.goodOf(t.author, GOODS[i]) - t.gives[i]);
+            }
+        }
+        for (int i = t.asking ? t.least : 0; i < GOODS.length; i++) {
+            if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
+                choice.item(Deck.WISHES.get(i), t.goodOf(reader(t), GOODS[i]) - t.wants[i]);
+            }
+        }
+        return Optional.of(choice.build()).filter(some -> some.picked() > 0 || !some.items().isEmpty());
     }
 
     static void build(Table t, MartiansAction action) {
@@ -114,11 +139,13 @@ final class Trade {
             case Give give -> {
                 t.least = give.good().ordinal();
                 t.gives[t.least]++;
+                t.picked++;
             }
             case Ask ask -> {
                 t.asking = true;
                 t.least = ask.good().ordinal();
                 t.wants[t.least]++;
+                t.picked++;
             }
             case MartiansAction.Propose _ -> propose(t);
             case MartiansAction.Withdraw _ -> decline(t, t.author);
@@ -131,6 +158,7 @@ final class Trade {
             t.tell(new MartiansHappening.Offered(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives),
                     amounts(t.wants)));
         }
+        t.picked = 0;
         t.ask(Question.ANSWER, reader(t));
     }
 
@@ -191,6 +219,7 @@ final class Trade {
         t.countered = false;
         t.asking = false;
         t.least = 0;
+        t.picked = 0;
         Arrays.fill(t.gives, 0);
         Arrays.fill(t.wants, 0);
         t.backToPlay();

@@ -2,14 +2,26 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Audience;
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Match;
+import cydonia.engine.Names;
+import cydonia.engine.Notation;
 import cydonia.engine.Obstacle;
+import cydonia.engine.Profile;
+import cydonia.engine.Prose;
 import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
 import cydonia.games.martians.MartiansContractTest.Invariants;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Need;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** The words in which the rules are tested: given a scenario, when somebody plays, then something is so. */
 abstract class RulesTest {
@@ -47,6 +59,41 @@ abstract class RulesTest {
         assertThat(now.legal(seat)).as("what %s may do", seat).contains(parsed);
         now = now.apply(seat, parsed);
         Invariants.check(now.table());
+    }
+
+    /** The one seat that is asked chooses all of this at once, in any order. */
+    void together(String... actions) {
+        Match<MartiansPosition, MartiansAction, MartiansObservation> match = Match.begin(new From(now),
+                Campaign.setup(table().agreed.seats, Map.of()), Seed.of(1));
+        List<MartiansAction> parsed = Stream.of(actions).map(new Martians().notation()::parse).toList();
+        now = match.after(now.toAct().getFirst(), parsed, Audience.NOBODY).position();
+        Invariants.check(now.table());
+    }
+
+    /** The game as it goes on from a position. */
+    private record From(MartiansPosition position)
+            implements
+                Game<MartiansPosition, MartiansAction, MartiansObservation> {
+
+        @Override
+        public Profile profile() {
+            return new Martians().profile();
+        }
+
+        @Override
+        public MartiansPosition begin(Setup setup, Seed seed) {
+            return position;
+        }
+
+        @Override
+        public Notation<MartiansAction> notation() {
+            return new Martians().notation();
+        }
+
+        @Override
+        public Prose<MartiansAction, MartiansObservation> prose(Language language, Names names) {
+            return new Martians().prose(language, names);
+        }
     }
 
     /** The one seat that is asked may not do this, for all of these reasons. */

@@ -64,7 +64,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
         return switch (asking.question()) {
             case NONE -> "Nothing is asked.";
             case KEEP -> "Which hidden objective do you keep? The others are passed on or discarded.";
-            case ABSENCE -> "A colonist has died: in which turn of this cycle do you not play?";
+            case ABSENCE -> "You miss one turn of this cycle for each dead colonist: which?";
             case TOLL -> asking.toll().map(toll -> "Do you pay %s? If not: %s".formatted(
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()))).orElseThrow();
@@ -82,11 +82,11 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
             case RELIEVE -> "From which quarters do you remove a token (%s)? %d to go."
                     .formatted(asking.need().map(need -> need.title().en()).orElse(""), asking.count());
             case MINERALS -> "Do you pay with the mineral or with a proof of life (+2 reputation)?";
-            case RECALL -> "Which marker do you take back in this rest?";
+            case RECALL -> "Which markers do you take back in this rest?";
             case BUILDER -> "Which construction action does the builder do?";
             case CLEAN -> "Where do you remove the dust?";
             case DELIVER -> "What do you deliver to the quarters?";
-            case OFFER -> "What do you put into your offer? First what you give, then what you ask for.";
+            case OFFER -> "What do you put into your offer: what do you give, and what do you ask for?";
             case ANSWER -> "Do you accept the offer? " + offer(seen);
             case PENALTY -> asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
                     ? "Sickness was left: which marker goes to the infirmary?"
@@ -231,6 +231,8 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
             case MartiansObstacle.NoMarkersOnPosts() -> "none of your markers stands on a post";
             case MartiansObstacle.NobodyIn(var ward) -> "none of your markers is in the %s".formatted(name(ward));
             case MartiansObstacle.NotTradeable(var good) -> "%s cannot be traded".formatted(name(good));
+            case MartiansObstacle.AlreadyGiven(var good) ->
+                "%s is given in the same offer".formatted(name(good));
             case MartiansObstacle.NoMoreOffers(int limit) ->
                 "you have made %d offers this turn, the most allowed".formatted(limit);
             case MartiansObstacle.DeliveryLimit(int limit) ->

@@ -68,7 +68,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
         return switch (asking.question()) {
             case NONE -> "Rien n'est demandé.";
             case KEEP -> "Quel objectif caché gardez-vous ? Les autres sont transmis ou défaussés.";
-            case ABSENCE -> "Un colon est mort : à quel tour de ce cycle ne jouez-vous pas ?";
+            case ABSENCE -> "Vous manquez un tour de ce cycle par colon mort : lequel ou lesquels ?";
             case TOLL -> asking.toll().map(toll -> "Payez-vous %s ? Sinon : %s".formatted(
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()))).orElseThrow();
@@ -87,11 +87,11 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case RELIEVE -> "De quels quartiers retirez-vous un jeton (%s) ? Encore %d."
                     .formatted(asking.need().map(need -> need.title().fr()).orElse(""), asking.count());
             case MINERALS -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 Réputation) ?";
-            case RECALL -> "Quel marqueur reprenez-vous pendant ce repos ?";
+            case RECALL -> "Quels marqueurs reprenez-vous pendant ce repos ?";
             case BUILDER -> "Quelle action de construction fait le bâtisseur ?";
             case CLEAN -> "Où retirez-vous la poussière ?";
             case DELIVER -> "Que livrez-vous aux quartiers ?";
-            case OFFER -> "Que mettez-vous dans votre offre ? D'abord ce que vous donnez, puis ce que vous demandez.";
+            case OFFER -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
             case ANSWER -> "Acceptez-vous l'offre ? " + offer(seen);
             case PENALTY -> asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
                     ? "Il restait des malades : quel marqueur va à l'infirmerie ?"
@@ -241,6 +241,8 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
                     ? "aucun de vos marqueurs n'est à l'infirmerie"
                     : "aucun de vos marqueurs n'est aux appartements";
             case MartiansObstacle.NotTradeable(var good) -> "%s : ne s'échange pas".formatted(name(good));
+            case MartiansObstacle.AlreadyGiven(var good) ->
+                "la même offre donne déjà : %s".formatted(name(good));
             case MartiansObstacle.NoMoreOffers(int limit) ->
                 "vous avez fait %d offres ce tour-ci, le maximum".formatted(limit);
             case MartiansObstacle.DeliveryLimit(int limit) ->
