@@ -1,4 +1,4 @@
-// Amounts by steppers, and cards ticked together. The server says which mixes there are; here they are only leafed through.
+// Amounts by steppers. The server says which mixes there are; here they are only leafed through.
 
 export function amounts() {
   prepare();
@@ -9,7 +9,6 @@ export function amounts() {
       move(step.closest("[data-mix]"), Number(step.closest("[data-means]").dataset.means), Number(step.dataset.by));
     }
   });
-  document.addEventListener("change", (event) => event.target.closest?.(".pick") && tally());
 }
 
 function prepare() {
@@ -20,7 +19,6 @@ function prepare() {
       show(mix, ways[0]);
     }
   }
-  tally();
 }
 
 function waysOf(mix) {
@@ -58,18 +56,4 @@ function move(mix, at, step) {
   if (found) {
     show(mix, found);
   }
-}
-
-function tally() {
-  const confirm = document.querySelector("[data-picked]");
-  if (!confirm) {
-    return;
-  }
-  const boxes = [...document.querySelectorAll(".pick input:not([disabled][checked])")];
-  const ticked = boxes.filter((box) => box.checked).length;
-  for (const box of boxes) {
-    box.disabled = !box.checked && ticked >= Number(confirm.dataset.most);
-  }
-  confirm.textContent = ticked === 0 ? confirm.dataset.none
-    : confirm.dataset.some.replace("%n", ticked).replace("%p", ticked * Number(confirm.dataset.price));
 }

@@ -1,6 +1,7 @@
 import { amounts } from "./amounts.js";
 import { away } from "./away.js";
 import { live } from "./live.js";
+import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
 import { tips } from "./tips.js";
@@ -13,6 +14,7 @@ copying();
 if (document.getElementById("table")) {
   views();
   amounts();
+  picks();
   keys();
   live();
   roving();

@@ -60,10 +60,11 @@ function children(from, to) {
   }
 }
 
-/** Whether one may become the other. A button that means something else is another button: no focus stays on it. */
+/** Whether one may become the other. A button or tick that means something else is another one: nothing stays on it. */
 function like(node, wanted) {
   return node && node.nodeType === wanted.nodeType && node.nodeName === wanted.nodeName && !node.id && !wanted.id
-    && (node.nodeName !== "BUTTON" || (node.value === wanted.value && node.name === wanted.name));
+    && (node.nodeName !== "BUTTON" || (node.value === wanted.value && node.name === wanted.name))
+    && (node.nodeName !== "INPUT" || (node.name === wanted.name && node.getAttribute("value") === wanted.getAttribute("value")));
 }
 
 /** A short highlight where a figure changed. */

@@ -1,0 +1,74 @@
+// Several things chosen together, in any order: how many so far, what they count, what still fits. The server decides.
+
+/** The decision the ticks belong to: what was ticked for another one is forgotten. */
+let decision = null;
+
+export function picks() {
+  prepare();
+  document.addEventListener("updated", prepare);
+  document.addEventListener("input", (event) => event.target.matches?.("[data-uses]") && tally());
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest?.("[data-more]");
+    if (step) {
+      const field = step.parentElement.querySelector("input");
+      field.value = Number(field.value) + Number(step.dataset.more);
+      tally();
+    }
+  });
+}
+
+function prepare() {
+  const picking = document.getElementById("picking");
+  if (picking && picking.dataset.decision !== decision) {
+    items().forEach(clear);
+  }
+  decision = picking?.dataset.decision ?? null;
+  tally();
+}
+
+function items() {
+  return [...document.querySelectorAll("input[data-uses]")];
+}
+
+function clear(item) {
+  if (item.type === "checkbox") {
+    item.checked = false;
+  } else {
+    item.value = 0;
+  }
+}
+
+function count(item) {
+  return item.type === "checkbox" ? Number(item.checked) : Number(item.value);
+}
+
+function uses(item) {
+  return item.dataset.uses.split(" ").map(Number);
+}
+
+function tally() {
+  const picking = document.getElementById("picking");
+  if (!picking) {
+    return;
+  }
+  const limits = [...picking.querySelectorAll("[data-most]")];
+  const most = limits.map((limit) => (limit.dataset.most === "" ? Infinity : Number(limit.dataset.most)));
+  const sums = limits.map((_, at) => items().reduce((sum, item) => sum + count(item) * uses(item)[at], 0));
+  limits.forEach((limit, at) => {
+    limit.querySelector("b").textContent = sums[at];
+    limit.classList.toggle("over", sums[at] > most[at]);
+  });
+  for (const item of items()) {
+    const fits = count(item) < Number(item.max || 1) && uses(item).every((use, at) => sums[at] + use <= most[at]);
+    if (item.type === "checkbox") {
+      item.disabled = !item.checked && !fits;
+    } else {
+      const [less, more] = item.parentElement.querySelectorAll("[data-more]");
+      less.disabled = count(item) === 0;
+      more.disabled = !fits;
+    }
+  }
+  const confirm = document.getElementById("picked");
+  confirm.disabled = limits.some((limit, at) => sums[at] < Number(limit.dataset.least) || sums[at] > most[at]);
+  confirm.textContent = sums[0] === 0 ? confirm.dataset.none : confirm.dataset.some.replace("%n", sums[0]);
+}
