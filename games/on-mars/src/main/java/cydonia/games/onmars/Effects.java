@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Pay;
 import cydonia.games.onmars.OnMarsAction.Plain;
@@ -21,6 +22,7 @@ import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. */
 final class Effects {
@@ -231,6 +233,16 @@ final class Effects {
         Economy.sendToWork(t, t.who(), 1);
         Economy.gain(t, t.who(), Item.of(t.a()), 1);
         t.b(t.b() - 1);
+        t.c(t.picked(t.c()));
+    }
+
+    /** How many colonists: each brings one more. */
+    static Optional<Several<OnMarsAction>> severalGains(Table t) {
+        int most = Math.min(t.b(), t.companies[t.who()].quarters);
+        return most + t.c() < 2
+                ? Optional.empty()
+                : Optional.of(Several.<OnMarsAction>of(Payment.COLONISTS, 0, most).done(Plain.ENOUGH).picked(t.c())
+                        .item(Plain.PAY_COLONIST, most).build());
     }
 
     // ---- resources of one's choice

@@ -9,6 +9,7 @@ import cydonia.engine.Position;
 import cydonia.engine.Refusal;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +37,11 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     @Override
     public List<OnMarsAction> legal(Seat seat) {
         return List.copyOf(table.legal(seat));
+    }
+
+    @Override
+    public Optional<Several<OnMarsAction>> several(Seat seat) {
+        return table.toAct().contains(seat) ? Script.several(table, table.op()) : Optional.empty();
     }
 
     @Override

@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Pay;
 import cydonia.games.onmars.OnMarsAction.PayGoal;
@@ -23,6 +25,9 @@ final class Payment {
     static final int ANY = 1 << 15;
     static final int CRYSTAL = 1 << 18;
     private static final int BITS = 7;
+    private static final Text RESOURCES = new Text("resources", "ressources");
+    private static final Text GOALS = new Text("private goals", "objectifs personnels");
+    static final Text COLONISTS = new Text("colonists", "colons");
 
     private Payment() {
     }
@@ -69,7 +74,7 @@ final class Payment {
     /** Puts the payment on top of what it pays for. */
     static void owe(Table t, int p, int cost) {
         if (cost != FREE) {
-            t.push(Task.PAY, p, cost);
+            t.push(Task.PAY, p, cost, 0, cost);
         }
     }
 
@@ -132,12 +137,43 @@ final class Payment {
             t.tell(new Paid(t.owner(p), item, 1));
         }
         int rest = cost - first(cost);
+        int paid = t.b();
+        int whole = t.c();
         t.pop();
         if (crystals(rest) > 0 && rest == rest >> 18 << 18) {
             oweCrystals(t, p, crystals(rest));
-        } else {
-            owe(t, p, rest);
+        } else if (rest != FREE) {
+            int picked = t.picked(paid);
+            t.push(Task.PAY, p, rest, picked, picked == 0 ? rest : whole);
         }
+    }
+
+    /** Two different resources are paid together. The same twice, or one of one's choice, is paid one after another. */
+    static Optional<Several<OnMarsAction>> several(Table t) {
+        if (!isPair(t.c())) {
+            return Optional.empty();
+        }
+        Company c = t.companies[t.who()];
+        int left = Integer.bitCount(t.a());
+        Several.Builder<OnMarsAction> choice = Several.<OnMarsAction>of(RESOURCES, left, left).picked(t.b());
+        boolean first = left > 1;
+        for (int r = 1; r < Item.RESOURCES; r++) {
+            if (of(t.a(), r) > 0) {
+                if (c.stock[r] > 0) {
+                    choice.item(Pay.of(Item.of(r)), 1);
+                }
+                if (first && c.stock[0] > 0) {
+                    choice.item(Pay.of(Item.MINERAL), c.stock[0]);
+                }
+                first = false;
+            }
+        }
+        return Optional.of(choice.build());
+    }
+
+    private static boolean isPair(int cost) {
+        return cost < ANY && of(cost, 0) == 0 && Integer.bitCount(cost) == 2
+                && (cost & 0b001_001_001_001_000) == cost;
     }
 
     private static int first(int cost) {
@@ -168,15 +204,34 @@ final class Payment {
     static void answerCrystals(Table t, OnMarsAction action) {
         int p = t.who();
         int left = t.a();
+        int discarded = t.c();
         t.pop();
         if (action instanceof PayGoal(Goal goal)) {
             discard(t, p, goal);
             if (left > 1) {
-                t.push(Task.PAY_CRYSTALS, p, left - 1, goal.ordinal() + 1, 0);
+                t.push(Task.PAY_CRYSTALS, p, left - 1, goal.ordinal() + 1, t.picked(discarded));
             }
         } else {
             spendCrystals(t, p, left);
         }
+    }
+
+    /** Which goals, and crystals for the rest. */
+    static Optional<Several<OnMarsAction>> severalGoals(Table t) {
+        int left = t.a();
+        if (left + t.c() == 1) {
+            return Optional.empty();
+        }
+        int p = t.who();
+        int goals = Economy.payableGoals(t, p) >> t.b() << t.b();
+        Several.Builder<OnMarsAction> choice = Several
+                .<OnMarsAction>of(GOALS, Math.max(0, left - t.companies[p].crystals),
+                        Math.min(left, Integer.bitCount(goals)))
+                .done(Pay.of(Item.CRYSTAL)).picked(t.c());
+        for (int rest = goals; rest != 0; rest &= rest - 1) {
+            choice.item(PayGoal.of(Goal.of(Integer.numberOfTrailingZeros(rest))), 1);
+        }
+        return Optional.of(choice.build());
     }
 
     private static void discard(Table t, int p, Goal goal) {
@@ -192,26 +247,60 @@ final class Payment {
 
     static void listSlot(Table t, Choices<OnMarsAction> choices) {
         int p = t.who();
-        MainAction main = MainAction.of(t.b());
-        Company c = t.companies[p];
-        int power = Economy.power(t, p);
-        if (Slots.payable(t, p, main, t.a() - 1, c.quarters - 1, power)) {
+        if (canSend(t, p, Why.NOT_ASKED)) {
             choices.add(Plain.PAY_COLONIST);
         }
-        if (power >= t.a() && Slots.payable(t, p, main, 0, c.quarters, power - t.a())) {
+        if (canPayRest(t, p, Why.NOT_ASKED)) {
             choices.add(Pay.of(Item.CRYSTAL));
         }
+    }
+
+    /** How many colonists, and crystals for the rest; asked one by one where a number between would not do. */
+    static Optional<Several<OnMarsAction>> severalSlot(Table t) {
+        int left = t.a();
+        int p = t.who();
+        int least = left;
+        int most = 0;
+        int ways = 0;
+        for (int colonists = 0; colonists <= left; colonists++) {
+            if (Slots.payable(t, p, MainAction.of(t.b()), colonists, left - colonists, t.companies[p].quarters,
+                    Economy.power(t, p))) {
+                least = Math.min(least, colonists);
+                most = colonists;
+                ways++;
+            }
+        }
+        if (left + t.c() == 1 || most - least + 1 != ways) {
+            return Optional.empty();
+        }
+        return Optional.of(Several.<OnMarsAction>of(COLONISTS, least, most).done(Pay.of(Item.CRYSTAL)).picked(t.c())
+                .item(Plain.PAY_COLONIST, most).build());
+    }
+
+    static boolean canSend(Table t, int p, Why why) {
+        int quarters = t.companies[p].quarters;
+        boolean ok = quarters > 1 || why.asked() && why.not(new TooFewColonists(quarters, 2));
+        return ok && (Slots.payable(t, p, MainAction.of(t.b()), t.a() - 1, quarters - 1, Economy.power(t, p))
+                || why.asked() && why.not(new SlotTooDear(t.a())));
+    }
+
+    static boolean canPayRest(Table t, int p, Why why) {
+        int power = Economy.power(t, p);
+        boolean ok = power >= t.a() || why.asked() && why.not(new TooFewCrystals(power, t.a()));
+        return ok && (Slots.payable(t, p, MainAction.of(t.b()), 0, t.companies[p].quarters, power - t.a())
+                || why.asked() && why.not(new SlotTooDear(t.a())));
     }
 
     static void answerSlot(Table t, OnMarsAction action) {
         int p = t.who();
         int left = t.a();
         int main = t.b();
+        int sent = t.c();
         t.pop();
         if (action == Plain.PAY_COLONIST) {
             Economy.sendToWork(t, p, 1);
             if (left > 1) {
-                t.push(Task.PAY_SLOT, p, left - 1, main, 0);
+                t.push(Task.PAY_SLOT, p, left - 1, main, t.picked(sent));
             }
         } else {
             oweCrystals(t, p, left);

@@ -41,6 +41,7 @@ final class Refusals {
             case DEVELOP -> refusals.develop();
             case HIRE -> refusals.hire();
             case UPGRADE -> refusals.upgrade();
+            case PAY_SLOT -> refusals.slot();
             default -> {
                 // every other question is about a list the player sees whole
             }
@@ -84,6 +85,13 @@ final class Refusals {
             Why why = Why.asking();
             note(Send.of(card), Turn.canSend(t, p, card, why), why);
         }
+    }
+
+    private void slot() {
+        Why colonist = Why.asking();
+        note(Plain.PAY_COLONIST, Payment.canSend(t, p, colonist), colonist);
+        Why crystals = Why.asking();
+        note(Pay.of(Item.CRYSTAL), Payment.canPayRest(t, p, crystals), crystals);
     }
 
     private void construct() {

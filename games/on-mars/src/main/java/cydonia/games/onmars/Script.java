@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
+import java.util.Optional;
 
 /** Who takes care of which owed work. */
 final class Script {
@@ -75,6 +77,17 @@ final class Script {
             case FULFIL -> Contracts.listFulfil(t, choices);
             default -> throw new IllegalStateException(op + " asks nobody");
         }
+    }
+
+    /** Whether what is asked is a choice of several things. */
+    static Optional<Several<OnMarsAction>> several(Table t, Task op) {
+        return switch (op) {
+            case PAY -> Payment.several(t);
+            case PAY_CRYSTALS -> Payment.severalGoals(t);
+            case PAY_SLOT -> Payment.severalSlot(t);
+            case GAIN_AGAIN -> Effects.severalGains(t);
+            default -> Optional.empty();
+        };
     }
 
     static void answer(Table t, Task op, OnMarsAction action) {

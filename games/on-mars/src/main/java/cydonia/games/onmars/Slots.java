@@ -65,13 +65,17 @@ final class Slots {
     /** Whether that many units can be paid so that a colonist is left to place and the effect stays possible. */
     static boolean payable(Table t, int p, MainAction main, int cost, int quarters, int power) {
         for (int colonists = 0; colonists <= cost; colonists++) {
-            int crystals = cost - colonists;
-            if (crystals <= power && quarters - colonists >= 1 && Effects.possible(t, p, main.effect(),
-                    quarters - colonists - 1, power - crystals, Why.NOT_ASKED)) {
+            if (payable(t, p, main, colonists, cost - colonists, quarters, power)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether so many colonists and crystals can be paid. */
+    static boolean payable(Table t, int p, MainAction main, int colonists, int crystals, int quarters, int power) {
+        return crystals <= power && quarters - colonists >= 1 && Effects.possible(t, p, main.effect(),
+                quarters - colonists - 1, power - crystals, Why.NOT_ASKED);
     }
 
     /** If all slots are full, whoever has the most there goes to work elsewhere; all of them if several do. */

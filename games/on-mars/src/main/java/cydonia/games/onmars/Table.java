@@ -113,6 +113,9 @@ final class Table extends Legible {
     private int[] stack = new int[16 * FRAME];
     private int top = -FRAME;
 
+    /** While an answer is taken that was the only one: nobody picks it. */
+    private boolean unasked;
+
     final Choices<OnMarsAction> choices = new Choices<>();
 
     Table(Rules rules, Dice dice) {
@@ -241,6 +244,11 @@ final class Table extends Legible {
 
     void push(Task op, int company, int a) {
         push(op, company, a, 0, 0);
+    }
+
+    /** Things of one choice that people have picked, this answer included. */
+    int picked(int before) {
+        return unasked ? before : before + 1;
     }
 
     void pop() {
@@ -383,7 +391,9 @@ final class Table extends Legible {
                 } else if (choices.size() > 1 || op == Task.TURN && !turnIsOver()) {
                     return;
                 } else {
+                    unasked = true;
                     Script.answer(this, op, choices.get(0));
+                    unasked = false;
                 }
             }
         }

@@ -32,11 +32,11 @@ public enum Task {
     /** a: whether in Orbit, Colony or anywhere (0, 1, 2). */
     SPACE(true),
     SHUTTLE_SIDE(true),
-    /** a: units left. b: main action. */
+    /** a: units left. b: main action. c: colonists sent for it. */
     PAY_SLOT(true),
-    /** a: cost as {@link Payment} packs it. */
+    /** a: what is left of the cost, as {@link Payment} packs it. b: resources paid. c: the whole cost. */
     PAY(true),
-    /** a: crystals left. b: goals below this number may not be discarded any more. */
+    /** a: crystals left. b: goals below this number may not be discarded any more. c: goals discarded for it. */
     PAY_CRYSTALS(true),
     /** a: left without boost. b: colonists that may boost. c: flags. */
     STOCK(true), LEARN(true), DEVELOP(true), PLANS(true), UPGRADE(true), WELCOME(true),
@@ -64,7 +64,7 @@ public enum Task {
     RETRIEVE(true),
     /** b: colonists that may boost. */
     PRODUCE_AGAIN(true),
-    /** a: item. b: colonists that may boost. */
+    /** a: item. b: colonists that may boost. c: those that have. */
     GAIN_AGAIN(true),
     /** a: resources left. b: colonists that may boost. */
     RECEIVE(true),

@@ -1,12 +1,27 @@
 package cydonia.games.onmars;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cydonia.engine.Audience;
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Match;
+import cydonia.engine.Names;
+import cydonia.engine.Next;
+import cydonia.engine.Notation;
+import cydonia.engine.Profile;
+import cydonia.engine.Prose;
 import cydonia.engine.Refusal;
+import cydonia.engine.Refused;
 import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
 import cydonia.games.onmars.cards.Item;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** Plays a scenario in notation: every action must be legal, and every position sound. */
 final class Play {
@@ -31,6 +46,49 @@ final class Play {
             Invariants.sound(table());
         }
         return this;
+    }
+
+    /** Whoever is asked names these things at once, in this order. */
+    Play doesTogether(String... actions) {
+        position = together(actions).position();
+        Invariants.sound(table());
+        return this;
+    }
+
+    /** These things cannot be named at once, for this reason, and nothing happens. */
+    Play refusesTogether(String reason, String... actions) {
+        assertThatThrownBy(() -> together(actions)).isInstanceOf(Refused.class).hasMessageContaining(reason);
+        return this;
+    }
+
+    private Next<OnMarsPosition, OnMarsAction> together(String... actions) {
+        List<OnMarsAction> named = Arrays.stream(actions).map(new OnMars().notation()::parse).toList();
+        Setup setup = Setup.of(new OnMars().profile(), 1, Map.of());
+        return Match.begin(new Here(position), setup, Seed.of(0)).after(asked(), named, Audience.NOBODY);
+    }
+
+    /** On Mars as if it began with that position. */
+    private record Here(OnMarsPosition position) implements Game<OnMarsPosition, OnMarsAction, OnMarsView> {
+
+        @Override
+        public Profile profile() {
+            return new OnMars().profile();
+        }
+
+        @Override
+        public OnMarsPosition begin(Setup setup, Seed seed) {
+            return position;
+        }
+
+        @Override
+        public Notation<OnMarsAction> notation() {
+            return new OnMars().notation();
+        }
+
+        @Override
+        public Prose<OnMarsAction, OnMarsView> prose(Language language, Names names) {
+            return new OnMars().prose(language, names);
+        }
     }
 
     /** These are not possible now. */
