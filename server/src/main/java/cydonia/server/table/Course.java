@@ -2,13 +2,13 @@ package cydonia.server.table;
 
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
-import cydonia.engine.Game;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.server.Title;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -26,6 +26,7 @@ import java.util.Set;
  */
 final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
+    private final Title<P, A, O> title;
     private final Match<P, A, O> match;
     private final List<Told> told = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
@@ -33,19 +34,20 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private boolean advice = true;
 
-    private Course(Match<P, A, O> match) {
+    private Course(Title<P, A, O> title, Match<P, A, O> match) {
+        this.title = title;
         this.match = match;
     }
 
-    static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Game<P, A, O> game,
+    static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Title<P, A, O> title,
             StoredTable table) {
-        int known = game.profile().rules();
+        int known = title.profile().rules();
         if (known != table.rules()) {
             throw new Refused(Text.of("This game was played with rules version %s; this program knows version %s.",
                     "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", table.rules(),
                     known));
         }
-        return new Course<>(Match.begin(game, table.setup(), table.seed()));
+        return new Course<>(title, Match.begin(title.game(), table.setup(), table.seed()));
     }
 
     /** Whether the game is over after this event; refuses with the reason what the rules do not allow. */
@@ -120,7 +122,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         Optional<Seat> undoable = table.phase() == Phase.PLAYING
                 ? Seat.first(table.setup().seats()).stream().filter(match::canUndo).findFirst()
                 : Optional.empty();
-        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, advice, undoable,
+        return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice, undoable,
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
     }
 
@@ -154,7 +156,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         StoredTable then = new StoredTable(table.id(), table.game(), table.rules(), table.setup(), table.seed(),
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= moves).toList();
-        Moment<P, A, O> moment = new Moment<>(then, match.game(), now.version(), match.position(moves),
+        Moment<P, A, O> moment = new Moment<>(then, title, now.version(), match.position(moves),
                 told.subList(0, moves), known, Set.of(), advice, Optional.empty(), Optional.empty(), now.changed());
         return new Screening<>(moment, eyes, allowed, Optional.of(told.get(moves)),
                 Optional.of(match.moves().get(moves).action()), told.size());
@@ -164,7 +166,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     Chronicle chronicle() {
         List<Chronicle.Glimpse> glimpses = new ArrayList<>();
         for (int move : Chronicle.moments(moves())) {
-            glimpses.addAll(Chronicle.at(move, match.position(move), match.setup().seats()));
+            glimpses.addAll(Chronicle.at(move, match.position(move), match.setup().seats(), title.measures()));
         }
         return new Chronicle(glimpses);
     }

@@ -10,6 +10,7 @@ import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
+import cydonia.server.Title;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -33,15 +34,18 @@ import java.util.Set;
  * @param replay
  *            the whole game with its seed, once it is over
  */
-record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Game<P, A, O> game, int version,
+record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
         P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Seat> undoable,
-        Optional<Replay> replay,
-        Instant changed) {
+        Optional<Replay> replay, Instant changed) {
 
     Moment {
         told = List.copyOf(told);
         notes = List.copyOf(notes);
         conceded = Set.copyOf(conceded);
+    }
+
+    Game<P, A, O> game() {
+        return title.game();
     }
 
     /** Who decides now; nobody before the game begins and after it is over. */

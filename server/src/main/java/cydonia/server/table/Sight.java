@@ -18,6 +18,9 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
+import cydonia.server.Title;
+import cydonia.server.sight.Barred;
+import cydonia.server.sight.Choice;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
@@ -30,17 +33,6 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Worlds are guessed only to learn which choices open something hidden; any fixed guess will do. */
     private static final Dice GUESS = Dice.guessing(Seed.of(0), 0);
-
-    /** Something the viewer may do; whether it opens a secret, and so cannot be taken back. */
-    public record Choice(String notation, String label, boolean opensSecret) {
-    }
-
-    /** Something the viewer might want and cannot do. */
-    public record Obstructed(String notation, String label, List<String> reasons) {
-        public Obstructed {
-            reasons = List.copyOf(reasons);
-        }
-    }
 
     /** A sentence of the story, the action that made it, and what happened then as far as the viewer may know. */
     public record Line(int move, Seat who, String text, Optional<Happening> what) {
@@ -89,6 +81,10 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     public Phase phase() {
         return moment.table().phase();
+    }
+
+    public Title<P, A, O> title() {
+        return moment.title();
     }
 
     public Profile profile() {
@@ -162,28 +158,29 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                 && role.seat().filter(seat -> moment.toAct().contains(seat) && !moment.automatic(seat)).isPresent();
     }
 
-    public List<Choice> choices(Language language) {
+    public List<Choice<A>> choices(Language language) {
         if (!decides()) {
             return List.of();
         }
         Seat me = role.seat().orElseThrow();
         Prose<A, O> prose = prose(language);
         P guess = moment.position().determinise(me, GUESS);
-        List<Choice> choices = new ArrayList<>();
+        List<Choice<A>> choices = new ArrayList<>();
         for (A action : moment.position().legal(me)) {
             boolean opens = guess.apply(me, action).secretsOpened() > guess.secretsOpened();
-            choices.add(new Choice(print(action), prose.choice(action, seen), opens));
+            choices.add(new Choice<>(action, print(action), prose.choice(action, seen), opens));
         }
         return choices;
     }
 
-    public List<Obstructed> refusals(Language language) {
+    public List<Barred<A>> refusals(Language language) {
         if (!decides()) {
             return List.of();
         }
         Prose<A, O> prose = prose(language);
         return moment.position().refusals(role.seat().orElseThrow()).stream()
-                .map(refusal -> new Obstructed(print(refusal.action()), prose.choice(refusal.action(), seen),
+                .map(refusal -> new Barred<>(refusal.action(), print(refusal.action()),
+                        prose.choice(refusal.action(), seen),
                         refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();
     }

@@ -4,13 +4,13 @@ import cydonia.ai.Decision;
 import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
+import cydonia.server.Title;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -68,8 +68,8 @@ public final class TableRoom {
 
     /** A table from its log. */
     static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Game<?, ?, ?> game) {
-        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(game, table));
+            Title<?, ?, ?> title) {
+        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table));
         room.catchUp();
         room.nudge();
         return room;
@@ -389,7 +389,7 @@ public final class TableRoom {
         }
         Seat seat = then.toAct().stream().filter(then::automatic).findFirst().orElseThrow();
         try {
-            Player<P, A, O> player = then.level(seat).player(then.game(),
+            Player<P, A, O> player = then.level(seat).player(then.title().knowledge(),
                     then.table().setup().seats());
             A choice = player.choose(Decision.of(then.position(), seat), chance.get()).action();
             Event event = new Event.Acted(seat, then.game().notation().print(choice));

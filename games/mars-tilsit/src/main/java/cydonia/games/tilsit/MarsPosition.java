@@ -8,7 +8,6 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Refusal;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import java.util.List;
@@ -53,7 +52,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
     }
 
     @Override
-    public Rollout<MarsPosition, MarsAction> open() {
+    public MarsRollout open() {
         return table.copy();
     }
 

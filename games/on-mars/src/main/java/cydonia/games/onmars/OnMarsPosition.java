@@ -7,7 +7,6 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Refusal;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import java.util.List;
@@ -61,7 +60,7 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     }
 
     @Override
-    public Rollout<OnMarsPosition, OnMarsAction> open() {
+    public OnMarsRollout open() {
         Table open = table.copy();
         open.list();
         return open;
