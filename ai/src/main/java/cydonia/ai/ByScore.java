@@ -2,6 +2,7 @@ package cydonia.ai;
 
 import cydonia.engine.Action;
 import cydonia.engine.Outcome;
+import cydonia.engine.Position;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 
@@ -9,11 +10,18 @@ import cydonia.engine.Seat;
  * Knowledge of a game of which nothing is known but its scores: whoever is ahead of the best of the others may hope. A
  * small part of the hope is the own score itself, for games where all win together and nobody is ahead.
  */
-public final class ByScore<P, A extends Action> implements Knowledge<P, A> {
+public final class ByScore<P extends Position<P, A, O>, A extends Action, O>
+        implements
+            Knowledge<P, A, Rollout<P, A>> {
 
     private static final double OWN_SCORE = 0.2;
     private static final double USUAL_SCORE = 50;
     private static final double LEAD_THAT_COUNTS = 0.1;
+
+    @Override
+    public Rollout<P, A> open(P world) {
+        return world.open();
+    }
 
     @Override
     public void value(Rollout<P, A> table, double[] hopes) {

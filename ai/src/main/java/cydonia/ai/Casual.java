@@ -13,7 +13,7 @@ import java.util.List;
  * @param enough
  *            the part of the best one's visits that will do
  */
-record Casual<P extends Position<P, A, O>, A extends Action, O>(Search<P, A, O> search,
+record Casual<P extends Position<P, A, O>, A extends Action, O>(Search<P, A, O, ?> search,
         double enough) implements Player<P, A, O> {
 
     @Override

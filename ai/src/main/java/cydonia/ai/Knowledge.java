@@ -5,20 +5,28 @@ import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import java.util.List;
 
-/** What is worth what in one game. It has no state: several threads may ask at the same time. */
-public interface Knowledge<P, A extends Action> {
+/**
+ * What is worth what in one game. It has no state: several threads may ask at the same time.
+ *
+ * @param <R>
+ *            the game's own table with the lid off, which tells more than the contract does
+ */
+public interface Knowledge<P, A extends Action, R extends Rollout<P, A>> {
+
+    /** An imagined world with its lid off. */
+    R open(P world);
 
     /** What each seat may hope for as the game stands: from 0, lost, to 1, won. One number for each seat. */
-    void value(Rollout<P, A> table, double[] hopes);
+    void value(R table, double[] hopes);
 
     /**
      * How much an action deserves to be tried, compared with the others of the same decision. Those that weigh nothing
      * are left out, unless nothing else is legal.
      */
-    double weight(Rollout<P, A> table, Seat seat, A action);
+    double weight(R table, Seat seat, A action);
 
     /** The weights of all actions of a decision, for knowledge that works something out once for all of them. */
-    default void weigh(Rollout<P, A> table, Seat seat, List<A> legal, double[] weights) {
+    default void weigh(R table, Seat seat, List<A> legal, double[] weights) {
         for (int i = 0; i < legal.size(); i++) {
             weights[i] = weight(table, seat, legal.get(i));
         }
@@ -30,7 +38,7 @@ public interface Knowledge<P, A extends Action> {
     }
 
     /** Whether this is a fair moment to judge: not in the middle of something paid for and not yet received. */
-    default boolean settled(Rollout<P, A> table) {
+    default boolean settled(R table) {
         return true;
     }
 }

@@ -1,7 +1,6 @@
 package cydonia.ai;
 
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
@@ -71,16 +70,18 @@ public enum Level {
         return Effort.millis(Math.max(1, experts * iterations / EXPERT.iterations));
     }
 
-    public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Game<P, A, O> game, int seats) {
-        return player(game, seats, effort());
+    /** A player of this level, of the game that is known like this. */
+    public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Knowledge<P, A, ?> knowledge,
+            int seats) {
+        return player(knowledge, seats, effort());
     }
 
-    public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Game<P, A, O> game, int seats,
-            Effort effort) {
+    public <P extends Position<P, A, O>, A extends Action, O> Player<P, A, O> player(Knowledge<P, A, ?> knowledge,
+            int seats, Effort effort) {
         if (this == RANDOM) {
             return new RandomPlayer<>();
         }
-        Search<P, A, O> search = new Search<>(Knowledges.of(game), seats, effort);
+        Search<P, A, O, ?> search = new Search<>(knowledge, seats, effort);
         return content < 1 ? new Casual<>(search, content) : search;
     }
 }

@@ -8,26 +8,26 @@ import java.util.Arrays;
 import java.util.List;
 
 /** How imagined games go on beyond what is searched: by chance, as the weights of the knowledge have it. */
-final class Policy<P, A extends Action> {
+final class Policy<P, A extends Action, R extends Rollout<P, A>> {
 
     private static final int FINE = 1 << 20;
 
-    private final Knowledge<P, A> knowledge;
+    private final Knowledge<P, A, R> knowledge;
     private final DiceCup dice;
     private double[] weights = new double[64];
 
-    Policy(Knowledge<P, A> knowledge, DiceCup dice) {
+    Policy(Knowledge<P, A, R> knowledge, DiceCup dice) {
         this.knowledge = knowledge;
         this.dice = dice;
     }
 
-    A pick(Rollout<P, A> table, Seat seat) {
+    A pick(R table, Seat seat) {
         List<A> legal = table.legal(seat);
         return legal.get(legal.size() == 1 ? 0 : draw(weigh(table, seat, legal), legal.size()));
     }
 
     /** Fills in the weights and tells their sum; where nothing weighs anything, all are alike. */
-    double weigh(Rollout<P, A> table, Seat seat, List<A> legal) {
+    double weigh(R table, Seat seat, List<A> legal) {
         int count = legal.size();
         if (weights.length < count) {
             weights = new double[2 * count];

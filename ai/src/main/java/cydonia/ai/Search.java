@@ -3,6 +3,7 @@ package cydonia.ai;
 import cydonia.engine.Action;
 import cydonia.engine.Position;
 import cydonia.engine.Purpose;
+import cydonia.engine.Rollout;
 import cydonia.engine.Seed;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,19 +19,22 @@ import org.jspecify.annotations.Nullable;
  * of the game's knowledge. Several threads grow trees of their own, which are put together at the end: the choice
  * depends on how many there are, not on which is faster.
  */
-public final class Search<P extends Position<P, A, O>, A extends Action, O> implements Player<P, A, O> {
+public final class Search<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>>
+        implements
+            Player<P, A, O> {
 
-    private final Knowledge<P, A> knowledge;
+    private final Knowledge<P, A, R> knowledge;
     private final int seats;
     private final Effort effort;
-    private @Nullable Memory<P, A, O> memory;
+    private @Nullable Memory<P, A, O, R> memory;
 
     /** The trees of the last decision, and what was done then. */
-    private record Memory<P extends Position<P, A, O>, A extends Action, O>(List<Tree<P, A, O>> trees, A taken) {
+    private record Memory<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>>(
+            List<Tree<P, A, O, R>> trees, A taken) {
 
         /** What is known of a decision that was foreseen; empty for any other. */
-        List<Tree<P, A, O>> branches(Decision<P, A, O> next, Seed chance) {
-            List<Tree<P, A, O>> branches = new ArrayList<>();
+        List<Tree<P, A, O, R>> branches(Decision<P, A, O> next, Seed chance) {
+            List<Tree<P, A, O, R>> branches = new ArrayList<>();
             for (int i = 0; i < trees.size(); i++) {
                 trees.get(i).branch(taken, next, chance.derive(Purpose.TREES, i)).ifPresent(branches::add);
             }
@@ -49,7 +53,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         }
     }
 
-    public Search(Knowledge<P, A> knowledge, int seats, Effort effort) {
+    public Search(Knowledge<P, A, R> knowledge, int seats, Effort effort) {
         this.knowledge = knowledge;
         this.seats = seats;
         this.effort = effort;
@@ -64,8 +68,8 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         if (decision.legal().size() == 1) {
             return new Choice<>(decision.legal().getFirst(), 0);
         }
-        List<Tree<P, A, O>> known = memory == null ? List.of() : memory.branches(decision, chance);
-        List<Tree<P, A, O>> trees = known.isEmpty() ? plant(decision, chance) : known;
+        List<Tree<P, A, O, R>> known = memory == null ? List.of() : memory.branches(decision, chance);
+        List<Tree<P, A, O, R>> trees = known.isEmpty() ? plant(decision, chance) : known;
         Thoughts<A> thoughts = grow(trees, decision);
         A action = thoughts.actions().getFirst().action();
         memory = new Memory<>(trees, action);
@@ -77,16 +81,16 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         return grow(plant(decision, chance), decision);
     }
 
-    private List<Tree<P, A, O>> plant(Decision<P, A, O> decision, Seed chance) {
+    private List<Tree<P, A, O, R>> plant(Decision<P, A, O> decision, Seed chance) {
         int depth = effort.depth().orElse(knowledge.horizon(seats));
-        List<Tree<P, A, O>> trees = new ArrayList<>();
+        List<Tree<P, A, O, R>> trees = new ArrayList<>();
         for (int i = 0; i < effort.threads(); i++) {
             trees.add(new Tree<>(decision, knowledge, seats, depth, chance.derive(Purpose.TREES, i)));
         }
         return trees;
     }
 
-    private Thoughts<A> grow(List<Tree<P, A, O>> trees, Decision<P, A, O> decision) {
+    private Thoughts<A> grow(List<Tree<P, A, O, R>> trees, Decision<P, A, O> decision) {
         if (trees.size() == 1) {
             trees.getFirst().grow(effort.iterations(), effort.nanos());
         } else {
@@ -98,10 +102,10 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         return new Thoughts<>(judged, trees.stream().mapToLong(Tree::iterations).sum());
     }
 
-    private Judged<A> judge(A action, Decision<P, A, O> decision, List<Tree<P, A, O>> trees) {
+    private Judged<A> judge(A action, Decision<P, A, O> decision, List<Tree<P, A, O, R>> trees) {
         int visits = 0;
         double hope = 0;
-        for (Tree<P, A, O> tree : trees) {
+        for (Tree<P, A, O, R> tree : trees) {
             Node<A> node = tree.behind(action);
             visits += node.visits();
             hope += node.visits() == 0 ? 0 : node.visits() * node.mean(decision.seat());
@@ -109,7 +113,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O> impl
         return new Judged<>(action, visits, visits == 0 ? 0 : hope / visits);
     }
 
-    private void growTogether(List<Tree<P, A, O>> trees) {
+    private void growTogether(List<Tree<P, A, O, R>> trees) {
         int each = Math.max(1, effort.iterations() / trees.size());
         try (ExecutorService pool = Executors.newFixedThreadPool(trees.size())) {
             List<Future<?>> growing = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * One tree of one decision, grown by one thread. Each iteration guesses a world, walks down the tree by actions that
  * are legal there, adds a node, plays on for a while, and tells all nodes on the way how that looked for each seat.
  */
-final class Tree<P extends Position<P, A, O>, A extends Action, O> {
+final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> {
 
     /** How eagerly actions are tried that look worse, or that nobody has tried. */
     private static final double CURIOSITY = 1;
@@ -28,10 +28,10 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     private static final int STRETCH = 8;
 
     private final Decision<P, A, O> decision;
-    private final Knowledge<P, A> knowledge;
+    private final Knowledge<P, A, R> knowledge;
     private final int depth;
     private final Seed seed;
-    private final Policy<P, A> policy;
+    private final Policy<P, A, R> policy;
     private final Node<A> root;
     /** What was thought of this decision before it came up. */
     private final int inherited;
@@ -44,12 +44,12 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     private final double[] highest;
     private int iterations;
 
-    Tree(Decision<P, A, O> decision, Knowledge<P, A> knowledge, int seats, int depth, Seed seed) {
+    Tree(Decision<P, A, O> decision, Knowledge<P, A, R> knowledge, int seats, int depth, Seed seed) {
         this(decision, knowledge, depth, seed, new Node<>(seats), new double[seats], new double[seats]);
         Arrays.fill(lowest, 1);
     }
 
-    private Tree(Decision<P, A, O> decision, Knowledge<P, A> knowledge, int depth, Seed seed, Node<A> root,
+    private Tree(Decision<P, A, O> decision, Knowledge<P, A, R> knowledge, int depth, Seed seed, Node<A> root,
             double[] lowest, double[] highest) {
         this.decision = decision;
         this.knowledge = knowledge;
@@ -67,7 +67,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
      * The branch behind an action that was taken, as the tree of the decision that came of it; nothing where more has
      * happened than this player foresaw in a world it imagined.
      */
-    Optional<Tree<P, A, O>> branch(A taken, Decision<P, A, O> next, Seed chance) {
+    Optional<Tree<P, A, O, R>> branch(A taken, Decision<P, A, O> next, Seed chance) {
         if (imagined == null || next.seat() != decision.seat() || !next.followsFrom(imagined, taken)) {
             return Optional.empty();
         }
@@ -82,7 +82,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
                 && (iterations == 0 || System.nanoTime() - start < nanos)) {
             for (int i = Math.min(STRETCH, left - iterations); i > 0; i--) {
                 P world = decision.worlds().guess(Dice.guessing(seed, iterations));
-                iterate(world.open());
+                iterate(knowledge.open(world));
                 imagined = world;
                 iterations++;
             }
@@ -97,7 +97,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         return root.child(decision.seat(), action);
     }
 
-    private void iterate(Rollout<P, A> table) {
+    private void iterate(R table) {
         path.clear();
         path.add(root);
         Node<A> node = root;
@@ -126,7 +126,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     /** Chooses among what is legal in this world, and plays it. */
-    private Node<A> select(Node<A> node, Rollout<P, A> table, Seat seat) {
+    private Node<A> select(Node<A> node, R table, Seat seat) {
         List<A> legal = table.legal(seat);
         int count = legal.size();
         if (count == 0) {
@@ -154,7 +154,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     /** Finds the nodes of what is legal, weighs those that are new, and tells the sum of all weights. */
-    private double offer(Node<A> node, Rollout<P, A> table, Seat seat, List<A> legal) {
+    private double offer(Node<A> node, R table, Seat seat, List<A> legal) {
         offered.clear();
         boolean known = true;
         for (int i = 0; i < legal.size(); i++) {
@@ -184,7 +184,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O> {
         return range < 1e-9 ? 0.5 : (hope - least) / range;
     }
 
-    private void playOn(Rollout<P, A> table) {
+    private void playOn(R table) {
         List<Seat> toAct = table.toAct();
         for (int i = 0; !toAct.isEmpty() && (i < depth || i < depth + PATIENCE && !knowledge.settled(table)); i++) {
             Seat seat = toAct.getFirst();

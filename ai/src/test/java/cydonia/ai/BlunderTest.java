@@ -5,7 +5,6 @@ import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -27,11 +26,12 @@ class BlunderTest {
     private static final MarsTilsit MARS = new MarsTilsit();
     private static final TerraformingMars TERRAFORMING = new TerraformingMars();
 
-    private static <P extends Position<P, A, O>, A extends Action, O> String choice(Game<P, A, O> game, P position,
-            Seat seat, int seats, Level level) {
+    private static <P extends Position<P, A, O>, A extends Action, O> String choice(Contest.Known<P, A, O> known,
+            P position, Seat seat, int seats, Level level) {
         Effort effort = level.withIterations(6_400);
-        A action = level.player(game, seats, effort).choose(Decision.of(position, seat), Seed.of(1)).action();
-        return game.notation().print(action);
+        A action = level.player(known.knowledge(), seats, effort).choose(Decision.of(position, seat), Seed.of(1))
+                .action();
+        return known.game().notation().print(action);
     }
 
     /** Nine points of ten, with energy and colonists to spare. */
@@ -47,14 +47,14 @@ class BlunderTest {
         MarsPosition position = nearlyThere(Phase.BUILD).holds(RED, 1, cydonia.games.tilsit.Resource.IRON)
                 .holds(RED, 1, cydonia.games.tilsit.Resource.SILICON)
                 .holds(RED, 1, cydonia.games.tilsit.Resource.CARBON).position();
-        assertThat(choice(MARS, position, RED, 2, level)).isEqualTo("build spaceport");
+        assertThat(choice(Contest.MARS, position, RED, 2, level)).isEqualTo("build spaceport");
     }
 
     @ParameterizedTest
     @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
     void the_colonist_who_wins_is_sent_to_work(Level level) {
         MarsPosition position = nearlyThere(Phase.END).has(RED, Installation.SPACEPORT, 1, 0).position();
-        assertThat(choice(MARS, position, RED, 2, level)).isEqualTo("staff spaceport");
+        assertThat(choice(Contest.MARS, position, RED, 2, level)).isEqualTo("staff spaceport");
     }
 
     @ParameterizedTest
@@ -68,7 +68,7 @@ class BlunderTest {
                 "propose"}) {
             position = position.apply(RED, MARS.notation().parse(step));
         }
-        assertThat(choice(MARS, position, GREEN, 3, level)).isEqualTo("decline");
+        assertThat(choice(Contest.MARS, position, GREEN, 3, level)).isEqualTo("decline");
     }
 
     @ParameterizedTest
@@ -77,14 +77,14 @@ class BlunderTest {
         MarsPosition position = Scenario.of(2).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
                 .holds(RED, 2, cydonia.games.tilsit.Resource.IRON).holds(GREEN, 2, cydonia.games.tilsit.Resource.CARBON)
                 .position();
-        assertThat(choice(MARS, position, RED, 2, level)).isEqualTo("done");
+        assertThat(choice(Contest.MARS, position, RED, 2, level)).isEqualTo("done");
     }
 
     @ParameterizedTest
     @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
     void alone_the_last_ocean_is_placed_while_there_is_money_for_it(Level level) {
         TerraformingPosition position = lastGeneration().oceans(8).has(RED, 18, Resource.MONEY).position();
-        assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("project aquifer");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 1, level)).isEqualTo("project aquifer");
     }
 
     @ParameterizedTest
@@ -92,7 +92,7 @@ class BlunderTest {
     void alone_the_last_degrees_are_not_left_for_another_day(Level level) {
         TerraformingPosition position = lastGeneration().oceans(9).temperature(6).has(RED, 8, Resource.HEAT)
                 .position();
-        assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("convert heat");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 1, level)).isEqualTo("convert heat");
     }
 
     /** Three steps of heat, three asteroids, plants for one greenery and a second one: 65 of 75 MC, none to waste. */
@@ -103,7 +103,7 @@ class BlunderTest {
                 .has(RED, 75, Resource.MONEY).has(RED, 31, Resource.HEAT).has(RED, 8, Resource.ENERGY)
                 .has(RED, 10, Resource.PLANTS).has(RED, 5, Resource.STEEL).produces(RED, 8, Resource.ENERGY)
                 .hand(RED, "rover-construction", "inventors-guild", "nuclear-power", "medical-lab").position();
-        var player = level.player(TERRAFORMING, 1, level.withIterations(2_400));
+        var player = level.player(Contest.TERRAFORMING.knowledge(), 1, level.withIterations(2_400));
         for (int i = 0; !position.toAct().isEmpty(); i++) {
             var choice = player.choose(Decision.of(position, RED), Seed.of(i));
             position = position.apply(RED, choice.action());
@@ -116,7 +116,7 @@ class BlunderTest {
     void nothing_is_paid_for_oceans_that_no_longer_exist(Level level) {
         TerraformingPosition position = two().oceans(9).temperature(0).oxygen(8).inPlay(RED, "aquifer-pumping")
                 .has(RED, 12, Resource.MONEY).has(RED, 2, Resource.STEEL).position();
-        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isNotEqualTo("use aquifer-pumping 1");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 2, level)).isNotEqualTo("use aquifer-pumping 1");
     }
 
     @ParameterizedTest
@@ -125,7 +125,7 @@ class BlunderTest {
         TerraformingPosition position = two().temperature(-10).oxygen(6).oceans(3)
                 .greenery(RED, "r4c3", "r4c4", "r4c5").greenery(GREEN, "r7c3", "r7c4", "r7c5")
                 .has(GREEN, 9, Resource.MONEY).has(RED, 9, Resource.MONEY).position();
-        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("claim gardener");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 2, level)).isEqualTo("claim gardener");
     }
 
     @ParameterizedTest
@@ -134,7 +134,7 @@ class BlunderTest {
         TerraformingPosition position = two().has(RED, 14, Resource.MONEY).has(RED, 6, Resource.PLANTS)
                 .has(GREEN, 6, Resource.PLANTS).hand(RED, "asteroid").position();
         position = position.apply(RED, TERRAFORMING.notation().parse("play asteroid"));
-        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("remove 3 from green");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 2, level)).isEqualTo("remove 3 from green");
     }
 
     @ParameterizedTest
@@ -142,7 +142,7 @@ class BlunderTest {
     void good_cards_are_not_sold_because_they_cannot_be_played_yet(Level level) {
         TerraformingPosition position = two().has(RED, 2, Resource.MONEY)
                 .hand(RED, "comet", "sponsors", "acquired-company").position();
-        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("pass");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 2, level)).isEqualTo("pass");
     }
 
     @ParameterizedTest
@@ -150,7 +150,7 @@ class BlunderTest {
     void a_card_that_pays_for_itself_many_times_is_played_early(Level level) {
         TerraformingPosition position = two().generation(2).has(RED, 12, Resource.MONEY)
                 .hand(RED, "acquired-company").position();
-        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("play acquired-company");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 2, level)).isEqualTo("play acquired-company");
     }
 
     @ParameterizedTest
@@ -158,7 +158,7 @@ class BlunderTest {
     void the_last_plants_become_a_greenery(Level level) {
         TerraformingPosition position = two().temperature(8).oxygen(14).oceans(9)
                 .phase(cydonia.games.terraforming.Phase.LAST_GREENERIES).has(RED, 9, Resource.PLANTS).position();
-        assertThat(choice(TERRAFORMING, position, RED, 2, level)).isEqualTo("convert plants");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 2, level)).isEqualTo("convert plants");
     }
 
     @ParameterizedTest
@@ -168,7 +168,7 @@ class BlunderTest {
                 .oxygen(14).oceans(8).has(RED, 18, Resource.MONEY)
                 .offer(RED, "sponsors", "micro-mills", "fish", "pets")
                 .phase(cydonia.games.terraforming.Phase.RESEARCH).position();
-        assertThat(choice(TERRAFORMING, position, RED, 1, level)).isEqualTo("enough");
+        assertThat(choice(Contest.TERRAFORMING, position, RED, 1, level)).isEqualTo("enough");
     }
 
     private static cydonia.games.terraforming.Scenario two() {

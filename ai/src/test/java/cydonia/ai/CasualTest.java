@@ -2,11 +2,11 @@ package cydonia.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.HashSet;
 import java.util.Set;
@@ -17,13 +17,12 @@ import org.junit.jupiter.api.Test;
 class CasualTest {
 
     private static final double ENOUGH = 0.3;
-    private static final TerraformingMars GAME = new TerraformingMars();
 
     @Test
     void take_now_this_and_now_that_but_only_what_looks_good() {
         var decision = Decision.of(Scenario.of(2).generation(3).turn(Seat.RED, 0).has(Seat.RED, 30, Resource.MONEY)
                 .hand(Seat.RED, "sponsors", "acquired-company", "titanium-mine", "mine").position(), Seat.RED);
-        var search = new Search<>(Knowledges.of(GAME), 2, Effort.iterations(12).deep(5));
+        var search = new Search<>(new TerraformingKnowledge(), 2, Effort.iterations(12).deep(5));
         Set<TerraformingAction> taken = new HashSet<>();
         for (int i = 0; i < 20; i++) {
             Seed chance = Seed.of(i);

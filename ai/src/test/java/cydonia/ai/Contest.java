@@ -1,6 +1,13 @@
 package cydonia.ai;
 
+import cydonia.ai.martians.MartiansKnowledge;
+import cydonia.ai.onmars.OnMarsKnowledge;
+import cydonia.ai.terraforming.TerraformingKnowledge;
+import cydonia.ai.tilsit.MarsKnowledge;
 import cydonia.dunes.Dunes;
+import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesPosition;
+import cydonia.dunes.DunesView;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
@@ -10,17 +17,38 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.martians.Martians;
 import cydonia.games.onmars.OnMars;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.terraforming.TerraformingPosition;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsTilsit;
+import cydonia.games.tilsit.MarsView;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** A game of computer players, looked at decision by decision. */
 final class Contest {
 
+    /** A game and what the computer knows of it. */
+    record Known<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Knowledge<P, A, ?> knowledge) {
+
+        @Override
+        public String toString() {
+            return game.profile().id();
+        }
+    }
+
+    static final Known<DunesPosition, DunesAction, DunesView> DUNES = new Known<>(new Dunes(), new ByScore<>());
+    static final Known<MarsPosition, MarsAction, MarsView> MARS = new Known<>(new MarsTilsit(), new MarsKnowledge());
+    static final Known<TerraformingPosition, TerraformingAction, TerraformingView> TERRAFORMING = new Known<>(
+            new TerraformingMars(), new TerraformingKnowledge());
+
     /** Games with knowledge of their own, and the toy, which is judged by its scores. */
-    static Stream<Game<?, ?, ?>> games() {
-        return Stream.of(new Dunes(), new MarsTilsit(), new OnMars(), new TerraformingMars(), new Martians());
+    static Stream<Known<?, ?, ?>> games() {
+        return Stream.of(DUNES, MARS, TERRAFORMING, new Known<>(new OnMars(), new OnMarsKnowledge()),
+                new Known<>(new Martians(), new MartiansKnowledge()));
     }
 
     private Contest() {

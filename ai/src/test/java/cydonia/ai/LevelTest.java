@@ -25,10 +25,11 @@ class LevelTest {
     @ParameterizedTest
     @MethodSource("everyGameAndLevel")
     <P extends Position<P, A, O>, A extends Action, O> void every_level_plays_whole_games_by_the_rules(
-            Game<P, A, O> game, Level level) {
+            Contest.Known<P, A, O> known, Level level) {
+        Game<P, A, O> game = known.game();
         Effort little = Effort.iterations(2 + level.ordinal()).deep(3);
         for (int seats = game.profile().minSeats(); seats <= Math.min(3, game.profile().maxSeats()); seats++) {
-            P last = Contest.play(game, seats, Seed.of(seats), level.player(game, seats, little), 100_000,
+            P last = Contest.play(game, seats, Seed.of(seats), level.player(known.knowledge(), seats, little), 100_000,
                     position -> {
                     });
             assertThat(last.outcome()).isPresent();

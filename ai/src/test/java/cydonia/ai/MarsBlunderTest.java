@@ -7,6 +7,7 @@ import static cydonia.games.tilsit.Resource.IRON;
 import static cydonia.games.tilsit.Resource.SILICON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.ai.tilsit.MarsKnowledge;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.games.tilsit.EventCard;
@@ -28,7 +29,7 @@ class MarsBlunderTest {
     private static final MarsTilsit GAME = new MarsTilsit();
 
     private static String choice(MarsPosition position, Seat seat, int seats, Level level) {
-        var choice = level.player(GAME, seats).choose(Decision.of(position, seat), Seed.of(1));
+        var choice = level.player(new MarsKnowledge(), seats).choose(Decision.of(position, seat), Seed.of(1));
         return GAME.notation().print(choice.action());
     }
 
@@ -94,7 +95,7 @@ class MarsBlunderTest {
     void what_is_wanting_is_asked_for_and_what_can_be_spared_is_offered(Level level) {
         MarsPosition position = ironOnly();
         List<String> said = new ArrayList<>();
-        var player = level.player(GAME, 3);
+        var player = level.player(new MarsKnowledge(), 3);
         while (position.toAct().equals(List.of(RED)) && said.size() < 4) {
             var action = player.choose(Decision.of(position, RED), Seed.of(said.size())).action();
             said.add(GAME.notation().print(action));

@@ -4,6 +4,7 @@ import static cydonia.engine.Seat.GREEN;
 import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.ai.onmars.OnMarsKnowledge;
 import cydonia.engine.Seed;
 import cydonia.games.onmars.MarsMap;
 import cydonia.games.onmars.OnMars;
@@ -27,7 +28,7 @@ class OnMarsBlunderTest {
     private static final OnMars GAME = new OnMars();
 
     private static String choice(OnMarsPosition position, int seats, Level level) {
-        var choice = level.player(GAME, seats).choose(Decision.of(position, RED), Seed.of(1));
+        var choice = level.player(new OnMarsKnowledge(), seats).choose(Decision.of(position, RED), Seed.of(1));
         return GAME.notation().print(choice.action());
     }
 

@@ -2,7 +2,7 @@ package cydonia.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.dunes.Dunes;
+import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
 import cydonia.dunes.DunesView;
@@ -10,6 +10,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
+import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.games.terraforming.Scenario;
@@ -28,14 +29,15 @@ class SearchTest {
 
     private static final Seed CHANCE = Seed.of(99);
 
-    static Stream<Game<?, ?, ?>> games() {
+    static Stream<Contest.Known<?, ?, ?>> games() {
         return Contest.games();
     }
 
     /** Some positions of a game of random players in which somebody has a choice. */
-    private static <P extends Position<P, A, O>, A extends Action, O> List<P> some(Game<P, A, O> game) {
+    private static <P extends Position<P, A, O>, A extends Action, O> List<P> some(
+            Contest.Known<P, A, O> known) {
         List<P> all = new ArrayList<>();
-        Contest.play(game, 2, Seed.of(3), new RandomPlayer<>(), 400, position -> {
+        Contest.play(known.game(), 2, Seed.of(3), new RandomPlayer<>(), 400, position -> {
             if (position.legal(position.toAct().getLast()).size() > 1) {
                 all.add(position);
             }
@@ -47,20 +49,20 @@ class SearchTest {
         return some;
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> Search.Thoughts<A> think(Game<P, A, O> game,
-            P position, Effort effort) {
+    private static <P extends Position<P, A, O>, A extends Action, O> Search.Thoughts<A> think(
+            Contest.Known<P, A, O> known, P position, Effort effort) {
         Seat seat = position.toAct().getLast();
-        return new Search<>(Knowledges.of(game), 2, effort).think(Decision.of(position, seat), CHANCE);
+        return new Search<>(known.knowledge(), 2, effort).think(Decision.of(position, seat), CHANCE);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     <P extends Position<P, A, O>, A extends Action, O> void the_same_chance_gives_the_same_thoughts(
-            Game<P, A, O> game) {
+            Contest.Known<P, A, O> known) {
         for (int threads : List.of(1, 3)) {
             Effort effort = Effort.iterations(60).deep(5).on(threads);
-            for (P position : some(game)) {
-                assertThat(think(game, position, effort)).isEqualTo(think(game, position, effort));
+            for (P position : some(known)) {
+                assertThat(think(known, position, effort)).isEqualTo(think(known, position, effort));
             }
         }
     }
@@ -68,23 +70,28 @@ class SearchTest {
     @ParameterizedTest
     @MethodSource("games")
     <P extends Position<P, A, O>, A extends Action, O> void what_a_player_cannot_know_does_not_change_its_thoughts(
-            Game<P, A, O> game) {
+            Contest.Known<P, A, O> known) {
         Effort effort = Effort.iterations(60).deep(5);
-        for (P position : some(game)) {
+        for (P position : some(known)) {
             Seat seat = position.toAct().getLast();
             P redealt = position.determinise(seat, Dice.guessing(Seed.of(5), 5));
             assertThat(redealt.imprint()).as("something was dealt anew").isNotEqualTo(position.imprint());
-            assertThat(think(game, redealt, effort)).isEqualTo(think(game, position, effort));
+            assertThat(think(known, redealt, effort)).isEqualTo(think(known, position, effort));
         }
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <P extends Position<P, A, O>, A extends Action, O> void hopes_lie_between_defeat_and_victory(Game<P, A, O> game) {
-        Knowledge<P, A> knowledge = Knowledges.of(game);
+    <P extends Position<P, A, O>, A extends Action, O> void hopes_lie_between_defeat_and_victory(
+            Contest.Known<P, A, O> known) {
+        hopes(known.game(), known.knowledge());
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> void hopes(
+            Game<P, A, O> game, Knowledge<P, A, R> knowledge) {
         Contest.play(game, 2, Seed.of(4), new RandomPlayer<>(), 100_000, position -> {
             double[] hopes = new double[2];
-            knowledge.value(position.open(), hopes);
+            knowledge.value(knowledge.open(position), hopes);
             assertThat(hopes[0]).isBetween(0.0, 1.0);
             assertThat(hopes[1]).isBetween(0.0, 1.0);
         });
@@ -92,9 +99,9 @@ class SearchTest {
 
     @Test
     void all_iterations_are_counted_and_every_action_is_judged() {
-        var game = new Dunes();
-        var position = some(game).getFirst();
-        Search.Thoughts<?> thoughts = think(game, position, Effort.iterations(50).deep(5));
+        var known = Contest.DUNES;
+        var position = some(known).getFirst();
+        Search.Thoughts<?> thoughts = think(known, position, Effort.iterations(50).deep(5));
         assertThat(thoughts.iterations()).isLessThanOrEqualTo(50);
         assertThat(thoughts.actions().stream().mapToLong(Search.Judged::visits).sum())
                 .isEqualTo(thoughts.iterations());
@@ -104,14 +111,14 @@ class SearchTest {
     @Test
     void a_single_choice_is_taken_without_a_thought() {
         Decision<DunesPosition, DunesAction, DunesView> forced = onlyChoice();
-        Choice<DunesAction> choice = Level.EXPERT.player(new Dunes(), 2).choose(forced,
+        Choice<DunesAction> choice = Level.EXPERT.player(Contest.DUNES.knowledge(), 2).choose(forced,
                 CHANCE);
         assertThat(choice).isEqualTo(new Choice<>(forced.legal().getFirst(), 0L));
     }
 
     private static Decision<DunesPosition, DunesAction, DunesView> onlyChoice() {
-        var game = new Dunes();
-        var position = some(game).getFirst();
+        var known = Contest.DUNES;
+        var position = some(known).getFirst();
         Seat seat = position.toAct().getLast();
         return new Decision<>(seat, position.observe(seat), position.legal(seat).subList(0, 1), guess -> {
             throw new AssertionError("nobody should imagine anything");
@@ -123,12 +130,12 @@ class SearchTest {
         var game = new TerraformingMars();
         var position = Scenario.of(2).generation(5).turn(Seat.RED, 0).has(Seat.RED, 21, Resource.MONEY)
                 .hand(Seat.RED, "comet").position();
-        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(200).deep(5));
+        var player = new Search<>(new TerraformingKnowledge(), 2, Effort.iterations(200).deep(5));
         var first = player.choose(Decision.of(position, Seat.RED), CHANCE);
         assertThat(game.notation().print(first.action())).isEqualTo("play comet");
         var next = position.apply(Seat.RED, first.action());
         var again = player.choose(Decision.of(next, Seat.RED), CHANCE);
-        var fresh = new Search<>(Knowledges.of(game), 2, Effort.iterations(200).deep(5))
+        var fresh = new Search<>(new TerraformingKnowledge(), 2, Effort.iterations(200).deep(5))
                 .choose(Decision.of(next, Seat.RED), CHANCE);
         assertThat(next.legal(Seat.RED)).contains(again.action());
         assertThat(again.iterations()).isLessThan(fresh.iterations());
@@ -136,12 +143,11 @@ class SearchTest {
 
     @Test
     void what_was_not_foreseen_is_thought_of_anew() {
-        var game = new TerraformingMars();
-        var player = new Search<>(Knowledges.of(game), 2, Effort.iterations(60).deep(5));
-        for (var position : some(game)) {
+        var player = new Search<>(new TerraformingKnowledge(), 2, Effort.iterations(60).deep(5));
+        for (var position : some(Contest.TERRAFORMING)) {
             Seat seat = position.toAct().getLast();
             assertThat(player.choose(Decision.of(position, seat), CHANCE)).isEqualTo(
-                    new Search<>(Knowledges.of(game), 2, Effort.iterations(60).deep(5)).choose(
+                    new Search<>(new TerraformingKnowledge(), 2, Effort.iterations(60).deep(5)).choose(
                             Decision.of(position, seat),
                             CHANCE));
         }
@@ -149,8 +155,8 @@ class SearchTest {
 
     @Test
     void the_clock_ends_a_search_that_has_begun() {
-        var game = new Dunes();
-        Search.Thoughts<?> thoughts = think(game, some(game).getFirst(), Effort.millis(1).deep(5));
+        var known = Contest.DUNES;
+        Search.Thoughts<?> thoughts = think(known, some(known).getFirst(), Effort.millis(1).deep(5));
         assertThat(thoughts.iterations()).isPositive().isLessThan(Integer.MAX_VALUE);
     }
 }

@@ -1,11 +1,6 @@
 package cydonia.bench;
 
-import cydonia.engine.Game;
-import cydonia.games.martians.Martians;
-import cydonia.games.onmars.OnMars;
-import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.tilsit.MarsTilsit;
-import java.util.List;
+import cydonia.server.Games;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -28,21 +23,18 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class ContractBench {
 
-    private static final List<Game<?, ?, ?>> GAMES = List.of(new MarsTilsit(), new TerraformingMars(), new OnMars(),
-            new Martians());
-
-    @Param({"mars-tilsit", "terraforming-mars", "on-mars", "martians"})
+    /** {@link Main} puts all games there are in its place. */
+    @Param("terraforming-mars")
     private String game = "";
 
     @Param("2")
     private int seats;
 
-    private Midgame<?, ?, ?> midgame = new Midgame<>(new MarsTilsit(), 2);
+    private Midgame<?, ?, ?> midgame = new Midgame<>(Games.known().all().getFirst().game(), 2);
 
     @Setup
     public void collect() {
-        midgame = GAMES.stream().filter(each -> each.profile().id().equals(game)).findFirst()
-                .<Midgame<?, ?, ?>>map(each -> new Midgame<>(each, seats)).orElseThrow();
+        midgame = new Midgame<>(Games.known().named(game).game(), seats);
     }
 
     @Benchmark

@@ -4,6 +4,7 @@ import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Level;
 import cydonia.ai.Player;
+import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
@@ -43,6 +44,7 @@ public class SearchBench {
     private static final int FIRST_GENERATION = 5;
     private static final int LAST_GENERATION = 8;
     private static final TerraformingMars GAME = new TerraformingMars();
+    private static final TerraformingKnowledge KNOWLEDGE = new TerraformingKnowledge();
 
     /** Decisions after those the search remembers. */
     @Param({"10", "100000"})
@@ -61,7 +63,7 @@ public class SearchBench {
     /** All real choices of the middle of a game between two easy players. */
     private static List<Decision<TerraformingPosition, TerraformingAction, TerraformingView>> midgame() {
         List<Decision<TerraformingPosition, TerraformingAction, TerraformingView>> found = new ArrayList<>();
-        Player<TerraformingPosition, TerraformingAction, TerraformingView> easy = Level.EASY.player(GAME, SEATS);
+        Player<TerraformingPosition, TerraformingAction, TerraformingView> easy = Level.EASY.player(KNOWLEDGE, SEATS);
         TerraformingPosition position = GAME.begin(Setup.of(GAME.profile(), SEATS), Seed.of(1));
         for (int i = 0; !position.toAct().isEmpty(); i++) {
             Seat seat = position.toAct().getFirst();
@@ -78,7 +80,7 @@ public class SearchBench {
     @Benchmark
     public Object search(Count count) {
         next = next + 1 == decisions.size() ? 0 : next + 1;
-        var choice = Level.EXPERT.player(GAME, SEATS, Effort.iterations(ITERATIONS).deep(depth))
+        var choice = Level.EXPERT.player(KNOWLEDGE, SEATS, Effort.iterations(ITERATIONS).deep(depth))
                 .choose(decisions.get(next), Seed.of(next));
         count.iterations += choice.iterations();
         return choice;

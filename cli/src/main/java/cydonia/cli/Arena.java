@@ -16,6 +16,7 @@ import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.server.Title;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -26,7 +27,7 @@ import java.util.concurrent.atomic.LongAdder;
  * A match of computer players. Game number i has the deal i / L and the line-up i mod L, where L is the number of
  * line-ups: every deal is played in all seatings before the next one comes.
  */
-record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed, int games,
+record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Setup setup, Seed seed, int games,
         List<Entrant> entrants, List<List<Integer>> lineups, Optional<ArenaFolder> folder) {
 
     /** A game that takes longer is given up: nobody wins it. */
@@ -36,8 +37,9 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> gam
     record Played(Optional<Outcome> outcome, long decisions, long iterations) {
     }
 
-    Arena(Game<P, A, O> game, Setup setup, Seed seed, int games, List<Entrant> entrants, Optional<ArenaFolder> folder) {
-        this(game, setup, seed, games, List.copyOf(entrants), lineups(game, setup, entrants.size()), folder);
+    Arena(Title<P, A, O> title, Setup setup, Seed seed, int games, List<Entrant> entrants,
+            Optional<ArenaFolder> folder) {
+        this(title, setup, seed, games, List.copyOf(entrants), lineups(title.game(), setup, entrants.size()), folder);
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> List<List<Integer>> lineups(Game<P, A, O> game,
@@ -90,13 +92,13 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> gam
     }
 
     private Played play(int number) {
-        Optional<Outcome> known = folder.flatMap(kept -> kept.outcome(number, game));
+        Optional<Outcome> known = folder.flatMap(kept -> kept.outcome(number, title.game()));
         if (known.isPresent()) {
             return new Played(known, 0, 0);
         }
         List<Player<P, A, O>> players = lineup(number).stream().map(entrants::get)
-                .map(entrant -> entrant.level().player(game, setup.seats(), entrant.effort())).toList();
-        Match<P, A, O> match = Match.begin(game, setup, seed.derive(Purpose.DEALS, number / lineups.size()));
+                .map(entrant -> entrant.level().player(title.knowledge(), setup.seats(), entrant.effort())).toList();
+        Match<P, A, O> match = Match.begin(title.game(), setup, seed.derive(Purpose.DEALS, number / lineups.size()));
         long decisions = 0;
         long iterations = 0;
         while (!match.position().toAct().isEmpty() && decisions < MOST_DECISIONS) {

@@ -3,11 +3,11 @@ package cydonia.cli;
 import cydonia.ai.Effort;
 import cydonia.ai.Level;
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +82,7 @@ final class ArenaCommand extends Subcommand {
                 .orElseGet(() -> millis.map(level::withMillis).orElseGet(level::effort));
     }
 
-    private <P extends Position<P, A, O>, A extends Action, O> void play(Game<P, A, O> chosen) {
+    private <P extends Position<P, A, O>, A extends Action, O> void play(Title<P, A, O> chosen) {
         Setup agreed = setup.of(chosen.profile());
         List<Entrant> entrants = players.stream().map(level -> new Entrant(level, effort(level))).toList();
         Optional<ArenaFolder> kept = folder.map(path -> ArenaFolder.open(path, terms(agreed, entrants)));

@@ -1,7 +1,9 @@
 package cydonia.cli;
 
+import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Outcome;
+import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.replay.ReplayFile;
@@ -9,7 +11,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
 /** Where a match keeps its games, one file each, so that it can be looked at and continued. */
@@ -33,9 +34,9 @@ record ArenaFolder(Path path) {
         }
     }
 
-    Optional<Outcome> outcome(int number, Game<?, ?, ?> game) {
+    <P extends Position<P, A, O>, A extends Action, O> Optional<Outcome> outcome(int number, Game<P, A, O> game) {
         return Files.exists(file(number))
-                ? ReplayFile.load(file(number), List.of(game)).position().outcome()
+                ? ReplayFile.load(file(number), game).position().outcome()
                 : Optional.empty();
     }
 

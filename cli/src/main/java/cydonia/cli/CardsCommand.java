@@ -25,7 +25,7 @@ final class CardsCommand extends Subcommand {
 
     @Override
     void run() {
-        List<CardText> cards = games().named(game).prose(shell().language()).cards();
+        List<CardText> cards = games().named(game).game().prose(shell().language()).cards();
         Map<String, List<CardText>> groups = cards.stream()
                 .collect(Collectors.groupingBy(CardText::group, LinkedHashMap::new, Collectors.toList()));
         groups.forEach((group, members) -> {

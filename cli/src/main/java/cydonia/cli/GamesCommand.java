@@ -1,10 +1,10 @@
 package cydonia.cli;
 
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Option;
 import cydonia.engine.Profile;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 
@@ -18,7 +18,7 @@ final class GamesCommand extends Subcommand {
 
     @Override
     void run() {
-        games().all().stream().map(Game::profile).forEach(this::tell);
+        games().all().stream().map(Title::profile).forEach(this::tell);
     }
 
     private void tell(Profile profile) {

@@ -1,8 +1,8 @@
 package cydonia.cli;
 
-import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -41,7 +41,7 @@ final class OverviewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Profile> profiles = games.all().stream().map(Game::profile).toList();
+        List<Profile> profiles = games.all().stream().map(Title::profile).toList();
         shell.print(Phrase.OVERVIEW_HEAD);
         profiles.forEach(profile -> line(profile.id(), profile.name().in(shell.language())));
         String example = profiles.isEmpty() ? "GAME" : profiles.getFirst().id();

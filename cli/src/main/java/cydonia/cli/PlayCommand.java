@@ -2,16 +2,13 @@ package cydonia.cli;
 
 import cydonia.ai.Level;
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
-import cydonia.engine.Seed;
-import cydonia.engine.Setup;
 import cydonia.replay.ReplayFile;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,35 +43,27 @@ final class PlayCommand extends Subcommand {
 
     @Override
     void run() {
-        Match<?, ?, ?> match = load.map(this::loaded).orElseGet(this::begun);
+        if (load.isPresent() && (setup.given() || seed.isPresent())) {
+            throw new Refused(Phrase.LOADED_IS_SET_UP.text());
+        }
+        play(game.map(games()::named).orElseGet(this::titleOfFile));
+    }
+
+    /** Which game it is that was saved. */
+    private Title<?, ?, ?> titleOfFile() {
+        Path file = load.orElseThrow(() -> new Refused(Phrase.WHICH_GAME.text(games().ids())));
+        return games().named(ReplayFile.gameOf(file, games().rules()).profile().id());
+    }
+
+    private <P extends Position<P, A, O>, A extends Action, O> void play(Title<P, A, O> title) {
+        Match<P, A, O> match = load.map(file -> ReplayFile.load(file, title.game())).orElseGet(() -> Match.begin(
+                title.game(), setup.of(title.profile()), seed.orElseGet(SeedWish::fresh).seed()));
         int seats = match.setup().seats();
         if (people < 0 || people > seats) {
             throw new Refused(Phrase.WRONG_PEOPLE.text(people, seats));
         }
-        play(match);
-    }
-
-    private <P extends Position<P, A, O>, A extends Action, O> void play(Match<P, A, O> match) {
         try (Prompter prompter = Prompter.of(shell())) {
-            new PlaySession<>(match, people, level, shell(), prompter).run();
+            new PlaySession<>(match, title.knowledge(), people, level, shell(), prompter).run();
         }
-    }
-
-    private Match<?, ?, ?> begun() {
-        Game<?, ?, ?> chosen = games()
-                .named(game.orElseThrow(() -> new Refused(Phrase.WHICH_GAME.text(games().ids()))));
-        return begin(chosen, setup.of(chosen.profile()), seed.orElseGet(SeedWish::fresh).seed());
-    }
-
-    private static <P extends Position<P, A, O>, A extends Action, O> Match<P, A, O> begin(Game<P, A, O> game,
-            Setup setup, Seed seed) {
-        return Match.begin(game, setup, seed);
-    }
-
-    private Match<?, ?, ?> loaded(Path file) {
-        if (setup.given() || seed.isPresent()) {
-            throw new Refused(Phrase.LOADED_IS_SET_UP.text());
-        }
-        return ReplayFile.load(file, game.isEmpty() ? games().all() : List.of(games().named(game.get())));
     }
 }

@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.ai.Decision;
+import cydonia.ai.Knowledge;
 import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
@@ -41,11 +42,12 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** How many secrets were open when the table was last shown; none was shown yet. */
     private int secretsShown = -1;
 
-    PlaySession(Match<P, A, O> match, int people, Level level, Shell shell, Prompter prompter) {
+    PlaySession(Match<P, A, O> match, Knowledge<P, A, ?> knowledge, int people, Level level, Shell shell,
+            Prompter prompter) {
         this.match = match;
         this.people = Seat.first(people);
         this.level = level;
-        this.computer = level.player(match.game(), match.setup().seats());
+        this.computer = level.player(knowledge, match.setup().seats());
         this.shell = shell;
         this.prompter = prompter;
         this.prose = match.game().prose(shell.language());

@@ -31,7 +31,7 @@ final class ReplayCommand extends Subcommand {
 
     @Override
     void run() {
-        Match<?, ?, ?> match = ReplayFile.load(file, games().all());
+        Match<?, ?, ?> match = ReplayFile.load(file, games().rules());
         if (commitment != null) {
             verify(match.seed().toString(), commitment);
         }

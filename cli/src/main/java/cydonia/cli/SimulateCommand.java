@@ -55,7 +55,7 @@ final class SimulateCommand extends Subcommand {
         if (json && coverage) {
             throw new Refused(Phrase.JSON_OR_COVERAGE.text());
         }
-        simulate(games().named(game));
+        simulate(games().named(game).game());
     }
 
     private int threads() {

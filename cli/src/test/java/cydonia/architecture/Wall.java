@@ -18,6 +18,9 @@ import cydonia.engine.wrong.WrongEngine;
 import cydonia.games.other.OtherGame;
 import cydonia.games.wrong.WrongGame;
 import cydonia.replay.wrong.WrongReplay;
+import cydonia.server.Games;
+import cydonia.server.page.wrong.WrongPage;
+import cydonia.server.table.Hall;
 import cydonia.server.wrong.WrongServer;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,8 +39,29 @@ enum Wall {
             resideInAnyPackage("cydonia.games..", "cydonia.engine..", "java..", "org.jspecify..")),
             WrongGame.KnowsALibrary.class),
 
-    GAMES_ARE_STRANGERS(classes().that().resideInAPackage("cydonia.games..").should(new KeepToTheirGame()),
+    GAMES_ARE_STRANGERS(classes().that().resideInAPackage("cydonia.games..").should(new KeepToTheirGame("cydonia.games.")),
             WrongGame.KnowsAnotherGame.class),
+
+    /** Tables, routes and commands know no game: what they need of it is in its title. */
+    GAMES_ARE_MET_THROUGH_THEIR_TITLE(
+            noClasses().that().resideInAnyPackage("cydonia.server..", "cydonia.cli..").and()
+                    .resideOutsideOfPackages("cydonia.server.page.*..", "cydonia.server.jte..").and()
+                    .areNotAssignableTo(Games.class).should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.games..")),
+            WrongServer.KnowsAGame.class),
+
+    /** The search and the frame of the pages know none. */
+    KNOWLEDGE_AND_ARTISTS_KNOW_ONE_GAME(
+            CompositeArchRule.of(classes().that().resideInAPackage("cydonia.ai..")
+                    .should(new KeepToTheirGame("cydonia.ai.")))
+                    .and(classes().that().resideInAPackage("cydonia.server.page..")
+                            .should(new KeepToTheirGame("cydonia.server.page."))),
+            WrongAi.KnowsAStrangeGame.class, WrongPage.KnowsAStrangeGame.class),
+
+    PAGES_KNOW_NO_TABLE(
+            noClasses().that().resideInAPackage("cydonia.server.page..").should().dependOnClassesThat(
+                    resideInAnyPackage("cydonia.server.table..", "cydonia.server.web..", "cydonia.server.storage..")),
+            WrongPage.KnowsTheTable.class),
 
     REPLAYS_KNOW_NO_GAME(
             noClasses().that().resideInAPackage("cydonia.replay..").should()
@@ -118,7 +142,7 @@ enum Wall {
 
     /** Sound classes that wrong ones point to. */
     static List<Class<?>> neighbours() {
-        return List.of(Game.class, OtherGame.class, WrongServer.class, Main.class);
+        return List.of(Game.class, OtherGame.class, WrongServer.class, Hall.class, Main.class);
     }
 
     List<Class<?>> cast() {

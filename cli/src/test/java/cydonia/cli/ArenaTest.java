@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
-import cydonia.games.martians.Martians;
 import cydonia.replay.ReplayFile;
+import cydonia.server.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,7 +130,7 @@ class ArenaTest {
     }
 
     private static JsonNode cooperative(String... more) {
-        Run run = Run.with(List.of(new Martians()), List.of(),
+        Run run = Run.with(List.of(Games.martians()), List.of(),
                 Stream.concat(Stream.of("arena", "martians", "--json", "--seats", "2", "--option", "mode=coop",
                         "--iterations", "512"), Stream.of(more)).toArray(String[]::new));
         assertThat(run.err()).isEmpty();

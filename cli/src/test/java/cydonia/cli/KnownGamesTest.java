@@ -2,10 +2,10 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -22,7 +22,7 @@ class KnownGamesTest {
     private Path folder = Path.of("");
 
     static Stream<Profile> profiles() {
-        return Games.known().all().stream().map(Game::profile);
+        return Games.known().all().stream().map(Title::profile);
     }
 
     private static Run run(List<String> lines, String... args) {

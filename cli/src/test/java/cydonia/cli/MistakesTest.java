@@ -15,6 +15,7 @@ import cydonia.engine.Prose;
 import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.server.Title;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -97,7 +98,7 @@ class MistakesTest {
 
     @Test
     void of_ours_and_the_code_1_without_a_stack_trace() {
-        List<Game<?, ?, ?>> games = List.of(new Broken(new Dunes()));
+        List<Title<?, ?, ?>> games = List.of(Title.plain(new Broken(new Dunes())));
         Run play = Run.with(games, List.of(), "play", "dunes");
         assertThat(play.code()).isEqualTo(1);
         assertThat(play.err().lines()).singleElement().asString().contains("the dune is made of cheese")

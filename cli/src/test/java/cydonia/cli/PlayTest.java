@@ -2,6 +2,7 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.ai.ByScore;
 import cydonia.ai.Level;
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
@@ -241,7 +242,8 @@ class PlayTest {
             }
         };
         Dunes dunes = new Dunes();
-        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), 1, Level.EASY, shell, prompter)
+        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), new ByScore<>(), 1, Level.EASY,
+                shell, prompter)
                 .run();
         return out.toString(StandardCharsets.UTF_8);
     }

@@ -1,9 +1,9 @@
 package cydonia.cli;
 
 import cydonia.dunes.Dunes;
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -18,10 +18,10 @@ record Run(int code, String out, String err) {
     }
 
     static Run typing(List<String> lines, String... args) {
-        return with(List.of(new Dunes()), lines, args);
+        return with(List.of(Title.plain(new Dunes())), lines, args);
     }
 
-    static Run with(List<Game<?, ?, ?>> games, List<String> lines, String... args) {
+    static Run with(List<Title<?, ?, ?>> games, List<String> lines, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         String input = String.join("\n", lines) + (lines.isEmpty() ? "" : "\n");

@@ -30,9 +30,26 @@ public final class ReplayFile {
     /** Reads a file and plays it through, checking everything. */
     public static Match<?, ?, ?> load(Path file, List<? extends Game<?, ?, ?>> games) {
         Replay replay = read(file);
+        return of(file, gameOf(file, replay, games), replay);
+    }
+
+    /** The same where it is a file of that game. */
+    public static <P extends Position<P, A, O>, A extends Action, O> Match<P, A, O> load(Path file,
+            Game<P, A, O> game) {
+        Replay replay = read(file);
+        gameOf(file, replay, List.of(game));
+        return of(file, game, replay);
+    }
+
+    /** Which of these games the file is of. */
+    public static Game<?, ?, ?> gameOf(Path file, List<? extends Game<?, ?, ?>> games) {
+        return gameOf(file, read(file), games);
+    }
+
+    private static Game<?, ?, ?> gameOf(Path file, Replay replay, List<? extends Game<?, ?, ?>> games) {
         for (Game<?, ?, ?> game : games) {
             if (game.profile().id().equals(replay.game())) {
-                return of(file, game, replay);
+                return game;
             }
         }
         String known = String.join(", ", games.stream().map(game -> game.profile().id()).toList());

@@ -1,41 +1,107 @@
 package cydonia.server;
 
+import cydonia.ai.martians.MartiansKnowledge;
+import cydonia.ai.onmars.OnMarsKnowledge;
+import cydonia.ai.terraforming.TerraformingKnowledge;
+import cydonia.ai.tilsit.MarsKnowledge;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
 import cydonia.games.martians.Martians;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansObservation;
+import cydonia.games.martians.MartiansPosition;
 import cydonia.games.onmars.OnMars;
+import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsPosition;
+import cydonia.games.onmars.OnMarsView;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.terraforming.TerraformingPosition;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsTilsit;
+import cydonia.games.tilsit.MarsView;
+import cydonia.server.page.Gallery;
+import cydonia.server.page.TextDrawing;
+import cydonia.server.page.martians.MartiansMeasures;
+import cydonia.server.page.onmars.OnMarsMeasures;
+import cydonia.server.page.terraforming.TerraformingMeasures;
+import cydonia.server.page.terraforming.TharsisDrawing;
+import cydonia.server.page.tilsit.ColoniesDrawing;
+import cydonia.server.page.tilsit.MarsMeasures;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The games this program knows: the one list that the command and the server share. */
-public record Games(List<Game<?, ?, ?>> all) {
+/** The games this program knows: the one list that commands, tables, pages and benches share. */
+public record Games(List<Title<?, ?, ?>> all) {
 
     public Games {
         all = List.copyOf(all);
     }
 
     public static Games known() {
-        return new Games(List.of(new TerraformingMars(), new OnMars(), new Martians(), new MarsTilsit()));
+        return new Games(List.of(terraformingMars(), onMars(), martians(), marsTilsit()));
     }
 
-    public Game<?, ?, ?> named(String id) {
+    public static Title<TerraformingPosition, TerraformingAction, TerraformingView> terraformingMars() {
+        TerraformingMars game = new TerraformingMars();
+        return new Title<>(game, new TerraformingKnowledge(),
+                new Gallery("terraforming-mars",
+                        new Text("Engine building with cards", "Cartes et montée en puissance"),
+                        new Text("90–120 min", "90 à 120 min")),
+                new TerraformingMeasures(), page -> TharsisDrawing.of(page, game));
+    }
+
+    public static Title<OnMarsPosition, OnMarsAction, OnMarsView> onMars() {
+        return new Title<>(new OnMars(), new OnMarsKnowledge(),
+                new Gallery("on-mars",
+                        new Text("Heavy strategy, worker placement", "Stratégie experte, pose d'ouvriers"),
+                        new Text("90–150 min", "90 à 150 min")),
+                new OnMarsMeasures(), TextDrawing::of);
+    }
+
+    public static Title<MartiansPosition, MartiansAction, MartiansObservation> martians() {
+        return new Title<>(new Martians(), new MartiansKnowledge(),
+                new Gallery("martians",
+                        new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
+                        new Text("60–120 min", "60 à 120 min")),
+                new MartiansMeasures(), TextDrawing::of);
+    }
+
+    public static Title<MarsPosition, MarsAction, MarsView> marsTilsit() {
+        MarsTilsit game = new MarsTilsit();
+        return new Title<>(game, new MarsKnowledge(),
+                new Gallery("mars-tilsit",
+                        new Text("Colony, trade and confrontation", "Colonie, commerce et confrontations"),
+                        Text.same("90 min")),
+                new MarsMeasures(), page -> ColoniesDrawing.of(page, game));
+    }
+
+    /** Their rules alone. */
+    public List<Game<?, ?, ?>> rules() {
+        List<Game<?, ?, ?>> rules = new ArrayList<>();
+        all.forEach(title -> rules.add(title.game()));
+        return rules;
+    }
+
+    public Title<?, ?, ?> named(String id) {
         return find(id).orElseThrow(() -> new Refused(Text.of("There is no game “%s”; there are: %s.",
                 "Il n'y a pas de jeu « %s » ; il y a : %s.", id, ids())));
     }
 
-    public Optional<Game<?, ?, ?>> find(String id) {
-        for (Game<?, ?, ?> game : all) {
-            if (game.profile().id().equals(id)) {
-                return Optional.of(game);
+    public Optional<Title<?, ?, ?>> find(String id) {
+        for (Title<?, ?, ?> title : all) {
+            if (title.profile().id().equals(id)) {
+                return Optional.of(title);
             }
         }
         return Optional.empty();
     }
 
     public String ids() {
-        return String.join(", ", all.stream().map(game -> game.profile().id()).toList());
+        return String.join(", ", all.stream().map(title -> title.profile().id()).toList());
     }
 }

@@ -2,7 +2,6 @@ package cydonia.ai.martians;
 
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansPosition;
@@ -15,7 +14,7 @@ import java.util.Arrays;
  * A mission is a race against time: what counts is whether all that is left to do fits into the time that is left, and
  * all who win together hope together. Where reputation decides, everything is reputation to come.
  */
-public final class MartiansKnowledge implements Knowledge<MartiansPosition, MartiansAction> {
+public final class MartiansKnowledge implements Knowledge<MartiansPosition, MartiansAction, MartiansRollout> {
 
     /** A lead of so much reputation gives three chances in four: more while much can still happen. */
     private static final double UNIT_AT_THE_END = 3;
@@ -27,13 +26,18 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
     private static final double OUTPOST = 50;
 
     @Override
-    public void value(Rollout<MartiansPosition, MartiansAction> rollout, double[] hopes) {
+    public MartiansRollout open(MartiansPosition world) {
+        return world.open();
+    }
+
+    @Override
+    public void value(MartiansRollout rollout, double[] hopes) {
         var outcome = rollout.outcome();
         if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
             return;
         }
-        Survey table = ((MartiansRollout) rollout).survey();
+        Survey table = rollout.survey();
         if (table.mode() == Mode.COOP || table.mode() == Mode.SOLO && !table.objectives().isEmpty()) {
             Arrays.fill(hopes, new Workload(table, hopes.length).chance());
         } else if (table.mode() == Mode.SOLO) {
@@ -67,12 +71,12 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
 
     /** Between two player-turns: whoever has dug has also built, and whoever has harvested has delivered. */
     @Override
-    public boolean settled(Rollout<MartiansPosition, MartiansAction> table) {
-        return ((MartiansRollout) table).survey().playerTurnBegins();
+    public boolean settled(MartiansRollout table) {
+        return table.survey().playerTurnBegins();
     }
 
     @Override
-    public double weight(Rollout<MartiansPosition, MartiansAction> table, Seat seat, MartiansAction action) {
-        return Appeal.of(((MartiansRollout) table).survey(), seat, action);
+    public double weight(MartiansRollout table, Seat seat, MartiansAction action) {
+        return Appeal.of(table.survey(), seat, action);
     }
 }

@@ -2,7 +2,6 @@ package cydonia.ai.onmars;
 
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
@@ -10,7 +9,7 @@ import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Task;
 
 /** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
-public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction> {
+public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction, OnMarsRollout> {
 
     /** A lead of so many points gives three chances in four: more while much can still happen. */
     private static final double UNIT_AT_THE_END = 3;
@@ -19,13 +18,17 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     private static final double HASTE = 0.003;
 
     @Override
-    public void value(Rollout<OnMarsPosition, OnMarsAction> rollout, double[] hopes) {
-        var outcome = rollout.outcome();
+    public OnMarsRollout open(OnMarsPosition world) {
+        return world.open();
+    }
+
+    @Override
+    public void value(OnMarsRollout table, double[] hopes) {
+        var outcome = table.outcome();
         if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
             return;
         }
-        OnMarsRollout table = (OnMarsRollout) rollout;
         double rounds = Calendar.roundsLeft(table, Math.max(2, hopes.length));
         if (hopes.length == 1) {
             hopes[0] = Challenge.hope(table, rounds);
@@ -49,13 +52,13 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
 
     /** Between actions: nothing is paid for and not yet received. */
     @Override
-    public boolean settled(Rollout<OnMarsPosition, OnMarsAction> table) {
-        Task question = ((OnMarsRollout) table).question();
+    public boolean settled(OnMarsRollout table) {
+        Task question = table.question();
         return question == Task.TURN || question == Task.SHUTTLE || question == Task.OVER;
     }
 
     @Override
-    public double weight(Rollout<OnMarsPosition, OnMarsAction> table, Seat seat, OnMarsAction action) {
-        return Leanings.weight((OnMarsRollout) table, seat, action);
+    public double weight(OnMarsRollout table, Seat seat, OnMarsAction action) {
+        return Leanings.weight(table, seat, action);
     }
 }

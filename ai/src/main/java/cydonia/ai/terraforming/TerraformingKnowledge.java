@@ -2,7 +2,6 @@ package cydonia.ai.terraforming;
 
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingPosition;
@@ -13,12 +12,18 @@ import java.util.List;
  * Points at the end are what counts; until then money is points to come, and production is money to come. Alone, what
  * counts is whether all that money will finish Mars in time.
  */
-public final class TerraformingKnowledge implements Knowledge<TerraformingPosition, TerraformingAction> {
+public final class TerraformingKnowledge
+        implements
+            Knowledge<TerraformingPosition, TerraformingAction, TerraformingRollout> {
 
     @Override
-    public void value(Rollout<TerraformingPosition, TerraformingAction> rollout, double[] hopes) {
-        var outcome = rollout.outcome();
-        TerraformingRollout table = (TerraformingRollout) rollout;
+    public TerraformingRollout open(TerraformingPosition world) {
+        return world.open();
+    }
+
+    @Override
+    public void value(TerraformingRollout table, double[] hopes) {
+        var outcome = table.outcome();
         if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
         } else if (hopes.length == 1) {
@@ -38,22 +43,22 @@ public final class TerraformingKnowledge implements Knowledge<TerraformingPositi
     }
 
     @Override
-    public boolean settled(Rollout<TerraformingPosition, TerraformingAction> table) {
-        return ((TerraformingRollout) table).betweenActions();
+    public boolean settled(TerraformingRollout table) {
+        return table.betweenActions();
     }
 
     @Override
-    public void weigh(Rollout<TerraformingPosition, TerraformingAction> rollout, Seat seat,
+    public void weigh(TerraformingRollout table, Seat seat,
             List<TerraformingAction> legal, double[] weights) {
-        Wishes wishes = new Wishes((TerraformingRollout) rollout, seat);
+        Wishes wishes = new Wishes(table, seat);
         for (int i = 0; i < legal.size(); i++) {
             weights[i] = wishes.weight(legal.get(i));
         }
     }
 
     @Override
-    public double weight(Rollout<TerraformingPosition, TerraformingAction> table, Seat seat,
+    public double weight(TerraformingRollout table, Seat seat,
             TerraformingAction action) {
-        return new Wishes((TerraformingRollout) table, seat).weight(action);
+        return new Wishes(table, seat).weight(action);
     }
 }

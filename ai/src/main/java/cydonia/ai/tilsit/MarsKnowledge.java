@@ -2,7 +2,6 @@ package cydonia.ai.tilsit;
 
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
@@ -34,7 +33,7 @@ import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Resource;
 
 /** A race to a number of points: what counts is points, and what will make the next ones. */
-public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> {
+public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, MarsRollout> {
 
     // Worth in points
     private static final double MINE = 0.45;
@@ -55,13 +54,17 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
     private static final Installation[] INSTALLATIONS = Installation.values();
 
     @Override
-    public void value(Rollout<MarsPosition, MarsAction> rollout, double[] hopes) {
-        var outcome = rollout.outcome();
+    public MarsRollout open(MarsPosition world) {
+        return world.open();
+    }
+
+    @Override
+    public void value(MarsRollout table, double[] hopes) {
+        var outcome = table.outcome();
         if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
             return;
         }
-        MarsRollout table = (MarsRollout) rollout;
         double[] estimates = new double[hopes.length];
         for (int i = 0; i < hopes.length; i++) {
             Seat seat = Seat.of(i);
@@ -100,14 +103,13 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction> 
 
     /** Between two turns: whoever has just built has also sent colonists there. */
     @Override
-    public boolean settled(Rollout<MarsPosition, MarsAction> table) {
-        Phase phase = ((MarsRollout) table).phase();
+    public boolean settled(MarsRollout table) {
+        Phase phase = table.phase();
         return phase == Phase.EVENT || phase == Phase.RESEARCH;
     }
 
     @Override
-    public double weight(Rollout<MarsPosition, MarsAction> rollout, Seat seat, MarsAction action) {
-        MarsRollout table = (MarsRollout) rollout;
+    public double weight(MarsRollout table, Seat seat, MarsAction action) {
         return switch (action) {
             case Build(Installation what) -> what.points() > 0 ? 8 : 4;
             case Staff(Installation what) -> what.points() > 0 || !what.isMine() ? 6 : 4;

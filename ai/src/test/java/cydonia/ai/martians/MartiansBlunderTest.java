@@ -34,13 +34,13 @@ class MartiansBlunderTest {
         List<String> played = new ArrayList<>();
         MartiansPosition position = from;
         while (position.toAct().equals(List.of(seat)) && !played.contains("finish")) {
-            var action = level.player(GAME, seats, effort)
+            var action = level.player(new MartiansKnowledge(), seats, effort)
                     .choose(Decision.of(position, seat), Seed.of(played.size())).action();
             played.add(GAME.notation().print(action));
             position = position.apply(seat, action);
         }
         while (!position.toAct().isEmpty() && deliveriesAsked(position)) {
-            var action = level.player(GAME, seats, effort)
+            var action = level.player(new MartiansKnowledge(), seats, effort)
                     .choose(Decision.of(position, seat), Seed.of(played.size())).action();
             played.add(GAME.notation().print(action));
             position = position.apply(seat, action);
@@ -113,7 +113,7 @@ class MartiansBlunderTest {
         for (String step : List.of("offer green", "ask food", "ask food", "ask food", "propose")) {
             position = position.apply(RED, GAME.notation().parse(step));
         }
-        var answer = level.player(GAME, 2, level.withIterations(6_400))
+        var answer = level.player(new MartiansKnowledge(), 2, level.withIterations(6_400))
                 .choose(Decision.of(position, GREEN), Seed.of(1)).action();
         assertThat(GAME.notation().print(answer)).isEqualTo("decline");
     }

@@ -33,7 +33,7 @@ class OnMarsKnowledgeTest {
     }
 
     private static OnMarsRollout open(OnMarsPosition position) {
-        return (OnMarsRollout) position.open();
+        return position.open();
     }
 
     private static Scenario poor() {

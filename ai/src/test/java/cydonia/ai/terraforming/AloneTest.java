@@ -19,7 +19,7 @@ class AloneTest {
     }
 
     private static TerraformingRollout table(Scenario scenario) {
-        return (TerraformingRollout) scenario.position().open();
+        return scenario.position().open();
     }
 
     private static Course course(Scenario scenario) {

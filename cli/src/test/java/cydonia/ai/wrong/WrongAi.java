@@ -4,6 +4,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.games.other.OtherGame;
 import cydonia.server.wrong.WrongServer;
 
 /** Players that know what players may not know, one thing each. */
@@ -15,6 +16,12 @@ public final class WrongAi {
     public static final class KnowsTheServer {
         public Object of(WrongServer server) {
             return server;
+        }
+    }
+
+    public static final class KnowsAStrangeGame {
+        public Object game(OtherGame game) {
+            return game;
         }
     }
 

@@ -12,6 +12,12 @@ public final class WrongServer {
         }
     }
 
+    public static final class KnowsAGame {
+        public Object game(cydonia.games.other.OtherGame game) {
+            return game;
+        }
+    }
+
     public static final class KnowsTheToy {
         public Object toy(cydonia.dunes.Dunes dunes) {
             return dunes;

@@ -6,6 +6,8 @@ import java.util.Optional;
 /** How one game fills the frame of a table: one template draws it, the groups go into the prompt. */
 public interface Drawing {
 
+    TablePage<?, ?> page();
+
     /** The template of the board, given the page and this drawing. */
     String template();
 

@@ -6,7 +6,11 @@ import java.time.Instant;
 import java.util.List;
 
 /** The front door: the games there are, and the visitor's own tables, those that wait for the visitor first. */
-public record HomePage(Language language, String key, List<Profile> games, List<MyTable> tables) {
+public record HomePage(Language language, String key, List<Entry> games, List<MyTable> tables) {
+
+    /** A game that can be played. */
+    public record Entry(Profile profile, Gallery gallery) {
+    }
 
     /** Where a table stands. */
     public enum State {

@@ -2,8 +2,6 @@ package cydonia.server.page;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
-import cydonia.server.page.terraforming.TharsisDrawing;
-import cydonia.server.page.tilsit.ColoniesDrawing;
 import gg.jte.Content;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
@@ -43,13 +41,13 @@ public final class JtePages implements Pages {
     }
 
     @Override
-    public String table(TablePage page) {
-        return render("table.jte", slots(page));
+    public String table(Drawing table) {
+        return render("table.jte", slots(table));
     }
 
     @Override
-    public String part(TablePage page) {
-        return render("part.jte", slots(page));
+    public String part(Drawing table) {
+        return render("part.jte", slots(table));
     }
 
     @Override
@@ -83,28 +81,19 @@ public final class JtePages implements Pages {
     }
 
     /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt. */
-    private Map<String, Object> slots(TablePage page) {
-        Drawing drawing = draw(page);
-        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing), "aside",
-                drawing.aside().map(template -> content(template, drawing)).orElse(_ -> {
+    private Map<String, Object> slots(Drawing drawing) {
+        return Map.of("page", drawing.page(), "drawing", drawing, "board", content(drawing.template(), drawing),
+                "aside", drawing.aside().map(template -> content(template, drawing)).orElse(_ -> {
                 }));
     }
 
     private Map<String, Object> slots(ReplayPage page) {
-        Drawing drawing = draw(page.table());
+        Drawing drawing = page.drawing();
         return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing));
     }
 
     private Content content(String template, Drawing drawing) {
         return output -> engine.render(template, drawing, output);
-    }
-
-    private static Drawing draw(TablePage page) {
-        return switch (page.gameId()) {
-            case "mars-tilsit" -> ColoniesDrawing.of(page);
-            case "terraforming-mars" -> TharsisDrawing.of(page);
-            default -> TextDrawing.of(page);
-        };
     }
 
     private String render(String template, Map<String, Object> values) {

@@ -33,10 +33,10 @@ public interface Pages {
 
     String join(JoinPage page);
 
-    String table(TablePage page);
+    String table(Drawing table);
 
     /** The {@code <main>} of a table's page alone, for the browser to put in place. */
-    String part(TablePage page);
+    String part(Drawing table);
 
     /** What a choice would change, as a few lines without a page around them. */
     String preview(PreviewPart preview);

@@ -8,7 +8,7 @@ import java.util.Optional;
  * A game looked at after one of its actions: {@code GET /t/{table}/replay} or {@code /replays/{id}}, with {@code at}
  * and {@code eyes}.
  *
- * @param table
+ * @param drawing
  *            the table as it was then; it offers no choices
  * @param base
  *            the address without its parameters
@@ -27,7 +27,7 @@ import java.util.Optional;
  * @param result
  *            where the result is, likewise
  */
-public record ReplayPage(TablePage table, String base, String back, int at, int last, String eyes,
+public record ReplayPage(Drawing drawing, String base, String back, int at, int last, String eyes,
         List<Eyes> eyesToChoose, Optional<Seat> acting, List<String> next, List<Hand> hands, Optional<String> file,
         Optional<String> result) {
 
@@ -43,6 +43,10 @@ public record ReplayPage(TablePage table, String base, String back, int at, int 
         eyesToChoose = List.copyOf(eyesToChoose);
         next = List.copyOf(next);
         hands = List.copyOf(hands);
+    }
+
+    public TablePage<?, ?> table() {
+        return drawing.page();
     }
 
     /** The address of the same game at another action. */

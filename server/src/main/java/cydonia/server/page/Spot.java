@@ -1,17 +1,19 @@
 package cydonia.server.page;
 
+import cydonia.server.sight.Barred;
+import cydonia.server.sight.Choice;
 import java.util.Optional;
 
 /** A place on the page: it can be clicked, or tells why not, or is only there to be seen. */
-public record Spot(Optional<TablePage.Choice> choice, Optional<TablePage.Refused> refused) {
+public record Spot(Optional<Choice<?>> choice, Optional<Barred<?>> refused) {
 
     public static final Spot STILL = new Spot(Optional.empty(), Optional.empty());
 
-    public static Spot of(TablePage.Choice choice) {
+    public static Spot of(Choice<?> choice) {
         return new Spot(Optional.of(choice), Optional.empty());
     }
 
-    public static Spot of(TablePage.Refused refused) {
+    public static Spot of(Barred<?> refused) {
         return new Spot(Optional.empty(), Optional.of(refused));
     }
 
@@ -24,16 +26,16 @@ public record Spot(Optional<TablePage.Choice> choice, Optional<TablePage.Refused
     }
 
     public String notation() {
-        return choice.map(TablePage.Choice::notation).orElse("");
+        return choice.map(Choice::notation).orElse("");
     }
 
     public boolean opensSecret() {
-        return choice.map(TablePage.Choice::opensSecret).orElse(false);
+        return choice.map(Choice::opensSecret).orElse(false);
     }
 
     /** What it does, or what stands in its way. */
     public String label() {
-        return Words.capital(choice.map(TablePage.Choice::label)
+        return Words.capital(choice.map(Choice::label)
                 .or(() -> refused.map(r -> r.label() + " — " + String.join("; ", r.reasons()))).orElse(""));
     }
 }

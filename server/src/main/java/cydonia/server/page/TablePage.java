@@ -1,11 +1,15 @@
 package cydonia.server.page;
 
+import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
+import cydonia.engine.Names;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
+import cydonia.server.sight.Barred;
+import cydonia.server.sight.Choice;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,19 +43,11 @@ import java.util.Optional;
  * @param advice
  *            what the computer would do, if the viewer may ask and has asked
  */
-public record TablePage(String table, String title, Language language, String gameId, Viewer viewer, List<Chair> chairs,
-        int version, String key, Object observation, String prompt, List<Choice> choices, List<Refused> refusals,
+public record TablePage<A extends Action, O>(String table, String title, Language language, String gameId,
+        Viewer viewer, List<Chair> chairs,
+        int version, String key, O observation, String prompt, List<Choice<A>> choices, List<Barred<A>> refusals,
         boolean canUndo, List<LogLine> log, List<Score> scores, Optional<Outcome> outcome, String shown, boolean host,
         String commitment, Optional<String> seed, Optional<String> notice, Advice advice) {
-
-    /**
-     * Something the viewer may do.
-     *
-     * @param opensSecret
-     *            whether it cannot be taken back, because it shows something hidden
-     */
-    public record Choice(String notation, String label, boolean opensSecret) {
-    }
 
     /**
      * What the computer would do.
@@ -80,15 +76,8 @@ public record TablePage(String table, String title, Language language, String ga
      * @param reasons
      *            what it changes for certain
      */
-    public record Hint(Choice choice, int percent, int tries, List<String> reasons) {
+    public record Hint(Choice<?> choice, int percent, int tries, List<String> reasons) {
         public Hint {
-            reasons = List.copyOf(reasons);
-        }
-    }
-
-    /** Something the viewer might want and cannot do, with every reason. */
-    public record Refused(String notation, String label, List<String> reasons) {
-        public Refused {
             reasons = List.copyOf(reasons);
         }
     }
@@ -117,7 +106,7 @@ public record TablePage(String table, String title, Language language, String ga
 
     /** A page without advice. */
     public TablePage(String table, String title, Language language, String gameId, Viewer viewer, List<Chair> chairs,
-            int version, String key, Object observation, String prompt, List<Choice> choices, List<Refused> refusals,
+            int version, String key, O observation, String prompt, List<Choice<A>> choices, List<Barred<A>> refusals,
             boolean canUndo, List<LogLine> log, List<Score> scores, Optional<Outcome> outcome, String shown,
             boolean host, String commitment, Optional<String> seed, Optional<String> notice) {
         this(table, title, language, gameId, viewer, chairs, version, key, observation, prompt, choices, refusals,
@@ -140,6 +129,11 @@ public record TablePage(String table, String title, Language language, String ga
     /** The number of the last move the log tells of. */
     public int told() {
         return log.isEmpty() ? 0 : log.getLast().move();
+    }
+
+    /** What people in the seats are called. */
+    public Names names() {
+        return seat -> chair(seat).name();
     }
 
     public Chair chair(Seat seat) {

@@ -1,20 +1,21 @@
 package cydonia.server.page;
 
+import cydonia.server.sight.Choice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** A game without a drawn board: its table as text, its choices grouped by the first word of their notation. */
-public record TextDrawing(TablePage page, String moment, List<ChoiceGroup> groups) implements Drawing {
+public record TextDrawing(TablePage<?, ?> page, String moment, List<ChoiceGroup> groups) implements Drawing {
 
     public TextDrawing {
         groups = List.copyOf(groups);
     }
 
-    static TextDrawing of(TablePage page) {
+    public static TextDrawing of(TablePage<?, ?> page) {
         Map<String, List<ChoiceGroup.Face>> byWord = new LinkedHashMap<>();
-        for (TablePage.Choice choice : page.choices()) {
+        for (Choice<?> choice : page.choices()) {
             String[] words = choice.notation().split(" ", 2);
             byWord.computeIfAbsent(words[0], _ -> new ArrayList<>())
                     .add(new ChoiceGroup.Face(Spot.of(choice), List.of(), Words.capital(choice.label()),

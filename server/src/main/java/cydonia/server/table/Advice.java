@@ -50,7 +50,7 @@ public record Advice(Seat seat, int version, List<Hint> hints, long tried) {
 
     private static <P extends Position<P, A, O>, A extends Action, O> Advice of(Moment<P, A, O> moment, Seat seat,
             Seed chance, Effort effort) {
-        Search.Thoughts<A> thoughts = new Adviser<>(moment.game(), moment.table().setup().seats(),
+        Search.Thoughts<A> thoughts = new Adviser<>(moment.title().knowledge(), moment.table().setup().seats(),
                 effort).advise(Decision.of(moment.position(), seat), chance);
         List<Hint> hints = thoughts.actions().stream().filter(judged -> judged.visits() > 0).limit(HINTS)
                 .map(judged -> new Hint(moment.game().notation().print(judged.action()), judged.hope(),

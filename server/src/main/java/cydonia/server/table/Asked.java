@@ -3,6 +3,8 @@ package cydonia.server.table;
 import cydonia.engine.Action;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Since which version each seat has been asked what it is asked now, and since which it has not acted. A command that
@@ -32,6 +34,11 @@ final class Asked {
     private static <P extends Position<P, A, O>, A extends Action, O> boolean asksTheSame(P before, P now, Seat seat) {
         return before.toAct().contains(seat) && now.toAct().contains(seat)
                 && before.legal(seat).equals(now.legal(seat)) && before.several(seat).equals(now.several(seat));
+    }
+
+    /** For each seat the version since which it has been asked what it is asked now. */
+    List<Integer> since() {
+        return Arrays.stream(since).boxed().toList();
     }
 
     /** Whether the seat's decision is still the one of that version. */

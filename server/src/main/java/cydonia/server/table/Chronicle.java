@@ -1,10 +1,15 @@
 package cydonia.server.table;
 
+import cydonia.engine.Action;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.server.page.Measures;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
 /** How a finished game went: what each seat had, and saw, at some moments from its beginning to its end. */
 public record Chronicle(List<Glimpse> glimpses) {
@@ -16,10 +21,13 @@ public record Chronicle(List<Glimpse> glimpses) {
      *
      * @param move
      *            how many actions had been taken
-     * @param seen
-     *            the game's own observation, through that seat's eyes
+     * @param measures
+     *            what else than points tells how it was doing
      */
-    public record Glimpse(int move, Seat seat, int score, Object seen) {
+    public record Glimpse(int move, Seat seat, int score, Map<Text, Integer> measures) {
+        public Glimpse {
+            measures = Collections.unmodifiableMap(measures);
+        }
     }
 
     public Chronicle {
@@ -37,11 +45,12 @@ public record Chronicle(List<Glimpse> glimpses) {
     }
 
     /** What every seat had at that position. */
-    static List<Glimpse> at(int move, Position<?, ?, ?> position, int seats) {
+    static <P extends Position<P, A, O>, A extends Action, O> List<Glimpse> at(int move, P position, int seats,
+            Measures<O> measures) {
         List<Glimpse> glimpses = new ArrayList<>();
         for (Seat seat : Seat.first(seats)) {
             int score = position.points(seat, seat).stream().mapToInt(Points::points).sum();
-            glimpses.add(new Glimpse(move, seat, score, position.observe(seat)));
+            glimpses.add(new Glimpse(move, seat, score, measures.of(position.observe(seat), seat)));
         }
         return glimpses;
     }

@@ -74,7 +74,7 @@ final class Computers {
 
     /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */
     private <P extends Position<P, A, O>, A extends Action, O> List<String> choose(Moment<P, A, O> then, Seat seat) {
-        Player<P, A, O> player = then.level(seat).player(then.game(), then.table().setup().seats());
+        Player<P, A, O> player = then.level(seat).player(then.title().knowledge(), then.table().setup().seats());
         List<A> chosen = new ArrayList<>();
         P position = then.position();
         Optional<Several<A>> several;

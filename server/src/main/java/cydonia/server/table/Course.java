@@ -1,8 +1,6 @@
 package cydonia.server.table;
 
 import cydonia.engine.Action;
-import cydonia.engine.Audience;
-import cydonia.engine.Game;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;
 import cydonia.engine.Next;
@@ -11,6 +9,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Undo;
+import cydonia.server.Title;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -29,6 +28,7 @@ import java.util.function.Predicate;
  */
 final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
+    private final Title<P, A, O> title;
     private final Match<P, A, O> match;
     private final Asked asked;
     private final List<Told> told = new ArrayList<>();
@@ -37,20 +37,21 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private boolean advice = true;
 
-    private Course(Match<P, A, O> match) {
+    private Course(Title<P, A, O> title, Match<P, A, O> match) {
+        this.title = title;
         this.match = match;
         this.asked = new Asked(match.setup().seats());
     }
 
-    static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Game<P, A, O> game,
+    static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Title<P, A, O> title,
             StoredTable table) {
-        int known = game.profile().rules();
+        int known = title.profile().rules();
         if (known != table.rules()) {
             throw new Refused(Text.of("This game was played with rules version %s; this program knows version %s.",
                     "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", table.rules(),
                     known));
         }
-        return new Course<>(Match.begin(game, table.setup(), table.seed()));
+        return new Course<>(title, Match.begin(title.game(), table.setup(), table.seed()));
     }
 
     /** Whether the table has moved on from what the wish was made for. */
@@ -169,8 +170,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
-        return new Moment<>(table, match.game(), version, match.position(), told, notes, conceded, advice,
-                undoable(table),
+        return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
+                undoable(table), asked.since(),
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
     }
 
@@ -225,8 +226,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         StoredTable then = new StoredTable(table.id(), table.game(), table.rules(), table.setup(), table.seed(),
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
-        Moment<P, A, O> moment = new Moment<>(then, match.game(), now.version(), after(commands),
-                told.subList(0, commands), known, Set.of(), advice, Set.of(), Optional.empty(), now.changed());
+        Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
+                told.subList(0, commands), known, Set.of(), advice, Set.of(), now.asked(), Optional.empty(), now.changed());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);
         List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();
@@ -237,7 +238,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     Chronicle chronicle() {
         List<Chronicle.Glimpse> glimpses = new ArrayList<>();
         for (int command : Chronicle.moments(commands())) {
-            glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats()));
+            glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats(), title.measures()));
         }
         return new Chronicle(glimpses);
     }

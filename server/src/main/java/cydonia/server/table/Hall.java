@@ -7,6 +7,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -101,8 +102,8 @@ public final class Hall implements AutoCloseable {
     }
 
     private TableRoom createNew(NewTable wish, String token, String id) {
-        Game<?, ?, ?> game = games.named(wish.game());
-        Setup setup = Setup.of(game.profile(), wish.setup().seats(), wish.setup().options());
+        Title<?, ?, ?> title = games.named(wish.game());
+        Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
             throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
@@ -115,7 +116,7 @@ public final class Hall implements AutoCloseable {
                     "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
         }
         Seed seed = seeds.get();
-        checkPlayable(game, setup, seed);
+        checkPlayable(title.game(), setup, seed);
         List<StoredSeat> seats = new ArrayList<>();
         for (Seat seat : Seat.first(setup.seats())) {
             Taker taker = wish.seats().get(seat.index());
@@ -130,7 +131,7 @@ public final class Hall implements AutoCloseable {
         }
         boolean waits = wish.seats().stream().anyMatch(taker -> taker.kind() == Taker.Kind.GUEST);
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
-        StoredTable table = new StoredTable(id, game.profile().id(), game.profile().rules(), setup, seed, host,
+        StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
         storage.create(table);
         if (!wish.advice()) {

@@ -10,6 +10,7 @@ import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
+import cydonia.server.Title;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -30,19 +31,25 @@ import java.util.Set;
  *            whether people may ask the computer for it
  * @param undoable
  *            who may take back what they chose last
+ * @param asked
+ *            since which version each seat has been asked what it is asked now
  * @param replay
  *            the whole game with its seed, once it is over
  */
-record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Game<P, A, O> game, int version,
-        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable,
-        Optional<Replay> replay,
-        Instant changed) {
+record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
+        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable, List<Integer> asked,
+        Optional<Replay> replay, Instant changed) {
 
     Moment {
         told = List.copyOf(told);
         notes = List.copyOf(notes);
         conceded = Set.copyOf(conceded);
         undoable = Set.copyOf(undoable);
+        asked = List.copyOf(asked);
+    }
+
+    Game<P, A, O> game() {
+        return title.game();
     }
 
     /** Who decides now; nobody before the game begins and after it is over. */

@@ -1,7 +1,6 @@
 package cydonia.server.table;
 
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
@@ -10,6 +9,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.replay.ReplayFormat;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -58,8 +58,8 @@ public final class Shelf {
         return id;
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> void check(Game<P, A, O> game, Replay replay) {
-        var _ = Match.of(game, replay);
+    private static <P extends Position<P, A, O>, A extends Action, O> void check(Title<P, A, O> title, Replay replay) {
+        var _ = Match.of(title.game(), replay);
     }
 
     public synchronized Optional<Replay> find(String id) {
@@ -71,10 +71,10 @@ public final class Shelf {
         return find(id).map(replay -> screening(games.named(replay.game()), id, replay, at, wish));
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> Screening<P, A, O> screening(Game<P, A, O> game,
+    private static <P extends Position<P, A, O>, A extends Action, O> Screening<P, A, O> screening(Title<P, A, O> title,
             String id, Replay replay, OptionalInt at, Optional<Eyes> wish) {
         int moves = Math.min(at.orElse(Integer.MAX_VALUE), replay.moves().size());
-        Course<P, A, O> course = play(game, table(id, replay, Phase.PLAYING), replay,
+        Course<P, A, O> course = play(title, table(id, replay, Phase.PLAYING), replay,
                 Math.min(moves + 1, replay.moves().size()));
         StoredTable table = table(id, replay, course.ended() ? Phase.OVER : Phase.PLAYING);
         List<Eyes> allowed = Eyes.ofAll(replay.setup().seats());
@@ -88,9 +88,9 @@ public final class Shelf {
                 replay.moves().size()).chronicle());
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> play(Game<P, A, O> game,
+    private static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> play(Title<P, A, O> title,
             StoredTable table, Replay replay, int moves) {
-        Course<P, A, O> course = Course.begin(game, table);
+        Course<P, A, O> course = Course.begin(title, table);
         replay.moves().stream().limit(moves)
                 .forEach(move -> course.take(new Event.Acted(move.seat(), List.of(move.action())), 0));
         return course;

@@ -7,6 +7,7 @@ import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Outcome;
+import cydonia.engine.Outlook;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Profile;
@@ -16,8 +17,13 @@ import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
+import cydonia.server.Title;
+import cydonia.server.sight.Barred;
+import cydonia.server.sight.Choice;
+import cydonia.server.sight.Picking;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
@@ -30,17 +36,6 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Worlds are guessed only to learn which choices open something hidden; any fixed guess will do. */
     private static final Dice GUESS = Dice.guessing(Seed.of(0), 0);
-
-    /** Something the viewer may do; whether it opens a secret, and so cannot be taken back. */
-    public record Choice(String notation, String label, boolean opensSecret) {
-    }
-
-    /** Something the viewer might want and cannot do. */
-    public record Obstructed(String notation, String label, List<String> reasons) {
-        public Obstructed {
-            reasons = List.copyOf(reasons);
-        }
-    }
 
     /** A sentence of the story, the action that made it, and what happened then as far as the viewer may know. */
     public record Line(int move, Seat who, String text, Optional<Happening> what) {
@@ -89,6 +84,10 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     public Phase phase() {
         return moment.table().phase();
+    }
+
+    public Title<P, A, O> title() {
+        return moment.title();
     }
 
     public Profile profile() {
@@ -162,28 +161,53 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                 && role.seat().filter(seat -> moment.toAct().contains(seat) && !moment.automatic(seat)).isPresent();
     }
 
-    public List<Choice> choices(Language language) {
+    /** Everything the viewer may do; where several things are chosen, each of them, whatever the rules take first. */
+    public List<Choice<A>> choices(Language language) {
         if (!decides()) {
             return List.of();
         }
         Seat me = role.seat().orElseThrow();
-        Prose<A, O> prose = prose(language);
+        List<A> actions = new ArrayList<>(moment.position().legal(me));
+        several().ifPresent(several -> several.items().stream().map(Several.Item::action)
+                .filter(action -> !actions.contains(action)).forEach(actions::add));
         P guess = moment.position().determinise(me, GUESS);
-        List<Choice> choices = new ArrayList<>();
-        for (A action : moment.position().legal(me)) {
-            boolean opens = guess.apply(me, action).secretsOpened() > guess.secretsOpened();
-            choices.add(new Choice(print(action), prose.choice(action, seen), opens));
-        }
-        return choices;
+        Prose<A, O> prose = prose(language);
+        return actions.stream().map(action -> choice(action, guess, prose)).toList();
     }
 
-    public List<Obstructed> refusals(Language language) {
+    private Choice<A> choice(A action, P guess, Prose<A, O> prose) {
+        Seat me = role.seat().orElseThrow();
+        boolean opens = guess.legal(me).contains(action)
+                && guess.apply(me, action).secretsOpened() > guess.secretsOpened();
+        return new Choice<>(action, print(action), prose.choice(action, seen), opens);
+    }
+
+    private Optional<Several<A>> several() {
+        return decides() ? moment.position().several(role.seat().orElseThrow()) : Optional.empty();
+    }
+
+    /** The choice of several things that is asked of the viewer, if it is one. */
+    public Optional<Picking<A>> picking(Language language) {
+        Prose<A, O> prose = prose(language);
+        return several().map(several -> Picking.of(several, moment.asked().get(role.seat().orElseThrow().index()),
+                action -> new Choice<>(action, print(action), prose.choice(action, seen), false), language));
+    }
+
+    /** What each legal action of the viewer costs and certainly changes. */
+    public List<Outlook<A>> outlooks() {
+        return decides()
+                ? Outlook.of(moment.position(), moment.table().setup().seats(), role.seat().orElseThrow())
+                : List.of();
+    }
+
+    public List<Barred<A>> refusals(Language language) {
         if (!decides()) {
             return List.of();
         }
         Prose<A, O> prose = prose(language);
         return moment.position().refusals(role.seat().orElseThrow()).stream()
-                .map(refusal -> new Obstructed(print(refusal.action()), prose.choice(refusal.action(), seen),
+                .map(refusal -> new Barred<>(refusal.action(), print(refusal.action()),
+                        prose.choice(refusal.action(), seen),
                         refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();
     }

@@ -2,13 +2,13 @@ package cydonia.server.table;
 
 import cydonia.ai.Level;
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
+import cydonia.server.Title;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -63,8 +63,8 @@ public final class TableRoom {
 
     /** A table from its log. */
     static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Game<?, ?, ?> game) {
-        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(game, table));
+            Title<?, ?, ?> title) {
+        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table));
         room.catchUp();
         room.nudge();
         return room;

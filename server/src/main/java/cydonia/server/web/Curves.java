@@ -4,7 +4,6 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.server.page.Chart;
-import cydonia.server.page.Measures;
 import cydonia.server.page.Words;
 import cydonia.server.table.Chronicle;
 import cydonia.server.table.Chronicle.Glimpse;
@@ -29,8 +28,7 @@ final class Curves {
         for (Glimpse glimpse : chronicle.glimpses()) {
             moves.add(glimpse.move());
             add(values, points, glimpse.seat(), glimpse.score());
-            Measures.of(glimpse.seen(), glimpse.seat())
-                    .forEach((measure, value) -> add(values, measure, glimpse.seat(), value));
+            glimpse.measures().forEach((measure, value) -> add(values, measure, glimpse.seat(), value));
         }
         List<Chart> charts = new ArrayList<>();
         values.forEach((measure, lines) -> charts.add(new Chart(measure.in(language), List.copyOf(moves),

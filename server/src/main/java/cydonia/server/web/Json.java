@@ -64,8 +64,20 @@ final class Json {
         Map<String, String> options = new java.util.TreeMap<>(sight.setup().options());
         state.put("options", options);
         state.put("prompt", sight.prompt(language));
-        state.put("choices", sight.choices(language));
-        state.put("refusals", sight.refusals(language));
+        state.put("choices", sight.choices(language).stream().map(choice -> {
+            Map<String, Object> one = new LinkedHashMap<>();
+            one.put("notation", choice.notation());
+            one.put("label", choice.label());
+            one.put("opensSecret", choice.opensSecret());
+            return one;
+        }).toList());
+        state.put("refusals", sight.refusals(language).stream().map(barred -> {
+            Map<String, Object> one = new LinkedHashMap<>();
+            one.put("notation", barred.notation());
+            one.put("label", barred.label());
+            one.put("reasons", barred.reasons());
+            return one;
+        }).toList());
         state.put("canUndo", sight.canUndo());
         state.put("mayAskAdvice", sight.mayAskAdvice());
         state.put("log", sight.log(language, since).stream()

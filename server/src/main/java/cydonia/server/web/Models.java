@@ -1,9 +1,12 @@
 package cydonia.server.web;
 
+import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Outcome;
+import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.server.page.Chair;
+import cydonia.server.page.Drawing;
 import cydonia.server.page.HomePage.MyTable;
 import cydonia.server.page.HomePage.State;
 import cydonia.server.page.LobbyPage;
@@ -12,6 +15,7 @@ import cydonia.server.page.ReplayPage;
 import cydonia.server.page.ResultPage;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
+import cydonia.server.sight.Choice;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Advice;
@@ -30,28 +34,28 @@ final class Models {
     private Models() {
     }
 
-    static TablePage table(Sight<?, ?, ?> sight, Language language, Optional<String> notice, int since) {
-        return table(sight, language, notice, since, Optional.empty());
+    /** The table, drawn by the artist of its game. */
+    static <P extends Position<P, A, O>, A extends Action, O> Drawing table(Sight<P, A, O> sight, Language language,
+            Optional<String> notice, int since, Optional<Advice> advice) {
+        return sight.title().artist().draw(page(sight, language, notice, since, advice));
     }
 
-    static TablePage table(Sight<?, ?, ?> sight, Language language, Optional<String> notice, int since,
-            Optional<Advice> advice) {
-        List<TablePage.Choice> choices = sight.choices(language).stream()
-                .map(choice -> new TablePage.Choice(choice.notation(), choice.label(), choice.opensSecret())).toList();
-        List<TablePage.Refused> refusals = sight.refusals(language).stream()
-                .map(refusal -> new TablePage.Refused(refusal.notation(), refusal.label(), refusal.reasons())).toList();
+    private static <P extends Position<P, A, O>, A extends Action, O> TablePage<A, O> page(Sight<P, A, O> sight,
+            Language language, Optional<String> notice, int since, Optional<Advice> advice) {
+        List<Choice<A>> choices = sight.choices(language);
         List<TablePage.LogLine> log = sight.log(language).stream().map(line -> new TablePage.LogLine(line.move(),
                 line.text(), line.what(), Optional.of(line.who()), since >= 0 && line.move() > since)).toList();
-        return new TablePage(sight.table(), sight.profile().name().in(language), language, sight.profile().id(),
+        return new TablePage<>(sight.table(), sight.profile().name().in(language), language, sight.profile().id(),
                 sight.role().viewer(), chairs(sight, language), sight.version(), Tokens.fresh(), sight.observation(),
-                sight.prompt(language), choices, refusals, sight.canUndo(), log, scores(sight), sight.outcome(),
+                sight.prompt(language), choices, sight.refusals(language), sight.canUndo(), log, scores(sight),
+                sight.outcome(),
                 sight.shown(language), sight.role().host(), sight.commitment(), sight.seed(), notice,
                 new TablePage.Advice(sight.mayAskAdvice(), advice.map(given -> hints(given, sight, choices, language))
                         .orElse(List.of())));
     }
 
-    private static List<TablePage.Hint> hints(Advice advice, Sight<?, ?, ?> sight, List<TablePage.Choice> choices,
-            Language language) {
+    private static List<TablePage.Hint> hints(Advice advice, Sight<?, ?, ?> sight,
+            List<? extends Choice<?>> choices, Language language) {
         List<TablePage.Hint> hints = new ArrayList<>();
         for (Advice.Hint hint : advice.hints()) {
             choices.stream().filter(choice -> choice.notation().equals(hint.notation())).findFirst()
@@ -74,7 +78,8 @@ final class Models {
                 .map(one -> new ReplayPage.Eyes(one.word(), label(one, sight, language))).toList();
         List<ReplayPage.Hand> hands = screening.hands(language).stream()
                 .map(hand -> new ReplayPage.Hand(hand.seat(), hand.text())).toList();
-        return new ReplayPage(table(sight, language, Optional.empty(), screening.at() - 1), base, back, screening.at(),
+        return new ReplayPage(table(sight, language, Optional.empty(), screening.at() - 1, Optional.empty()), base,
+                back, screening.at(),
                 screening.last(), screening.eyes().word(), eyes, screening.acting(),
                 screening.next(language).stream().map(Words::capital).toList(), hands,
                 file, result);

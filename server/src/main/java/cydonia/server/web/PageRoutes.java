@@ -1,13 +1,13 @@
 package cydonia.server.web;
 
 import cydonia.ai.Level;
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
+import cydonia.server.Title;
 import cydonia.server.page.HomePage;
 import cydonia.server.page.JoinPage;
 import cydonia.server.page.NewTablePage;
@@ -72,7 +72,8 @@ final class PageRoutes {
 
     private void home(Context context) {
         Visitor visitor = Visitor.of(context);
-        List<Profile> profiles = hall.games().all().stream().map(Game::profile).toList();
+        List<HomePage.Entry> games = hall.games().all().stream()
+                .map(title -> new HomePage.Entry(title.profile(), title.gallery())).toList();
         List<HomePage.MyTable> tables = new ArrayList<>();
         visitor.token().ifPresent(token -> hall.tablesOf(token, TABLES_SHOWN).forEach(room -> tables
                 .add(Models.mine(room.sight(room.role(visitor.hash())), visitor.language()))));
@@ -81,7 +82,7 @@ final class PageRoutes {
                 : one.state() == HomePage.State.MY_TURN
                         ? -1
                         : other.state() == HomePage.State.MY_TURN ? 1 : 0);
-        html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), profiles, tables)));
+        html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), games, tables)));
     }
 
     private static void language(Context context) {
@@ -271,7 +272,7 @@ final class PageRoutes {
         return Optional.ofNullable(context.header("Accept")).orElse("").contains(PART);
     }
 
-    private Game<?, ?, ?> game(Context context) {
+    private Title<?, ?, ?> game(Context context) {
         return hall.games().find(context.pathParam("game")).orElseThrow(Problem::nothingHere);
     }
 

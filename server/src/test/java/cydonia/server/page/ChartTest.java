@@ -2,14 +2,17 @@ package cydonia.server.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.engine.Game;
+import cydonia.engine.Action;
 import cydonia.engine.Language;
+import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Text;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,7 +24,7 @@ class ChartTest {
 
     private static final Pattern POINT = Pattern.compile("(-?\\d+\\.\\d),(-?\\d+\\.\\d)");
 
-    static Stream<Game<?, ?, ?>> games() {
+    static Stream<Title<?, ?, ?>> games() {
         return Games.known().all().stream();
     }
 
@@ -61,13 +64,14 @@ class ChartTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void every_game_has_measures_of_its_own_in_both_languages(Game<?, ?, ?> game) {
-        Object seen = Objects.requireNonNull(game
-                .begin(Setup.of(game.profile(), Math.max(2, game.profile().minSeats())), Seed.of(1))
-                .observe(Seat.GREEN));
-        assertThat(Measures.of(seen, Seat.GREEN)).hasSizeGreaterThanOrEqualTo(3);
+    <P extends Position<P, A, O>, A extends Action, O> void every_game_has_measures_of_its_own_in_both_languages(
+            Title<P, A, O> title) {
+        Setup setup = Setup.of(title.profile(), Math.max(2, title.profile().minSeats()));
+        O seen = title.game().begin(setup, Seed.of(1)).observe(Seat.GREEN);
+        Map<Text, Integer> measures = title.measures().of(seen, Seat.GREEN);
+        assertThat(measures).hasSizeGreaterThanOrEqualTo(3);
         for (Language language : Language.values()) {
-            assertThat(Measures.of(seen, Seat.GREEN).keySet()).extracting(text -> text.in(language))
+            assertThat(measures.keySet()).extracting(text -> text.in(language))
                     .doesNotHaveDuplicates().allMatch(name -> !name.isBlank());
         }
     }

@@ -7,8 +7,9 @@ import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsPosition;
-import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
+import cydonia.server.Games;
+import cydonia.server.sight.Choice;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +28,7 @@ class PagesTest {
     private final Pages pages = new JtePages();
 
     private static Tables<MarsPosition, MarsAction, MarsView> table(int seats, long seed) {
-        return new Tables<>(new MarsTilsit(), seats, Map.of("target", "10"), seed, NAMES);
+        return new Tables<>(Games.marsTilsit(), seats, Map.of("target", "10"), seed, NAMES);
     }
 
     @ParameterizedTest
@@ -36,8 +37,9 @@ class PagesTest {
         Tables<MarsPosition, MarsAction, MarsView> table = table(3, 7);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
             if (move % 5 == 0) {
-                TablePage page = table.page(table.match().position().toAct().getFirst(), language);
-                String html = pages.table(page);
+                Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
+                TablePage<?, ?> page = drawing.page();
+                String html = pages.table(drawing);
                 assertThat(page.choices()).allSatisfy(
                         choice -> assertThat(html).contains("name=\"action\" value=\"" + choice.notation() + "\""));
                 assertThat(page.refusals())
@@ -47,7 +49,7 @@ class PagesTest {
             }
             table.playAny();
         }
-        String over = pages.table(table.page(Viewer.PUBLIC, language));
+        String over = pages.table(table.drawing(Viewer.PUBLIC, language));
         assertThat(over).contains(Words.OVER.in(language)).doesNotContain("name=\"action\"");
     }
 
@@ -55,8 +57,8 @@ class PagesTest {
     void every_choice_of_a_game_without_a_drawn_board_is_a_button_too() {
         Tables<MarsPosition, MarsAction, MarsView> table = table(2, 3);
         table.playUntil(60);
-        TablePage page = undrawn(table.page(table.match().position().toAct().getFirst(), Language.EN));
-        String html = pages.part(page);
+        TablePage<?, ?> page = table.page(table.match().position().toAct().getFirst(), Language.EN);
+        String html = pages.part(TextDrawing.of(page));
         assertThat(page.choices()).isNotEmpty().allSatisfy(
                 choice -> assertThat(html).containsOnlyOnce("name=\"action\" value=\"" + choice.notation() + "\""));
         assertThat(html).contains("<pre class=\"shown\"");
@@ -65,26 +67,27 @@ class PagesTest {
     @Test
     void a_mine_is_built_where_it_will_stand() {
         Tables<MarsPosition, MarsAction, MarsView> table = table(2, 3);
-        TablePage page = playUntil(table, found -> found.choices().stream()
+        Drawing drawing = playUntil(table, found -> found.choices().stream()
                 .anyMatch(choice -> choice.notation().equals("build water-mine")));
-        assertThat(pages.part(page)).containsPattern(
+        assertThat(pages.part(drawing)).containsPattern(
                 "class=\"socket empty live\" form=\"act\" name=\"action\" value=\"build water-mine\"");
     }
 
     @Test
     void the_last_card_of_an_offer_can_be_taken_back_on_the_sheet() {
         Tables<MarsPosition, MarsAction, MarsView> table = table(3, 5);
-        TablePage page = playUntil(table, found -> found.canUndo() && found.choices().stream()
+        Drawing drawing = playUntil(table, found -> found.canUndo() && found.choices().stream()
                 .anyMatch(choice -> choice.notation().equals("propose")));
-        assertThat(pages.part(page)).contains("class=\"tradesheet\"", "undo-card");
+        assertThat(pages.part(drawing)).contains("class=\"tradesheet\"", "undo-card");
     }
 
     /** The page of whoever decides, at the first moment that fits. */
-    private static TablePage playUntil(Tables<MarsPosition, MarsAction, MarsView> table, Predicate<TablePage> fits) {
+    private static Drawing playUntil(Tables<MarsPosition, MarsAction, MarsView> table,
+            Predicate<TablePage<?, ?>> fits) {
         while (!table.match().position().toAct().isEmpty()) {
-            TablePage page = table.page(table.match().position().toAct().getFirst(), Language.EN);
-            if (fits.test(page)) {
-                return page;
+            Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), Language.EN);
+            if (fits.test(drawing.page())) {
+                return drawing;
             }
             table.playAny();
         }
@@ -93,27 +96,27 @@ class PagesTest {
 
     @Test
     void names_cannot_bring_markup_along() {
-        Tables<MarsPosition, MarsAction, MarsView> table = new Tables<>(new MarsTilsit(), 2, Map.of(), 5,
+        Tables<MarsPosition, MarsAction, MarsView> table = new Tables<>(Games.marsTilsit(), 2, Map.of(), 5,
                 List.of("<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>"));
         table.playUntil(40);
-        String html = pages.table(table.page(Seat.RED, Language.EN));
+        String html = pages.table(table.drawing(Seat.RED, Language.EN));
         assertThat(html).doesNotContain("<script>alert").doesNotContain("<img src=x").contains("&lt;script&gt;alert");
     }
 
     @Test
     void a_choice_that_shows_something_hidden_carries_the_eye() {
-        TablePage page = page(new TablePage.Choice("roll", "roll the R&D die", true),
-                new TablePage.Choice("done", "go on", false));
-        String html = pages.part(page);
+        String html = pages
+                .part(TextDrawing.of(page(new Choice<>(new MarsAction.Roll(), "roll", "roll the R&D die", true),
+                        new Choice<>(new MarsAction.Done(), "done", "go on", false))));
         assertThat(button(html, "roll")).contains("#eye").contains(Words.SECRET.in(Language.EN));
         assertThat(button(html, "done")).doesNotContain("#eye");
     }
 
     @Test
     void undo_is_offered_only_where_it_is_possible() {
-        TablePage page = page(new TablePage.Choice("done", "go on", false));
-        assertThat(pages.part(page)).doesNotContain("/undo");
-        assertThat(pages.part(undoable(page))).contains("formaction=\"/t/showroom/undo\"");
+        TablePage<MarsAction, MarsView> page = page(new Choice<>(new MarsAction.Done(), "done", "go on", false));
+        assertThat(pages.part(TextDrawing.of(page))).doesNotContain("/undo");
+        assertThat(pages.part(TextDrawing.of(undoable(page)))).contains("formaction=\"/t/showroom/undo\"");
     }
 
     @Test
@@ -134,22 +137,17 @@ class PagesTest {
         return new Chair(seat, name, Occupant.PERSON, false, false, 0);
     }
 
-    private static TablePage page(TablePage.Choice... choices) {
-        TablePage p = undrawn(table(2, 1).page(Seat.RED, Language.EN));
-        return new TablePage(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
+    @SafeVarargs
+    private static TablePage<MarsAction, MarsView> page(Choice<MarsAction>... choices) {
+        TablePage<MarsAction, MarsView> p = table(2, 1).page(Seat.RED, Language.EN);
+        return new TablePage<>(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
                 p.key(), p.observation(), p.prompt(), List.of(choices), List.of(), false, p.log(), p.scores(),
                 p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
     }
 
-    private static TablePage undoable(TablePage p) {
-        return new TablePage(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
+    private static TablePage<MarsAction, MarsView> undoable(TablePage<MarsAction, MarsView> p) {
+        return new TablePage<>(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
                 p.key(), p.observation(), p.prompt(), p.choices(), p.refusals(), true, p.log(), p.scores(),
-                p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
-    }
-
-    private static TablePage undrawn(TablePage p) {
-        return new TablePage(p.table(), p.title(), p.language(), "undrawn", p.viewer(), p.chairs(), p.version(),
-                p.key(), p.observation(), p.prompt(), p.choices(), p.refusals(), p.canUndo(), p.log(), p.scores(),
                 p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
     }
 

@@ -3,7 +3,6 @@ package cydonia.server.page;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Profile;
@@ -11,8 +10,8 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
-import cydonia.games.tilsit.MarsTilsit;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -34,7 +33,7 @@ final class Showroom {
 
     private static final Pages PAGES = new JtePages();
     private static Language language = Language.EN;
-    private static Tables<?, ?, ?> table = table(new MarsTilsit(), 4, 0, 1);
+    private static Tables<?, ?, ?> table = table(Games.marsTilsit(), 4, 0, 1);
 
     private Showroom() {
     }
@@ -45,9 +44,9 @@ final class Showroom {
         server.start();
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> Tables<P, A, O> table(Game<P, A, O> game,
+    private static <P extends Position<P, A, O>, A extends Action, O> Tables<P, A, O> table(Title<P, A, O> title,
             int seats, int moves, long seed) {
-        Tables<P, A, O> table = new Tables<>(game, seats, Map.of(), seed,
+        Tables<P, A, O> table = new Tables<>(title, seats, Map.of(), seed,
                 List.of("Ada", "Bo", "Chloé", "Dimitri", "Émile"));
         table.playUntil(moves);
         while (!table.match().position().toAct().isEmpty() && table.match().position().toAct().getFirst() != Seat.RED) {
@@ -70,7 +69,7 @@ final class Showroom {
             send(exchange, 200, PAGES.home(home()));
         } else if (path.startsWith("/new")) {
             send(exchange, 200, PAGES.newTable(
-                    new NewTablePage(language, "key", new MarsTilsit().profile(), Map.of(), Optional.empty())));
+                    new NewTablePage(language, "key", Games.marsTilsit().profile(), Map.of(), Optional.empty())));
         } else if (path.startsWith("/lobby")) {
             send(exchange, 200, PAGES.lobby(lobby()));
         } else if (path.startsWith("/t/")) {
@@ -80,29 +79,19 @@ final class Showroom {
                         Integer.parseInt(fields.getOrDefault("moves", "0")),
                         Long.parseLong(fields.getOrDefault("seed", "1")));
             }
-            TablePage page = table.page(Seat.RED, language);
-            if (fields.containsKey("text")) {
-                page = asText(page);
-            }
-            send(exchange, 200, path.endsWith("/part") ? PAGES.part(page) : PAGES.table(page));
+            Drawing drawing = fields.containsKey("text")
+                    ? TextDrawing.of(table.page(Seat.RED, language))
+                    : table.drawing(Seat.RED, language);
+            send(exchange, 200, path.endsWith("/part") ? PAGES.part(drawing) : PAGES.table(drawing));
         } else {
             send(exchange, 404, PAGES.problem(language, new Text("There is nothing here.", "Il n'y a rien ici.")));
         }
     }
 
-    private static TablePage asText(TablePage p) {
-        return new TablePage(p.table(), p.title(), p.language(), "dunes", p.viewer(), p.chairs(), p.version(), p.key(),
-                p.observation(), p.prompt(), p.choices(), p.refusals(), p.canUndo(), p.log(), p.scores(), p.outcome(),
-                p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
-    }
-
     private static HomePage home() {
         List<Chair> chairs = table.page(Seat.RED, language).chairs();
-        Profile mars = new MarsTilsit().profile();
-        List<Profile> games = Stream.of("mars-tilsit", "terraforming-mars", "on-mars", "martians")
-                .map(id -> new Profile(id, id.equals(mars.id()) ? mars.name() : Text.same(id), mars.summary(), 1, 2, 4,
-                        mars.options()))
-                .toList();
+        List<HomePage.Entry> games = Games.known().all().stream()
+                .map(title -> new HomePage.Entry(title.profile(), title.gallery())).toList();
         return new HomePage(language, "key", games,
                 List.of(new HomePage.MyTable("x", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.MY_TURN, chairs,
                         List.of("Ada"), Instant.EPOCH),
@@ -111,7 +100,7 @@ final class Showroom {
     }
 
     private static LobbyPage lobby() {
-        Profile mars = new MarsTilsit().profile();
+        Profile mars = Games.marsTilsit().profile();
         return new LobbyPage(language, "x", "Mars (Tilsit 2008)", 1, mars, Setup.of(mars, 3), "key",
                 List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0),
                         Optional.empty()),
@@ -137,9 +126,9 @@ final class Showroom {
                     && table.match().position().toAct().getFirst() != Seat.RED) {
                 table.playAny();
             }
-            send(exchange, 200, PAGES.part(table.page(Seat.RED, language)));
+            send(exchange, 200, PAGES.part(table.drawing(Seat.RED, language)));
         } catch (Refused refused) {
-            send(exchange, 409, PAGES.part(table.page(Seat.RED, language)));
+            send(exchange, 409, PAGES.part(table.drawing(Seat.RED, language)));
         }
     }
 

@@ -1,7 +1,6 @@
 package cydonia.server.page;
 
 import cydonia.engine.Action;
-import cydonia.engine.Game;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Match;
@@ -13,6 +12,9 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
+import cydonia.server.Title;
+import cydonia.server.sight.Barred;
+import cydonia.server.sight.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +28,15 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private record Told(int move, Happening what, Seat who) {
     }
 
+    private final Title<P, A, O> title;
     private final Match<P, A, O> match;
     private final List<String> names;
     private final List<Told> told = new ArrayList<>();
     private final RandomGenerator random;
 
-    Tables(Game<P, A, O> game, int seats, Map<String, String> options, long seed, List<String> names) {
-        this.match = Match.begin(game, Setup.of(game.profile(), seats, options), Seed.of(seed));
+    Tables(Title<P, A, O> title, int seats, Map<String, String> options, long seed, List<String> names) {
+        this.title = title;
+        this.match = Match.begin(title.game(), Setup.of(title.profile(), seats, options), Seed.of(seed));
         this.names = names;
         this.random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     }
@@ -60,12 +64,21 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
-    TablePage page(Viewer viewer, Language language) {
+    Drawing drawing(Viewer viewer, Language language) {
+        return drawing(match.position(), viewer, language);
+    }
+
+    /** The page of some position that the same story could have led to, drawn. */
+    Drawing drawing(P position, Viewer viewer, Language language) {
+        return title.artist().draw(page(position, viewer, language));
+    }
+
+    TablePage<A, O> page(Viewer viewer, Language language) {
         return page(match.position(), viewer, language);
     }
 
     /** The page of some position that the same story could have led to. */
-    TablePage page(P position, Viewer viewer, Language language) {
+    TablePage<A, O> page(P position, Viewer viewer, Language language) {
         O seen = position.observe(viewer);
         Prose<A, O> prose = match.game().prose(language, seat -> names.get(seat.index()));
         Optional<Seat> me = viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
@@ -74,7 +87,7 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
                         seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
                         position.toAct().contains(seat), seat == viewer, total(position, seat, viewer)))
                 .toList();
-        return new TablePage("showroom", match.game().profile().name().in(language), language,
+        return new TablePage<>("showroom", match.game().profile().name().in(language), language,
                 match.game().profile().id(), viewer, chairs, match.moves().size(), "key", seen, prose.ask(seen),
                 me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
                 me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
@@ -92,16 +105,16 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
                 told.move() > match.moves().size() - 6);
     }
 
-    private List<TablePage.Choice> choices(P position, Seat seat, Prose<A, O> prose, O seen) {
+    private List<Choice<A>> choices(P position, Seat seat, Prose<A, O> prose, O seen) {
         return position.legal(seat).stream()
-                .map(action -> new TablePage.Choice(match.game().notation().print(action), prose.choice(action, seen),
+                .map(action -> new Choice<>(action, match.game().notation().print(action), prose.choice(action, seen),
                         position.apply(seat, action).secretsOpened() > position.secretsOpened()))
                 .toList();
     }
 
-    private List<TablePage.Refused> refusals(P position, Seat seat, Prose<A, O> prose, O seen) {
+    private List<Barred<A>> refusals(P position, Seat seat, Prose<A, O> prose, O seen) {
         return position.refusals(seat).stream()
-                .map(refusal -> new TablePage.Refused(match.game().notation().print(refusal.action()),
+                .map(refusal -> new Barred<>(refusal.action(), match.game().notation().print(refusal.action()),
                         prose.choice(refusal.action(), seen),
                         refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();

@@ -13,6 +13,7 @@ import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Resource;
+import cydonia.server.Games;
 import cydonia.server.page.terraforming.Board;
 import cydonia.server.page.terraforming.CardFace;
 import cydonia.server.page.terraforming.Glyph;
@@ -28,6 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The drawn page of Terraforming Mars. */
 class TharsisPageTest {
 
+    private static final TerraformingMars GAME = new TerraformingMars();
+
     private static final Pattern INLINE = Pattern
             .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
 
@@ -35,7 +38,7 @@ class TharsisPageTest {
 
     private static Tables<TerraformingPosition, TerraformingAction, TerraformingView> table(int seats,
             Map<String, String> options, long seed) {
-        return new Tables<>(new TerraformingMars(), seats, options, seed, List.of("Ada", "Bo", "Chloé"));
+        return new Tables<>(Games.terraformingMars(), seats, options, seed, List.of("Ada", "Bo", "Chloé"));
     }
 
     @ParameterizedTest
@@ -45,8 +48,9 @@ class TharsisPageTest {
         var table = table(seats, Map.of("corporate-era", era, "draft", draft), 11);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
             if (move % 3 == 0) {
-                TablePage page = table.page(table.match().position().toAct().getFirst(), language);
-                String html = pages.table(page);
+                Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
+                TablePage<?, ?> page = drawing.page();
+                String html = pages.table(drawing);
                 assertThat(page.choices()).allSatisfy(choice -> assertThat(html)
                         .containsPattern("name=\"(action|then)\" value=\"" + choice.notation() + "\""));
                 assertThat(page.refusals())
@@ -55,7 +59,7 @@ class TharsisPageTest {
             }
             table.playAny();
         }
-        assertThat(pages.table(table.page(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
+        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
                 .doesNotContain("name=\"action\"");
     }
 
@@ -65,7 +69,7 @@ class TharsisPageTest {
         for (long seed = 0; seed < 5; seed++) {
             var table = table(seats, Map.of("corporate-era", era), seed);
             table.playUntil(Integer.MAX_VALUE);
-            for (Board board : TharsisDrawing.of(table.page(Viewer.PUBLIC, Language.EN)).boards()) {
+            for (Board board : TharsisDrawing.of(table.page(Viewer.PUBLIC, Language.EN), GAME).boards()) {
                 for (Board.Row row : board.rows().subList(1, board.rows().size())) {
                     assertThat(row.sources().stream().mapToInt(source -> number(source.steps())).sum())
                             .isEqualTo(number(row.production()));
@@ -87,8 +91,8 @@ class TharsisPageTest {
                 for (Seat seat : Seat.first(3)) {
                     TerraformingPosition real = table.match().position();
                     TerraformingPosition guess = real.determinise(seat, Dice.guessing(Seed.of(move), 0));
-                    assertThat(pages.table(table.page(guess, seat, Language.EN)))
-                            .isEqualTo(pages.table(table.page(real, seat, Language.EN)));
+                    assertThat(pages.table(table.drawing(guess, seat, Language.EN)))
+                            .isEqualTo(pages.table(table.drawing(real, seat, Language.EN)));
                 }
             }
             table.playAny();
@@ -99,7 +103,7 @@ class TharsisPageTest {
     void an_onlooker_sees_the_boards_and_nobodys_cards() {
         var table = table(2, Map.of(), 8);
         table.playUntil(40);
-        TharsisDrawing drawing = TharsisDrawing.of(table.page(Viewer.PUBLIC, Language.FR));
+        TharsisDrawing drawing = TharsisDrawing.of(table.page(Viewer.PUBLIC, Language.FR), GAME);
         assertThat(drawing.hand()).isEmpty();
         assertThat(drawing.offer()).isEmpty();
         assertThat(drawing.boards()).hasSize(2);
@@ -110,7 +114,7 @@ class TharsisPageTest {
         TerraformingPosition position = Scenario.of(2).has(Seat.RED, 14, Resource.MONEY)
                 .has(Seat.RED, 2, Resource.TITANIUM).hand(Seat.RED, "asteroid").position();
         TharsisDrawing drawing = drawing(
-                position.apply(Seat.RED, new TerraformingMars().notation().parse("play asteroid")));
+                position.apply(Seat.RED, GAME.notation().parse("play asteroid")));
         assertThat(drawing.chain().orElseThrow().begun()).isEqualTo("Asteroid");
         Mix mix = drawing.mix().orElseThrow();
         assertThat(mix.means()).extracting(Mix.Means::icon).containsExactly("titanium");
@@ -131,7 +135,7 @@ class TharsisPageTest {
     }
 
     private static TharsisDrawing drawing(TerraformingPosition position) {
-        return TharsisDrawing.of(table(2, Map.of(), 1).page(position, Seat.RED, Language.EN));
+        return TharsisDrawing.of(table(2, Map.of(), 1).page(position, Seat.RED, Language.EN), GAME);
     }
 
     private static int number(String signed) {

@@ -8,6 +8,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.table.NewTable.Taker;
@@ -44,7 +45,7 @@ class AtTheSameTimeTest {
     }
 
     private static Hall hall(Storage storage) {
-        return new Hall(storage, new Games(List.of(new Dunes())), Tokens::seed, () -> Seed.of(3), Clock.systemUTC(),
+        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(3), Clock.systemUTC(),
                 new Hall.Customs(Duration.ZERO, 100));
     }
 
@@ -132,7 +133,7 @@ class AtTheSameTimeTest {
     void are_not_told_by_the_versions_how_many_things_another_chose() {
         toHalfTime();
         int seen = room.version();
-        List<String> winds = room.sight(RED).choices(Language.EN).stream().map(Sight.Choice::notation)
+        List<String> winds = room.sight(RED).choices(Language.EN).stream().map(choice -> choice.notation())
                 .filter(choice -> choice.startsWith("drop")).sorted().toList();
         assertThat(act(Seat.RED, winds.subList(0, 1), seen)).isEqualTo(new Answer.Done(seen + 1));
         room.undo(Seat.RED, seen + 1, key());

@@ -6,15 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.tilsit.MarsTilsit;
 import cydonia.server.Games;
+import cydonia.server.Title;
+import cydonia.server.sight.Choice;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
@@ -37,6 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("The computer helps with what the player may know")
 class CounselTest {
 
+    private static final Title<?, ?, ?> DUNES = Title.plain(new Dunes());
+
     private static final Role RED = new Role(false, Optional.of(Seat.RED), false);
     private static final Role GREEN = new Role(false, Optional.of(Seat.GREEN), false);
     private static final Role PUBLIC = new Role(false, Optional.empty(), true);
@@ -57,20 +58,20 @@ class CounselTest {
         storage.close();
     }
 
-    static Stream<Game<?, ?, ?>> games() {
-        return Stream.of(new Dunes(), new MarsTilsit(), new TerraformingMars());
+    static Stream<Title<?, ?, ?>> games() {
+        return Stream.of(DUNES, Games.marsTilsit(), Games.terraformingMars());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_preview_is_the_same_in_every_world_that_looks_the_same(Game<?, ?, ?> game) {
+    void a_preview_is_the_same_in_every_world_that_looks_the_same(Title<?, ?, ?> game) {
         TableRoom room = together(game, true);
         int told = 0;
         for (int move = 0; move < MOVES && room.phase() == Phase.PLAYING; move++) {
             Seat acting = room.sight(PUBLIC).toAct().getFirst();
             Role role = role(acting);
             Sight<?, ?, ?> other = Elsewhere.redealt(room, acting, role, Dice.guessing(Seed.of(move), 1));
-            for (Sight.Choice choice : room.sight(role).choices(Language.EN)) {
+            for (var choice : room.sight(role).choices(Language.EN)) {
                 for (Language language : Language.values()) {
                     Preview preview = room.sight(role).preview(choice.notation(), language);
                     assertThat(other.preview(choice.notation(), language)).isEqualTo(preview);
@@ -84,14 +85,14 @@ class CounselTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void what_a_preview_tells_comes_true(Game<?, ?, ?> game) {
+    void what_a_preview_tells_comes_true(Title<?, ?, ?> game) {
         TableRoom room = together(game, true);
         int promised = 0;
         for (int move = 0; move < MOVES && room.phase() == Phase.PLAYING; move++) {
             Seat acting = room.sight(PUBLIC).toAct().getFirst();
             Role role = role(acting);
-            List<Sight.Choice> choices = room.sight(role).choices(Language.EN);
-            Sight.Choice choice = choices.get(dice.roll(choices.size()));
+            var choices = room.sight(role).choices(Language.EN);
+            var choice = choices.get(dice.roll(choices.size()));
             Preview preview = room.preview(role, choice.notation(), room.version(), Language.EN).orElseThrow();
             int score = room.sight(role).score(acting);
             int before = room.sight(role).log(Language.EN).size();
@@ -107,7 +108,7 @@ class CounselTest {
 
     @Test
     void only_ones_own_choices_are_previewed_and_only_for_the_table_as_it_is() {
-        TableRoom room = together(new Dunes(), true);
+        TableRoom room = together(DUNES, true);
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
         assertThat(room.preview(RED, action, room.version() - 1, Language.EN)).isEmpty();
         assertThatThrownBy(() -> room.preview(PUBLIC, action, room.version(), Language.EN))
@@ -117,7 +118,7 @@ class CounselTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void advice_is_the_same_in_every_world_that_looks_the_same(Game<?, ?, ?> game) {
+    void advice_is_the_same_in_every_world_that_looks_the_same(Title<?, ?, ?> game) {
         TableRoom room = together(game, true);
         for (int move = 0; move < 2; move++) {
             Seat acting = room.sight(PUBLIC).toAct().getFirst();
@@ -128,7 +129,7 @@ class CounselTest {
             assertThat(other).isEqualTo(real);
             assertThat(real.hints()).isNotEmpty().allSatisfy(hint -> {
                 assertThat(hint.chance()).isBetween(0.0, 1.0);
-                assertThat(room.sight(role(acting)).choices(Language.EN)).extracting(Sight.Choice::notation)
+                assertThat(room.sight(role(acting)).choices(Language.EN)).extracting(Choice::notation)
                         .contains(hint.notation());
             });
             actAny(room);
@@ -137,7 +138,7 @@ class CounselTest {
 
     @Test
     void who_asks_for_advice_gets_it_alone_and_everybody_hears_of_it() {
-        TableRoom room = together(new Dunes(), true);
+        TableRoom room = together(DUNES, true);
         int version = room.version();
         assertThat(room.advise(Seat.RED, version, key())).isEqualTo(new Answer.Done(version + 1));
         assertThat(room.advice(Seat.RED).orElseThrow().hints()).isNotEmpty();
@@ -153,8 +154,8 @@ class CounselTest {
 
     @Test
     void where_advice_is_switched_off_nobody_gets_any_even_after_a_restart() {
-        TableRoom room = together(new Dunes(), false);
-        for (TableRoom same : List.of(room, hall(new Dunes()).room(room.id()).orElseThrow())) {
+        TableRoom room = together(DUNES, false);
+        for (TableRoom same : List.of(room, hall(DUNES).room(room.id()).orElseThrow())) {
             assertThat(same.sight(RED).mayAskAdvice()).isFalse();
             assertThat(same.advise(Seat.RED, same.version(), key())).isInstanceOfSatisfying(Answer.Impossible.class,
                     refused -> assertThat(refused.why().en()).contains("nobody asks for advice"));
@@ -164,7 +165,7 @@ class CounselTest {
 
     @Test
     void advice_is_for_whoever_has_something_to_decide() {
-        TableRoom room = together(new MarsTilsit(), true);
+        TableRoom room = together(Games.marsTilsit(), true);
         Seat waiting = room.sight(PUBLIC).toAct().getFirst() == Seat.RED ? Seat.GREEN : Seat.RED;
         assertThat(room.sight(role(waiting)).mayAskAdvice()).isFalse();
         assertThat(room.advise(waiting, room.version(), key())).isInstanceOf(Answer.Impossible.class);
@@ -174,8 +175,7 @@ class CounselTest {
 
     private void actAny(TableRoom room) {
         Seat acting = room.sight(PUBLIC).toAct().getFirst();
-        List<Sight.Choice> choices = room.sight(role(acting)).choices(Language.EN);
-        Answer answer = room.act(acting, List.of(choices.get(dice.roll(choices.size())).notation()), true, room.version(), key());
+        Answer answer = AnyCommand.act(room, acting, dice, key());
         assertThat(answer).isInstanceOf(Answer.Done.class);
     }
 
@@ -187,14 +187,14 @@ class CounselTest {
         return new Entry.Request("someone", "key " + keys++);
     }
 
-    private Hall hall(Game<?, ?, ?> game) {
+    private Hall hall(Title<?, ?, ?> game) {
         Hall hall = new Hall(storage, new Games(List.of(game)), Tokens::seed, () -> Seed.of(7), Clock.systemUTC(),
                 new Hall.Customs(Duration.ZERO, 100));
         halls.add(hall);
         return hall;
     }
 
-    private TableRoom together(Game<?, ?, ?> game, boolean advice) {
+    private TableRoom together(Title<?, ?, ?> game, boolean advice) {
         String host = Tokens.fresh();
         TableRoom room = hall(game).create(new NewTable(game.profile().id(), new Setup(2, Map.of()), "Ann",
                 List.of(Taker.HOST, Taker.GUEST), advice), host, Tokens.fresh());

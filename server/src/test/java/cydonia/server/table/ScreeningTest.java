@@ -6,16 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
-import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.games.tilsit.MarsTilsit;
 import cydonia.replay.ReplayFormat;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
@@ -39,6 +38,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A game seen again")
 class ScreeningTest {
 
+    private static final Title<?, ?, ?> DUNES = Title.plain(new Dunes());
+
     private static final Role RED = new Role(false, Optional.of(Seat.RED), false);
     private static final Role GREEN = new Role(false, Optional.of(Seat.GREEN), false);
     private static final Role PUBLIC = new Role(false, Optional.empty(), true);
@@ -58,13 +59,13 @@ class ScreeningTest {
         storage.close();
     }
 
-    static Stream<Game<?, ?, ?>> games() {
-        return Stream.of(new Dunes(), new MarsTilsit());
+    static Stream<Title<?, ?, ?>> games() {
+        return Stream.of(DUNES, Games.marsTilsit());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void while_it_is_played_everybody_looks_back_at_exactly_what_they_saw_then(Game<?, ?, ?> game) {
+    void while_it_is_played_everybody_looks_back_at_exactly_what_they_saw_then(Title<?, ?, ?> game) {
         TableRoom room = together(hall(game), game);
         Map<Role, List<String>> seen = Map.of(RED, new ArrayList<>(), GREEN, new ArrayList<>(), PUBLIC,
                 new ArrayList<>());
@@ -84,7 +85,7 @@ class ScreeningTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void of_the_next_action_everybody_hears_what_they_heard_when_it_was_taken(Game<?, ?, ?> game) {
+    void of_the_next_action_everybody_hears_what_they_heard_when_it_was_taken(Title<?, ?, ?> game) {
         TableRoom room = together(hall(game), game);
         for (int move = 1; move <= 40 && room.phase() == Phase.PLAYING; move++) {
             Seat acting = actAny(room);
@@ -105,7 +106,7 @@ class ScreeningTest {
 
     @Test
     void who_still_plays_borrows_nobodys_eyes() {
-        TableRoom room = together(hall(new Dunes()), new Dunes());
+        TableRoom room = together(hall(DUNES), DUNES);
         actAny(room);
         for (Eyes eyes : List.of(new Eyes.Of(Seat.GREEN), new Eyes.All())) {
             assertThatThrownBy(() -> room.screening(RED, OptionalInt.of(0), Optional.of(eyes)))
@@ -118,7 +119,7 @@ class ScreeningTest {
 
     @Test
     void an_action_that_was_taken_back_is_not_shown() {
-        TableRoom room = together(hall(new Dunes()), new Dunes());
+        TableRoom room = together(hall(DUNES), DUNES);
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
         room.act(Seat.RED, List.of(action), true, room.version(), key());
         assertThat(room.screening(RED, OptionalInt.empty(), Optional.empty()).last()).isEqualTo(1);
@@ -155,7 +156,7 @@ class ScreeningTest {
 
     @Test
     void a_downloaded_file_can_be_brought_back_and_shows_the_same_game() {
-        Hall hall = hall(new Dunes());
+        Hall hall = hall(DUNES);
         TableRoom room = finished(hall);
         String file = ReplayFormat.print(room.sight(RED).replay().orElseThrow());
         String id = hall.shelf().put(file);
@@ -175,7 +176,7 @@ class ScreeningTest {
 
     @Test
     void a_game_that_was_not_played_to_its_end_is_shown_as_far_as_it_goes() {
-        Hall hall = hall(new Dunes());
+        Hall hall = hall(DUNES);
         Replay whole = finished(hall).sight(RED).replay().orElseThrow();
         Replay part = new Replay(whole.game(), whole.rules(), whole.setup(), whole.seed(),
                 whole.moves().subList(0, 3), List.of());
@@ -187,7 +188,7 @@ class ScreeningTest {
 
     @Test
     void a_file_that_is_no_game_of_ours_is_refused_with_a_sentence() {
-        Shelf shelf = hall(new Dunes()).shelf();
+        Shelf shelf = hall(DUNES).shelf();
         String file = ReplayFormat.print(finished().sight(RED).replay().orElseThrow());
         assertThatThrownBy(() -> shelf.put("{")).isInstanceOf(Refused.class).hasMessageContaining("breaks off");
         assertThatThrownBy(() -> shelf.put("hello")).isInstanceOf(Refused.class).hasMessageContaining("not JSON");
@@ -210,18 +211,17 @@ class ScreeningTest {
 
     private Seat actAny(TableRoom room) {
         Seat acting = room.sight(PUBLIC).toAct().getFirst();
-        List<Sight.Choice> choices = room.sight(acting == Seat.RED ? RED : GREEN).choices(Language.EN);
-        Answer answer = room.act(acting, List.of(choices.get(dice.roll(choices.size())).notation()), true, room.version(), key());
+        Answer answer = AnyCommand.act(room, acting, dice, key());
         assertThat(answer).isInstanceOf(Answer.Done.class);
         return acting;
     }
 
     private TableRoom finished() {
-        return finished(hall(new Dunes()));
+        return finished(hall(DUNES));
     }
 
     private TableRoom finished(Hall hall) {
-        TableRoom room = together(hall, new Dunes());
+        TableRoom room = together(hall, DUNES);
         while (room.phase() == Phase.PLAYING) {
             actAny(room);
         }
@@ -232,14 +232,14 @@ class ScreeningTest {
         return new Entry.Request("someone", "key " + keys++);
     }
 
-    private Hall hall(Game<?, ?, ?> game) {
+    private Hall hall(Title<?, ?, ?> game) {
         Hall hall = new Hall(storage, new Games(List.of(game)), Tokens::seed, () -> Seed.of(7), Clock.systemUTC(),
                 new Hall.Customs(Duration.ZERO, 100));
         halls.add(hall);
         return hall;
     }
 
-    private TableRoom together(Hall hall, Game<?, ?, ?> game) {
+    private TableRoom together(Hall hall, Title<?, ?, ?> game) {
         String host = Tokens.fresh();
         TableRoom room = hall.create(new NewTable(game.profile().id(), new Setup(2, Map.of()), "Ann",
                 List.of(Taker.HOST, Taker.GUEST)), host, Tokens.fresh());

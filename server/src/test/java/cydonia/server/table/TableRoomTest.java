@@ -12,6 +12,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
+import cydonia.server.Title;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
@@ -108,8 +109,8 @@ class TableRoomTest {
         while (room.phase() == Phase.PLAYING) {
             Seat seat = room.sight(RED).toAct().getLast();
             Role role = new Role(false, Optional.of(seat), false);
-            List<? extends Sight.Choice> choices = room.sight(role).choices(Language.EN);
-            Sight.Choice choice = choices.get(room.version() % choices.size());
+            var choices = room.sight(role).choices(Language.EN);
+            var choice = choices.get(room.version() % choices.size());
             assertThat(room.act(seat, List.of(choice.notation()), true, room.version(), key())).isInstanceOf(Answer.Done.class);
             if (room.sight(role).canUndo() && undone < 3) {
                 undone++;
@@ -276,7 +277,7 @@ class TableRoomTest {
     }
 
     private Hall hall() {
-        Hall hall = new Hall(storage, new Games(List.of(new Dunes())), Tokens::seed,
+        Hall hall = new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed,
                 () -> Seed.of(7), Clock.systemUTC(), new Hall.Customs(Duration.ZERO, 100));
         halls.add(hall);
         return hall;

@@ -7,6 +7,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
+import cydonia.server.sight.Choice;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import java.nio.file.Path;
@@ -100,7 +101,7 @@ class TogetherTest {
     }
 
     private List<String> choices() {
-        return room.sight(RED).choices(Language.EN).stream().map(Sight.Choice::notation).toList();
+        return room.sight(RED).choices(Language.EN).stream().map(Choice::notation).toList();
     }
 
     private Entry.Request key() {

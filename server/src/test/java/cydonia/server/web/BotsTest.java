@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.dunes.Dunes;
 import cydonia.server.Games;
 import cydonia.server.Server;
+import cydonia.server.Title;
 import cydonia.server.table.Tokens;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +30,7 @@ class BotsTest {
     @Timeout(180)
     void play_a_whole_game_against_each_other(@TempDir Path folder) throws Exception {
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO,
-                10_000, 100, Tokens::seed), new Games(List.of(new Dunes())))) {
+                10_000, 100, Tokens::seed), new Games(List.of(Title.plain(new Dunes()))))) {
             Client host = new Client(server.port());
             JsonNode state = new JsonMapper().readTree(
                     host.json("/api/tables", "{\"game\": \"dunes\", \"seats\": [\"open\", \"open\"]}").body())

@@ -6,6 +6,7 @@ import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
 import cydonia.server.Games;
 import cydonia.server.Server;
+import cydonia.server.Title;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.http.HttpResponse;
@@ -107,6 +108,6 @@ class FullDiskTest {
 
     private static Server server(String url) {
         return Server.start(new Server.Settings("127.0.0.1", 0, Path.of("unused"), Optional.of(url),
-                Duration.ofDays(1), 10_000, 1000, () -> Seed.of(7)), new Games(List.of(new Dunes())));
+                Duration.ofDays(1), 10_000, 1000, () -> Seed.of(7)), new Games(List.of(Title.plain(new Dunes()))));
     }
 }

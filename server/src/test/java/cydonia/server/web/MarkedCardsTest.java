@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.engine.Dice;
 import cydonia.engine.Language;
 import cydonia.engine.Seed;
-import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.server.Games;
@@ -48,7 +47,7 @@ class MarkedCardsTest {
     void during_a_whole_game(@TempDir Path folder) throws InterruptedException {
         List<Listener> listeners = new ArrayList<>();
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO,
-                1_000_000, 1000, () -> Seed.of(3)), new Games(List.of(new TerraformingMars())))) {
+                1_000_000, 1000, () -> Seed.of(3)), new Games(List.of(Games.terraformingMars())))) {
             sitDown(server.port());
             for (Client client : List.of(seats.get(0), seats.get(1), watchers.getFirst())) {
                 listeners.add(new Listener(client.request("/t/" + table + "/events").GET().build()));

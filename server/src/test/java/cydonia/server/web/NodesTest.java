@@ -6,6 +6,7 @@ import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
 import cydonia.server.Games;
 import cydonia.server.Server;
+import cydonia.server.Title;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -64,7 +65,7 @@ class NodesTest {
     private static Server node(EmbeddedPostgres postgres) {
         return Server.start(new Server.Settings("127.0.0.1", 0, Path.of("unused"),
                 Optional.of(postgres.getJdbcUrl("postgres", "postgres")), Duration.ZERO, 10_000, 1000,
-                () -> Seed.of(7)), new Games(List.of(new Dunes())));
+                () -> Seed.of(7)), new Games(List.of(Title.plain(new Dunes()))));
     }
 
     /** The host's node hears of the guest too, if not at once. */

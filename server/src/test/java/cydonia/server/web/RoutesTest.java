@@ -7,6 +7,7 @@ import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
 import cydonia.server.Games;
 import cydonia.server.Server;
+import cydonia.server.Title;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ class RoutesTest {
 
     RoutesTest(@TempDir Path folder) {
         this.server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO, 10_000,
-                1000, () -> Seed.of(7)), new Games(List.of(new Dunes())));
+                1000, () -> Seed.of(7)), new Games(List.of(Title.plain(new Dunes()))));
         this.host = new Client(server.port());
         this.guest = new Client(server.port());
         this.watcher = new Client(server.port());

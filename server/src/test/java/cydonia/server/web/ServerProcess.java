@@ -3,6 +3,7 @@ package cydonia.server.web;
 import cydonia.dunes.Dunes;
 import cydonia.server.Games;
 import cydonia.server.Server;
+import cydonia.server.Title;
 import cydonia.server.table.Tokens;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,7 +18,7 @@ final class ServerProcess {
 
     public static void main(String[] args) throws InterruptedException {
         Server server = Server.start(new Server.Settings("127.0.0.1", 0, Path.of(args[0]), Optional.empty(),
-                Duration.ZERO, 100_000, 1000, Tokens::seed), new Games(List.of(new Dunes())));
+                Duration.ZERO, 100_000, 1000, Tokens::seed), new Games(List.of(Title.plain(new Dunes()))));
         System.out.println(server.port());
         Thread.currentThread().join();
     }

@@ -9,7 +9,6 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Refusal;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
@@ -65,7 +64,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
     }
 
     @Override
-    public Rollout<MarsPosition, MarsAction> open() {
+    public MarsRollout open() {
         return table.copy();
     }
 

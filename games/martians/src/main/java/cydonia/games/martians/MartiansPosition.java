@@ -8,7 +8,6 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Refusal;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
@@ -66,7 +65,7 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
     }
 
     @Override
-    public Rollout<MartiansPosition, MartiansAction> open() {
+    public MartiansRollout open() {
         return table.copy();
     }
 

@@ -7,7 +7,6 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Refusal;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
@@ -67,7 +66,7 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     }
 
     @Override
-    public Rollout<OnMarsPosition, OnMarsAction> open() {
+    public OnMarsRollout open() {
         Table open = table.copy();
         open.list();
         return open;

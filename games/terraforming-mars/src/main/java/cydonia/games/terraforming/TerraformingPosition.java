@@ -8,7 +8,6 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Refusal;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
@@ -68,7 +67,7 @@ public final class TerraformingPosition
     }
 
     @Override
-    public Rollout<TerraformingPosition, TerraformingAction> open() {
+    public TerraformingRollout open() {
         return table.copy();
     }
 

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /** Everybody's boards: six rows of goods, tags, and the cards in play. */
 final class Boards {
 
-    private final TablePage page;
+    private final TablePage<TerraformingAction, TerraformingView> page;
     private final TerraformingView view;
     private final Spots spots;
     private final TerraformingProse prose;
@@ -30,7 +30,8 @@ final class Boards {
     private final Sources sources;
     private final Language language;
 
-    Boards(TablePage page, TerraformingView view, Spots spots, TerraformingProse prose, CardFaces faces) {
+    Boards(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots,
+            TerraformingProse prose, CardFaces faces) {
         this.page = page;
         this.view = view;
         this.spots = spots;

@@ -7,6 +7,7 @@ import cydonia.engine.Text;
 import cydonia.games.terraforming.Cause;
 import cydonia.games.terraforming.Question;
 import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Parameter;
@@ -20,7 +21,7 @@ import java.util.Optional;
 public record Chain(String begun, List<Glyph> steps) {
 
     /** The chain of the question asked, if it is part of something. */
-    static Optional<Chain> of(TablePage page, TerraformingView view) {
+    static Optional<Chain> of(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view) {
         if (!(view.viewer() instanceof Seat me) || !page.myTurn() || opens(view.question())) {
             return Optional.empty();
         }

@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 /** The choices of the prompt: those that have no place on map, boards or cards. */
 final class Faces {
 
-    private final TablePage page;
+    private final TablePage<TerraformingAction, TerraformingView> page;
     private final TerraformingView view;
     private final Spots spots;
     private final Language language;
     private final Map<String, List<ChoiceGroup.Face>> groups = new LinkedHashMap<>();
 
-    Faces(TablePage page, TerraformingView view, Spots spots) {
+    Faces(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots) {
         this.page = page;
         this.view = view;
         this.spots = spots;

@@ -28,7 +28,8 @@ public record Honour(String name, String goal, Optional<Seat> owner, List<Standi
     public record Standing(Seat seat, String who, int count, boolean best) {
     }
 
-    static List<Honour> milestones(TablePage page, TerraformingView view, Spots spots) {
+    static List<Honour> milestones(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view,
+            Spots spots) {
         return Stream.of(Milestone.values()).map(milestone -> {
             Optional<Seat> owner = Optional.ofNullable(view.milestones().get(milestone));
             List<Standing> standings = page.chairs().stream().map(chair -> {
@@ -44,7 +45,8 @@ public record Honour(String name, String goal, Optional<Seat> owner, List<Standi
         }).toList();
     }
 
-    static List<Honour> awards(TablePage page, TerraformingView view, Spots spots) {
+    static List<Honour> awards(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view,
+            Spots spots) {
         return Stream.of(Award.values()).map(award -> {
             int most = page.chairs().stream().mapToInt(chair -> merit(view, chair, award)).max().orElse(0);
             Optional<Seat> owner = Optional.ofNullable(view.awards().get(award));
@@ -63,7 +65,8 @@ public record Honour(String name, String goal, Optional<Seat> owner, List<Standi
         return view.player(chair.seat()).merits().getOrDefault(award, 0);
     }
 
-    private static String label(TablePage page, String name, String measure, Optional<String> owner,
+    private static String label(TablePage<TerraformingAction, TerraformingView> page, String name, String measure,
+            Optional<String> owner,
             List<Standing> standings) {
         String who = String.join(", ", standings.stream().map(one -> one.who() + " " + one.count()).toList());
         return Words.fill(Terms.MEASURE, page.language(), name, measure)

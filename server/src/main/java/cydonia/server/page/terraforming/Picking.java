@@ -2,13 +2,16 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Text;
 import cydonia.games.terraforming.Question;
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.cards.Card;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Several cards ticked and confirmed together.
  *
- * @param verb
- *            the first word of the action for each
+ * @param each
+ *            what ticking a card does
  * @param last
  *            what ends the choice; empty where it ends by itself
  * @param price
@@ -18,7 +21,7 @@ import java.util.Optional;
  * @param none
  *            what confirming without any tick means
  */
-public record Picking(String verb, String last, int price, int most, Text none, Text some) {
+public record Picking(Function<Card, TerraformingAction> each, String last, int price, int most, Text none, Text some) {
 
     private static final int CARD_PRICE = 3;
     private static final int ANY = 99;
@@ -28,13 +31,14 @@ public record Picking(String verb, String last, int price, int most, Text none, 
             case Question.KeepFirstCards(int kept, int money) -> buying(money / CARD_PRICE - kept);
             case Question.BuyCards(int chosen, int money) -> buying(money / CARD_PRICE - chosen);
             case Question.SellPatents _ ->
-                new Picking("sell", "enough", 1, ANY, Terms.SELL_CHOSEN, Terms.SELL_SOME);
-            case Question.KeepCards(int n) -> new Picking("keep", "", 0, n, Terms.KEEP_CHOSEN, Terms.KEEP_SOME);
+                new Picking(TerraformingAction.Sell::new, "enough", 1, ANY, Terms.SELL_CHOSEN, Terms.SELL_SOME);
+            case Question.KeepCards(int n) ->
+                new Picking(TerraformingAction.Keep::new, "", 0, n, Terms.KEEP_CHOSEN, Terms.KEEP_SOME);
             default -> null;
         });
     }
 
     private static Picking buying(int most) {
-        return new Picking("buy", "enough", CARD_PRICE, most, Terms.BUY_NONE, Terms.BUY_SOME);
+        return new Picking(TerraformingAction.Buy::new, "enough", CARD_PRICE, most, Terms.BUY_NONE, Terms.BUY_SOME);
     }
 }

@@ -51,14 +51,17 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
     public record Step(String reading, boolean reached, boolean here, String bonus) {
     }
 
-    static Planet of(TablePage page, TerraformingView view, Spots spots, TerraformingProse prose) {
+    static Planet of(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots,
+            TerraformingProse prose) {
         return new Surveyor(page, view, spots, prose).survey();
     }
 
-    private record Surveyor(TablePage page, TerraformingView view, Spots spots, TerraformingProse prose,
+    private record Surveyor(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots,
+            TerraformingProse prose,
             Map<Area, TileView> tiles) {
 
-        Surveyor(TablePage page, TerraformingView view, Spots spots, TerraformingProse prose) {
+        Surveyor(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots,
+                TerraformingProse prose) {
             this(page, view, spots, prose,
                     view.tiles().stream().collect(Collectors.toMap(TileView::area, Function.identity())));
         }

@@ -2,6 +2,7 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Cause;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening.ProductionChanged;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Resource;
@@ -14,9 +15,9 @@ import java.util.Map;
 /** What made a production, added up from everything that was told at the table. */
 final class Sources {
 
-    private final TablePage page;
+    private final TablePage<TerraformingAction, TerraformingView> page;
 
-    Sources(TablePage page) {
+    Sources(TablePage<TerraformingAction, TerraformingView> page) {
         this.page = page;
     }
 

@@ -1,8 +1,7 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.engine.Notation;
 import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.terraforming.TerraformingView;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import java.util.LinkedHashMap;
@@ -13,14 +12,11 @@ import java.util.stream.Stream;
 /** What the viewer may do and may not, by action: every part of the page asks for its own. */
 final class Spots {
 
-    private static final Notation<TerraformingAction> NOTATION = new TerraformingMars().notation();
-
     private final Map<TerraformingAction, Spot> spots = new LinkedHashMap<>();
 
-    Spots(TablePage page) {
-        page.choices().forEach(choice -> spots.put(NOTATION.parse(choice.notation()), Spot.of(choice)));
-        page.refusals()
-                .forEach(refused -> spots.putIfAbsent(NOTATION.parse(refused.notation()), Spot.of(refused)));
+    Spots(TablePage<TerraformingAction, TerraformingView> page) {
+        page.choices().forEach(choice -> spots.put(choice.action(), Spot.of(choice)));
+        page.refusals().forEach(barred -> spots.putIfAbsent(barred.action(), Spot.of(barred)));
     }
 
     Spot at(TerraformingAction action) {

@@ -23,7 +23,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Everything the table of Terraforming Mars shows, worked out: the templates only write it down. */
-public record TharsisDrawing(TablePage page, TerraformingView view, Planet planet, List<Project> projects,
+public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Planet planet,
+        List<Project> projects,
         List<Honour> milestones, String milestonePrice, List<Honour> awards, String awardPrice,
         List<Board> boards, List<CardFace> offer, List<CardFace> hand, Optional<Chain> chain,
         Optional<Mix> mix, Optional<Picking> picking, Optional<String> hint,
@@ -36,9 +37,9 @@ public record TharsisDrawing(TablePage page, TerraformingView view, Planet plane
     private static final int LAST_SOLO_GENERATION = 14;
     private static final int ONE_ROW = 6;
 
-    public static TharsisDrawing of(TablePage page) {
-        TerraformingView view = (TerraformingView) page.observation();
-        TerraformingProse prose = new TerraformingMars().prose(page.language(), seat -> page.chair(seat).name());
+    public static TharsisDrawing of(TablePage<TerraformingAction, TerraformingView> page, TerraformingMars game) {
+        TerraformingView view = page.observation();
+        TerraformingProse prose = game.prose(page.language(), page.names());
         Spots spots = new Spots(page);
         CardFaces faces = new CardFaces(view, prose, page.language());
         Shelf shelf = new Shelf(view, spots, faces);
@@ -58,7 +59,8 @@ public record TharsisDrawing(TablePage page, TerraformingView view, Planet plane
                 Picking.of(view.question()), hint(page, view, spots), new Faces(page, view, spots).groups());
     }
 
-    private static List<Project> projects(TablePage page, TerraformingView view, Spots spots) {
+    private static List<Project> projects(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view,
+            Spots spots) {
         return Stream.of(StandardProject.values()).sorted(Comparator.comparingInt(StandardProject::price))
                 .map(project -> {
                     int price = project == StandardProject.POWER_PLANT ? view.powerPlantPrice() : project.price();
@@ -69,7 +71,8 @@ public record TharsisDrawing(TablePage page, TerraformingView view, Planet plane
     }
 
     /** What could be done where, in short: the choices themselves are all over the table. */
-    private static Optional<String> hint(TablePage page, TerraformingView view, Spots spots) {
+    private static Optional<String> hint(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view,
+            Spots spots) {
         return switch (view.question()) {
             case Question.PlaceTile _,Question.ReserveArea() -> Optional.of(Terms.ON_MAP.in(page.language()));
             case Question.ChooseCorporation(),Question.DraftCard _ -> Optional.of(Terms.ON_CARDS.in(page.language()));
@@ -90,7 +93,8 @@ public record TharsisDrawing(TablePage page, TerraformingView view, Planet plane
         };
     }
 
-    private static void count(List<String> parts, TablePage page, Text what, Stream<?> choices) {
+    private static void count(List<String> parts, TablePage<TerraformingAction, TerraformingView> page, Text what,
+            Stream<?> choices) {
         long n = choices.count();
         if (n > 0) {
             parts.add(Words.fill(what, page.language(), n));
@@ -114,9 +118,8 @@ public record TharsisDrawing(TablePage page, TerraformingView view, Planet plane
             if (view.chosen().contains(card)) {
                 return Optional.of(new CardFace.Pick("", true));
             }
-            return picking.map(how -> how.verb() + " " + card.id()).filter(notation -> spots.live().stream()
-                    .anyMatch(action -> spots.at(action).notation().equals(notation)))
-                    .map(notation -> new CardFace.Pick(notation, false));
+            return picking.map(how -> spots.at(how.each().apply(card))).filter(Spot::live)
+                    .map(spot -> new CardFace.Pick(spot.notation(), false));
         }
 
         /** In rising order while patents are sold, since that is how they are sold. */

@@ -32,7 +32,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Everything the board of Mars (Tilsit) shows, worked out: the template only writes it down. */
-public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> colonies, List<Stack> hand,
+public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView view, List<Colony> colonies,
+        List<Stack> hand,
         List<Stack> reserve, List<Stack> shown, List<Card> held, Optional<Sheet> sheet,
         List<ChoiceGroup> groups) implements Drawing {
 
@@ -106,8 +107,8 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
     private static final Text LEVEL = new Text("%s %s: %s", "%s %s : %s");
     private static final Text MINE = new Text("%s: %s", "%s : %s");
 
-    public static ColoniesDrawing of(TablePage page) {
-        return new Drafter(page).draw();
+    public static ColoniesDrawing of(TablePage<MarsAction, MarsView> page, MarsTilsit game) {
+        return new Drafter(page, game).draw();
     }
 
     @Override
@@ -122,18 +123,18 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
 
     /** Draws one page; holds what every part needs. */
     private static final class Drafter {
-        private final TablePage page;
+        private final TablePage<MarsAction, MarsView> page;
         private final MarsView view;
         private final Language language;
         private final Spots spots;
         private final Map<String, CardText> texts;
 
-        Drafter(TablePage page) {
+        Drafter(TablePage<MarsAction, MarsView> page, MarsTilsit game) {
             this.page = page;
-            this.view = (MarsView) page.observation();
+            this.view = page.observation();
             this.language = page.language();
             this.spots = new Spots(page, view);
-            Prose<MarsAction, MarsView> prose = new MarsTilsit().prose(language, seat -> page.chair(seat).name());
+            Prose<MarsAction, MarsView> prose = game.prose(language, page.names());
             this.texts = prose.cards().stream()
                     .collect(Collectors.toMap(CardText::id, Function.identity(), (a, _) -> a));
         }
@@ -239,23 +240,34 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
         private Optional<Sheet> sheet() {
             return switch (view.question()) {
                 case Question.MakeOffer(Offer offer) when view.viewer() == offer.maker() ->
-                    Optional.of(new Sheet(page.chair(offer.partner()).name(), column(offer::gives, "give "),
-                            column(offer::asks, "ask ")));
+                    Optional.of(new Sheet(page.chair(offer.partner()).name(),
+                            column(offer::gives, what -> live(new MarsAction.Give(what))),
+                            column(offer::asks, what -> live(new MarsAction.Ask(what)))));
                 case Question.AnswerOffer(Offer offer) when view.viewer() == offer.partner() ->
-                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer::asks, "-"),
-                            column(offer::gives, "-")));
+                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer::asks),
+                            column(offer::gives)));
                 default -> Optional.empty();
             };
         }
 
-        private List<Stack> column(Function<Resource, Integer> counts, String verb) {
+        /** What lies on one side of the sheet already. */
+        private List<Stack> column(Function<Resource, Integer> counts) {
+            return column(counts, _ -> Spot.STILL);
+        }
+
+        /** The same where one more of each may be put there. */
+        private List<Stack> column(Function<Resource, Integer> counts, Function<Resource, Spot> spot) {
             List<Stack> column = new ArrayList<>();
             for (Resource what : Resource.values()) {
-                Spot spot = page.choices().stream().filter(c -> c.notation().equals(verb + what.word())).findFirst()
-                        .map(Spot::of).orElse(Spot.STILL);
-                column.add(new Stack(Icons.of(what), what.label().in(language), counts.apply(what), spot));
+                column.add(new Stack(Icons.of(what), what.label().in(language), counts.apply(what), spot.apply(what)));
             }
             return column;
+        }
+
+        /** Where that may be done, if it may. */
+        private Spot live(MarsAction action) {
+            return page.choices().stream().filter(choice -> choice.action().equals(action)).findFirst().map(Spot::of)
+                    .orElse(Spot.STILL);
         }
 
         private String text(String id) {

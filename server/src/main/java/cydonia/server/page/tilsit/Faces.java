@@ -14,6 +14,8 @@ import cydonia.server.page.Shapes;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
+import cydonia.server.sight.Barred;
+import cydonia.server.sight.Choice;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -45,10 +47,10 @@ final class Faces {
     private static final String ARROW = "arrow";
 
     private final MarsView view;
-    private final TablePage page;
+    private final TablePage<MarsAction, MarsView> page;
     private final Language language;
 
-    Faces(TablePage page, MarsView view) {
+    Faces(TablePage<MarsAction, MarsView> page, MarsView view) {
         this.page = page;
         this.view = view;
         this.language = page.language();
@@ -56,23 +58,23 @@ final class Faces {
 
     List<ChoiceGroup> groups() {
         Map<Kind, List<ChoiceGroup.Face>> byKind = new EnumMap<>(Kind.class);
-        for (TablePage.Choice choice : page.choices()) {
-            if (!onSheet(Spots.action(choice.notation()))) {
-                add(byKind, choice.notation(), Spot.of(choice), choice.label());
+        for (Choice<MarsAction> choice : page.choices()) {
+            if (!onSheet(choice.action())) {
+                add(byKind, choice.action(), Spot.of(choice), choice.label());
             }
         }
-        for (TablePage.Refused refused : page.refusals()) {
-            if (shownDimmed(Spots.action(refused.notation()))) {
-                add(byKind, refused.notation(), Spot.of(refused), refused.label());
+        for (Barred<MarsAction> barred : page.refusals()) {
+            if (shownDimmed(barred.action())) {
+                add(byKind, barred.action(), Spot.of(barred), barred.label());
             }
         }
         return byKind.entrySet().stream().map(e -> new ChoiceGroup(caption(e.getKey()), e.getValue())).toList();
     }
 
-    private void add(Map<Kind, List<ChoiceGroup.Face>> byKind, String notation, Spot spot, String label) {
-        Look look = look(Spots.action(notation), label);
+    private void add(Map<Kind, List<ChoiceGroup.Face>> byKind, MarsAction action, Spot spot, String label) {
+        Look look = look(action, label);
         byKind.computeIfAbsent(look.kind(), _ -> new ArrayList<>())
-                .add(new ChoiceGroup.Face(spot, look.icons(), look.words(), carriesOn(Spots.action(notation))));
+                .add(new ChoiceGroup.Face(spot, look.icons(), look.words(), carriesOn(action)));
     }
 
     private String caption(Kind kind) {

@@ -1,12 +1,10 @@
 package cydonia.server.page.tilsit;
 
-import cydonia.engine.Notation;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.Contract;
 import cydonia.games.tilsit.Domain;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
-import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
@@ -51,19 +49,13 @@ final class Spots {
     record Supremacy(Domain domain) implements At {
     }
 
-    private static final Notation<MarsAction> NOTATION = new MarsTilsit().notation();
-
     private final MarsView view;
     private final Map<At, Spot> spots = new HashMap<>();
 
-    Spots(TablePage page, MarsView view) {
+    Spots(TablePage<MarsAction, MarsView> page, MarsView view) {
         this.view = view;
-        page.refusals().forEach(refused -> put(action(refused.notation()), Spot.of(refused)));
-        page.choices().forEach(choice -> put(action(choice.notation()), Spot.of(choice)));
-    }
-
-    static MarsAction action(String notation) {
-        return NOTATION.parse(notation);
+        page.refusals().forEach(barred -> put(barred.action(), Spot.of(barred)));
+        page.choices().forEach(choice -> put(choice.action(), Spot.of(choice)));
     }
 
     Spot at(At place) {
