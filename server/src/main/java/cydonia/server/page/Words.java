@@ -162,6 +162,11 @@ public final class Words {
         return Text.of(text.en(), text.fr(), values).in(language);
     }
 
+    /** A part between 0 and 1 as a whole number of hundredths. */
+    public static int percent(double part) {
+        return (int) Math.round(100 * part);
+    }
+
     /** A sentence begins with a capital; labels of choices do not. */
     public static String capital(String words) {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Eyes;
 import cydonia.ai.Decision;
 import cydonia.ai.Level;
 import cydonia.ai.Player;

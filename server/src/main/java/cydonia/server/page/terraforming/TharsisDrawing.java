@@ -38,7 +38,7 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     private static final int ONE_ROW = 6;
 
     public static TharsisDrawing of(TablePage<TerraformingAction, TerraformingView> page, TerraformingMars game) {
-        TerraformingView view = page.observation();
+        TerraformingView view = page.scene().seen();
         TerraformingProse prose = game.prose(page.language(), page.names());
         Spots spots = new Spots(page);
         CardFaces faces = new CardFaces(view, prose, page.language());

@@ -131,7 +131,7 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
 
         Drafter(TablePage<MarsAction, MarsView> page, MarsTilsit game) {
             this.page = page;
-            this.view = page.observation();
+            this.view = page.scene().seen();
             this.language = page.language();
             this.spots = new Spots(page, view);
             Prose<MarsAction, MarsView> prose = game.prose(language, page.names());
@@ -266,7 +266,7 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
 
         /** Where that may be done, if it may. */
         private Spot live(MarsAction action) {
-            return page.choices().stream().filter(choice -> choice.action().equals(action)).findFirst().map(Spot::of)
+            return page.prompt().choices().stream().filter(choice -> choice.action().equals(action)).findFirst().map(Spot::of)
                     .orElse(Spot.STILL);
         }
 

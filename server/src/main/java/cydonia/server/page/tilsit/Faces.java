@@ -58,12 +58,12 @@ final class Faces {
 
     List<ChoiceGroup> groups() {
         Map<Kind, List<ChoiceGroup.Face>> byKind = new EnumMap<>(Kind.class);
-        for (Choice<MarsAction> choice : page.choices()) {
+        for (Choice<MarsAction> choice : page.prompt().choices()) {
             if (!onSheet(choice.action())) {
                 add(byKind, choice.action(), Spot.of(choice), choice.label());
             }
         }
-        for (Barred<MarsAction> barred : page.refusals()) {
+        for (Barred<MarsAction> barred : page.prompt().barred()) {
             if (shownDimmed(barred.action())) {
                 add(byKind, barred.action(), Spot.of(barred), barred.label());
             }
