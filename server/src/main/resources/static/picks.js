@@ -70,5 +70,5 @@ function tally() {
   }
   const confirm = document.getElementById("picked");
   confirm.disabled = limits.some((limit, at) => sums[at] < Number(limit.dataset.least) || sums[at] > most[at]);
-  confirm.textContent = sums[0] === 0 ? confirm.dataset.none : confirm.dataset.some.replace("%n", sums[0]);
+  confirm.textContent = sums[0] === 0 ? confirm.dataset.none : confirm.dataset.some.replace("%n", sums[0]).replace("%p", sums[1] ?? "");
 }

@@ -3,7 +3,7 @@ package cydonia.server;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
-import cydonia.server.page.JtePages;
+import cydonia.server.page.Pages;
 import cydonia.server.storage.Storage;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
         Storage storage = settings.database().map(Storage::at).orElseGet(() -> Storage.inFolder(settings.data()));
         Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
                 new Hall.Customs(settings.pace(), settings.limits().tablesPerHour()));
-        Web web = new Web(hall, new JtePages(), settings.limits());
+        Web web = new Web(hall, new Pages(), settings.limits());
         Javalin javalin = Javalin.create(web::configure);
         try {
             javalin.start(settings.host(), settings.port());

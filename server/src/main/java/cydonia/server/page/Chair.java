@@ -18,9 +18,4 @@ import java.util.Optional;
  */
 public record Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points,
         Optional<Level> level) {
-
-    /** A seat of which no level is known. */
-    public Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points) {
-        this(seat, name, occupant, toAct, mine, points, Optional.empty());
-    }
 }

@@ -36,6 +36,20 @@ public interface Drawing {
         return Optional.empty();
     }
 
+    /** Whether the board itself draws what is ticked among several things; otherwise the prompt lists it. */
+    default boolean drawsPicks() {
+        return false;
+    }
+
+    /** How confirming several things reads, where the game has better words than any other. */
+    default Optional<Confirm> confirm() {
+        return Optional.empty();
+    }
+
+    /** The words on the button that confirms: nothing chosen, or so many ({@code %n}) for so much ({@code %p}). */
+    record Confirm(String none, String some) {
+    }
+
     /** A tab: the word for the browser, the icon and the words for people. */
     record View(String name, String icon, String words) {
     }

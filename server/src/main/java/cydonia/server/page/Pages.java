@@ -2,9 +2,14 @@ package cydonia.server.page;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import gg.jte.Content;
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
+import java.util.Map;
 
 /**
- * Renders pages. The forms on them post to:
+ * Renders pages from templates, which are compiled with the program. The forms on them post to:
  * <ul>
  * <li>{@code POST /play/{game}}: {@code opponents}, {@code level}, {@code key}: a table against the computer, at once
  * <li>{@code GET, POST /new/{game}}: see {@link NewTablePage}
@@ -23,33 +28,88 @@ import cydonia.engine.Text;
  * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
  * under {@code /static/} are on the class path in {@code /static}.
  */
-public interface Pages {
+public final class Pages {
 
-    String home(HomePage page);
+    private static final String TEMPLATES = "cydonia.server.jte";
 
-    String newTable(NewTablePage page);
+    private final TemplateEngine engine = TemplateEngine.createPrecompiled(null, ContentType.Html,
+            Pages.class.getClassLoader(), TEMPLATES);
 
-    String lobby(LobbyPage page);
+    public Pages() {
+        engine.setTrimControlStructures(true);
+    }
 
-    String join(JoinPage page);
+    public String home(HomePage page) {
+        return render("home.jte", Map.of("page", page));
+    }
 
-    String table(Drawing table);
+    public String newTable(NewTablePage page) {
+        return render("new.jte", Map.of("page", page));
+    }
+
+    public String lobby(LobbyPage page) {
+        return render("lobby.jte", Map.of("page", page));
+    }
+
+    public String join(JoinPage page) {
+        return render("join.jte", Map.of("page", page));
+    }
+
+    public String table(Drawing table) {
+        return render("table.jte", slots(table));
+    }
 
     /** The {@code <main>} of a table's page alone, for the browser to put in place. */
-    String part(Drawing table);
+    public String part(Drawing table) {
+        return render("part.jte", slots(table));
+    }
 
     /** What a choice would change, as a few lines without a page around them. */
-    String preview(PreviewPart preview);
+    public String preview(PreviewPart preview) {
+        return render("preview.jte", Map.of("preview", preview));
+    }
 
-    String replay(ReplayPage page);
+    public String replay(ReplayPage page) {
+        return render("replay.jte", slots(page));
+    }
 
     /** The {@code <main>} of a replay alone. */
-    String replayPart(ReplayPage page);
+    public String replayPart(ReplayPage page) {
+        return render("replaypart.jte", slots(page));
+    }
 
-    String result(ResultPage page);
+    public String result(ResultPage page) {
+        return render("result.jte", Map.of("page", page));
+    }
 
-    String upload(UploadPage page);
+    public String upload(UploadPage page) {
+        return render("upload.jte", Map.of("page", page));
+    }
 
     /** Something went wrong, in a sentence. */
-    String problem(Language language, Text message);
+    public String problem(Language language, Text message) {
+        return render("problem.jte", Map.of("language", language, "message", message.in(language)));
+    }
+
+    /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt. */
+    private Map<String, Object> slots(Drawing drawing) {
+        return Map.of("page", drawing.page(), "drawing", drawing, "board", content(drawing.template(), drawing),
+                "aside", drawing.aside().map(template -> content(template, drawing)).orElse(_ -> {
+                }));
+    }
+
+    private Map<String, Object> slots(ReplayPage page) {
+        Drawing drawing = page.drawing();
+        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing));
+    }
+
+    private Content content(String template, Drawing drawing) {
+        return output -> engine.render(template, drawing, output);
+    }
+
+    private String render(String template, Map<String, Object> values) {
+        StringOutput output = new StringOutput(1 << 16);
+        engine.render(template, values, output);
+        return output.toString();
+    }
 }

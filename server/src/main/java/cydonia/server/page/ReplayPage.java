@@ -1,6 +1,8 @@
 package cydonia.server.page;
 
 import cydonia.engine.Seat;
+import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Hand;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,37 +12,39 @@ import java.util.Optional;
  *
  * @param drawing
  *            the table as it was then; it offers no choices
- * @param base
- *            the address without its parameters
- * @param back
- *            where one came from
+ * @param links
+ *            where this page and what belongs to it are found
  * @param at
  *            how many actions had been taken
+ * @param allowed
+ *            through whose eyes one may look
  * @param acting
  *            who acted next
  * @param next
  *            what came of the next action
  * @param hands
  *            what the other seats see, where all hands are open
- * @param file
- *            where the replay file is, once nothing in it is secret
- * @param result
- *            where the result is, likewise
  */
-public record ReplayPage(Drawing drawing, String base, String back, int at, int last, String eyes,
-        List<Eyes> eyesToChoose, Optional<Seat> acting, List<String> next, List<Hand> hands, Optional<String> file,
-        Optional<String> result) {
+public record ReplayPage(Drawing drawing, Links links, int at, int last, Eyes eyes, List<Eyes> allowed,
+        Optional<Seat> acting, List<String> next, List<Hand> hands) {
 
-    /** Through whose eyes one may look. */
-    public record Eyes(String word, String label) {
-    }
-
-    /** What a seat sees, as text. */
-    public record Hand(Seat seat, String text) {
+    /**
+     * Addresses.
+     *
+     * @param base
+     *            of this page, without its parameters
+     * @param back
+     *            where one came from
+     * @param file
+     *            of the replay file, once nothing in it is secret
+     * @param result
+     *            of the result, likewise
+     */
+    public record Links(String base, String back, Optional<String> file, Optional<String> result) {
     }
 
     public ReplayPage {
-        eyesToChoose = List.copyOf(eyesToChoose);
+        allowed = List.copyOf(allowed);
         next = List.copyOf(next);
         hands = List.copyOf(hands);
     }
@@ -49,8 +53,17 @@ public record ReplayPage(Drawing drawing, String base, String back, int at, int 
         return drawing.page();
     }
 
+    /** Whose eyes these are, in words. */
+    public String label(Eyes choice) {
+        return switch (choice) {
+            case Eyes.Of(Seat seat) -> table().chair(seat).name();
+            case Eyes.Of _ -> Words.PUBLIC_EYES.in(table().language());
+            case Eyes.All() -> Words.ALL_EYES.in(table().language());
+        };
+    }
+
     /** The address of the same game at another action. */
     public String link(int move) {
-        return base + "?at=" + Math.clamp(move, 0, last) + "&eyes=" + eyes;
+        return links.base() + "?at=" + Math.clamp(move, 0, last) + "&eyes=" + eyes.word();
     }
 }

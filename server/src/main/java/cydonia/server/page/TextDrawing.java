@@ -15,7 +15,7 @@ public record TextDrawing(TablePage<?, ?> page, String moment, List<ChoiceGroup>
 
     public static TextDrawing of(TablePage<?, ?> page) {
         Map<String, List<ChoiceGroup.Face>> byWord = new LinkedHashMap<>();
-        for (Choice<?> choice : page.choices()) {
+        for (Choice<?> choice : page.prompt().single()) {
             String[] words = choice.notation().split(" ", 2);
             byWord.computeIfAbsent(words[0], _ -> new ArrayList<>())
                     .add(new ChoiceGroup.Face(Spot.of(choice), List.of(), Words.capital(choice.label()),

@@ -2,6 +2,8 @@ package cydonia.server.page;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.server.sight.Picking;
+import java.util.List;
 
 /** What the frame of every page says; games speak for themselves. */
 public final class Words {
@@ -57,6 +59,10 @@ public final class Words {
     public static final Text THINKING       = new Text("thinking", "réfléchit");
     public static final Text POINTS         = new Text("points", "points");
     public static final Text BOARD          = new Text("Board", "Plateau");
+    public static final Text CONFIRM        = new Text("Confirm", "Confirmer");
+    public static final Text CONFIRM_SOME   = new Text("Confirm %n", "Confirmer %n");
+    public static final Text ONE_MORE       = new Text("one more: %s", "un de plus : %s");
+    public static final Text ONE_LESS       = new Text("one less: %s", "un de moins : %s");
     public static final Text DECISION       = new Text("Decision", "Décision");
     public static final Text HAND           = new Text("Hand and reserve", "Main et réserve");
     public static final Text HAND_SHORT     = new Text("Hand", "Main");
@@ -158,8 +164,24 @@ public final class Words {
         return COMPUTER.in(language) + chair.level().map(level -> " (" + level.label().in(language) + ")").orElse("");
     }
 
+    /** How confirming several things reads where the game has no words of its own: what ends the choice, or a number. */
+    public static Drawing.Confirm confirm(Picking<?> picking, Language language) {
+        return new Drawing.Confirm(picking.done().map(done -> capital(done.label())).orElse(CONFIRM.in(language)),
+                CONFIRM_SOME.in(language));
+    }
+
+    /** Numbers for a script. */
+    public static String spaced(List<Integer> numbers) {
+        return String.join(" ", numbers.stream().map(String::valueOf).toList());
+    }
+
     public static String fill(Text text, Language language, Object... values) {
         return Text.of(text.en(), text.fr(), values).in(language);
+    }
+
+    /** A part between 0 and 1 as a whole number of hundredths. */
+    public static int percent(double part) {
+        return (int) Math.round(100 * part);
     }
 
     /** A sentence begins with a capital; labels of choices do not. */

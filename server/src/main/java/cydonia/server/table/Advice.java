@@ -19,23 +19,23 @@ import java.util.List;
  * @param tried
  *            how many games were imagined for it
  */
-public record Advice(Seat seat, int version, List<Hint> hints, long tried) {
+public record Advice(Seat seat, int version, List<Tried> best, long tried) {
 
-    private static final int HINTS = 3;
+    private static final int BEST = 3;
 
     /**
-     * One of the best actions.
+     * One of the best actions, by its notation.
      *
      * @param chance
      *            the estimated chance of winning after it, from 0 to 1
      * @param tries
      *            how many of the imagined games began with it
      */
-    public record Hint(String notation, double chance, int tries) {
+    public record Tried(String notation, double chance, int tries) {
     }
 
     public Advice {
-        hints = List.copyOf(hints);
+        best = List.copyOf(best);
     }
 
     /** Thinks as long as a hard player does. */
@@ -52,10 +52,10 @@ public record Advice(Seat seat, int version, List<Hint> hints, long tried) {
             Seed chance, Effort effort) {
         Search.Thoughts<A> thoughts = new Adviser<>(moment.title().knowledge(), moment.table().setup().seats(),
                 effort).advise(Decision.of(moment.position(), seat), chance);
-        List<Hint> hints = thoughts.actions().stream().filter(judged -> judged.visits() > 0).limit(HINTS)
-                .map(judged -> new Hint(moment.game().notation().print(judged.action()), judged.hope(),
+        List<Tried> best = thoughts.actions().stream().filter(judged -> judged.visits() > 0).limit(BEST)
+                .map(judged -> new Tried(moment.game().notation().print(judged.action()), judged.hope(),
                         judged.visits()))
                 .toList();
-        return new Advice(seat, moment.version(), hints, thoughts.iterations());
+        return new Advice(seat, moment.version(), best, thoughts.iterations());
     }
 }

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;

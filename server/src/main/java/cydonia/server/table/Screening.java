@@ -1,5 +1,7 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Hand;
+import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
@@ -12,10 +14,6 @@ import java.util.Optional;
  * and what the action after it told them.
  */
 public final class Screening<P extends Position<P, A, O>, A extends Action, O> {
-
-    /** What somebody sees, as text: with all hands open, every other seat has one. */
-    public record Hand(Seat seat, String text) {
-    }
 
     private final Moment<P, A, O> then;
     private final Sight<P, A, O> sight;

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Match;
 import cydonia.engine.Position;

@@ -1,24 +1,20 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Hint;
+import cydonia.server.sight.Line;
 import cydonia.ai.Level;
 import cydonia.engine.Action;
-import cydonia.engine.Dice;
-import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Outcome;
-import cydonia.engine.Outlook;
 import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Profile;
 import cydonia.engine.Prose;
-import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
-import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.engine.Several;
-import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
 import cydonia.server.sight.Barred;
@@ -33,13 +29,6 @@ import java.util.Optional;
 
 /** A table through the eyes of one viewer: everything that may leave the server, and nothing else. */
 public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
-
-    /** Worlds are guessed only to learn which choices open something hidden; any fixed guess will do. */
-    private static final Dice GUESS = Dice.guessing(Seed.of(0), 0);
-
-    /** A sentence of the story, the action that made it, and what happened then as far as the viewer may know. */
-    public record Line(int move, Seat who, String text, Optional<Happening> what) {
-    }
 
     private final Moment<P, A, O> moment;
     private final Role role;
@@ -163,53 +152,16 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Everything the viewer may do; where several things are chosen, each of them, whatever the rules take first. */
     public List<Choice<A>> choices(Language language) {
-        if (!decides()) {
-            return List.of();
-        }
-        Seat me = role.seat().orElseThrow();
-        List<A> actions = new ArrayList<>(moment.position().legal(me));
-        several().ifPresent(several -> several.items().stream().map(Several.Item::action)
-                .filter(action -> !actions.contains(action)).forEach(actions::add));
-        P guess = moment.position().determinise(me, GUESS);
-        Prose<A, O> prose = prose(language);
-        return actions.stream().map(action -> choice(action, guess, prose)).toList();
-    }
-
-    private Choice<A> choice(A action, P guess, Prose<A, O> prose) {
-        Seat me = role.seat().orElseThrow();
-        boolean opens = guess.legal(me).contains(action)
-                && guess.apply(me, action).secretsOpened() > guess.secretsOpened();
-        return new Choice<>(action, print(action), prose.choice(action, seen), opens);
-    }
-
-    private Optional<Several<A>> several() {
-        return decides() ? moment.position().several(role.seat().orElseThrow()) : Optional.empty();
+        return deciding(language).map(Deciding::choices).orElse(List.of());
     }
 
     /** The choice of several things that is asked of the viewer, if it is one. */
     public Optional<Picking<A>> picking(Language language) {
-        Prose<A, O> prose = prose(language);
-        return several().map(several -> Picking.of(several, moment.asked().get(role.seat().orElseThrow().index()),
-                action -> new Choice<>(action, print(action), prose.choice(action, seen), false), language));
-    }
-
-    /** What each legal action of the viewer costs and certainly changes. */
-    public List<Outlook<A>> outlooks() {
-        return decides()
-                ? Outlook.of(moment.position(), moment.table().setup().seats(), role.seat().orElseThrow())
-                : List.of();
+        return deciding(language).flatMap(decision -> decision.picking(language));
     }
 
     public List<Barred<A>> refusals(Language language) {
-        if (!decides()) {
-            return List.of();
-        }
-        Prose<A, O> prose = prose(language);
-        return moment.position().refusals(role.seat().orElseThrow()).stream()
-                .map(refusal -> new Barred<>(refusal.action(), print(refusal.action()),
-                        prose.choice(refusal.action(), seen),
-                        refusal.obstacles().stream().map(prose::explain).toList()))
-                .toList();
+        return deciding(language).map(Deciding::barred).orElse(List.of());
     }
 
     /** Whether the viewer may ask the computer for advice now. */
@@ -220,10 +172,20 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** What one of the viewer's choices would change for certain. */
     public Preview preview(String notation, Language language) {
         A action = moment.game().notation().parse(notation);
-        if (!decides() || !moment.position().legal(role.seat().orElseThrow()).contains(action)) {
-            throw new Refused(new Text("This is not among your choices.", "Ce n'est pas l'un de vos choix."));
+        return deciding(language).orElseThrow(Deciding::notAmongYours).preview(action);
+    }
+
+    /** The advice the viewer was given, with its reasons. */
+    public List<Hint<A>> hints(Advice advice, Language language) {
+        List<Choice<A>> choices = choices(language);
+        List<Hint<A>> hints = new ArrayList<>();
+        for (Advice.Tried tried : advice.best()) {
+            choices.stream().filter(choice -> choice.notation().equals(tried.notation())).findFirst()
+                    .ifPresent(choice -> hints.add(new Hint<>(choice, tried.chance(), tried.tries(),
+                            (double) tried.tries() / Math.max(1, advice.tried()),
+                            preview(tried.notation(), language).reasons(language))));
         }
-        return Preview.of(moment.position(), role.seat().orElseThrow(), action, prose(language));
+        return hints;
     }
 
     public boolean canUndo() {
@@ -237,39 +199,17 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The same without its first moves. */
     public List<Line> log(Language language, int since) {
-        Prose<A, O> prose = prose(language);
-        List<Line> lines = new ArrayList<>();
-        int noted = (int) moment.notes().stream().takeWhile(note -> since > 0 && note.after() <= since).count();
-        for (int move = since; move <= moment.told().size(); move++) {
-            if (move > since) {
-                Told told = moment.told().get(move - 1);
-                for (var happening : told.happenings()) {
-                    Happening seen = visible(happening);
-                    lines.add(new Line(move, told.seat(), prose.tell(seen), Optional.of(seen)));
-                }
-            }
-            boolean last = move == moment.told().size();
-            for (; noted < moment.notes().size() && (last || moment.notes().get(noted).after() <= move); noted++) {
-                Note note = moment.notes().get(noted);
-                lines.add(new Line(move, note.seat(), note.text(language, names(language)), Optional.empty()));
-            }
-        }
-        return lines;
+        return storyteller(language).log(language, names(language), since);
     }
 
     /** One action as the viewer may hear of it. */
     List<String> tell(Told told, Language language) {
-        Prose<A, O> prose = prose(language);
-        return told.happenings().stream().map(happening -> prose.tell(visible(happening))).toList();
+        return storyteller(language).tell(told);
     }
 
     /** An action in words, as whoever takes it would read it. */
     String label(A action, Language language) {
         return prose(language).choice(action, seen) + ".";
-    }
-
-    private Happening visible(Happening happening) {
-        return open ? happening : happening.seenBy(viewer);
     }
 
     public List<Points> points(Seat seat) {
@@ -316,8 +256,15 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return moment.table().phase() == Phase.OVER;
     }
 
-    private String print(A action) {
-        return moment.game().notation().print(action);
+    /** What the viewer has to decide; nothing while the table waits for others. */
+    private Optional<Deciding<P, A, O>> deciding(Language language) {
+        return decides()
+                ? role.seat().map(seat -> new Deciding<>(moment, seat, seen, prose(language)))
+                : Optional.empty();
+    }
+
+    private Storyteller<A, O> storyteller(Language language) {
+        return new Storyteller<>(moment, viewer, open, prose(language));
     }
 
     private Prose<A, O> prose(Language language) {

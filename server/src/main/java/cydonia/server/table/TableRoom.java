@@ -8,6 +8,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
+import cydonia.server.sight.Eyes;
 import cydonia.server.Title;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;

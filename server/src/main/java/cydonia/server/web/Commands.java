@@ -13,6 +13,8 @@ import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +28,8 @@ final class Commands {
             "La table avait changé entre-temps : la voici telle qu'elle est maintenant.");
 
     private static final int LONGEST_KEY = 64;
+    private static final String TIMES = "times.";
+    private static final int MOST_TIMES = 200;
 
     private final Hall hall;
     private final Metrics metrics;
@@ -60,8 +64,23 @@ final class Commands {
      * {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context) {
-        return table(context, context.pathParam("what"), context::formParam, context.formParams("action"),
+        return table(context, context.pathParam("what"), context::formParam, ticked(context),
                 context.formParam("several") != null);
+    }
+
+    /** What a form names: {@code action=buy 4}, and {@code times.give iron=2} for what may be chosen several times. */
+    private static List<String> ticked(Context context) {
+        List<String> actions = new ArrayList<>(context.formParams("action"));
+        context.formParamMap().forEach((field, values) -> {
+            if (field.startsWith(TIMES)) {
+                int times = number(values.getFirst());
+                if (times > MOST_TIMES) {
+                    throw Problem.bad("That is too many.", "C'est trop.");
+                }
+                actions.addAll(Collections.nCopies(times, field.substring(TIMES.length())));
+            }
+        });
+        return actions;
     }
 
     /**

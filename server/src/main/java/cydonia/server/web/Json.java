@@ -102,10 +102,9 @@ final class Json {
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
         Map<String, Object> state = state(sight, visitor.language(), visitor.known(), since);
         sight.role().seat().flatMap(room::advice).filter(advice -> advice.version() == sight.version())
-                .ifPresent(advice -> state.put("advice", advice.hints().stream()
-                        .map(hint -> Map.of("notation", hint.notation(), "chance", hint.chance(), "tries",
-                                hint.tries(), "reasons",
-                                sight.preview(hint.notation(), visitor.language()).reasons(visitor.language())))
+                .ifPresent(advice -> state.put("advice", sight.hints(advice, visitor.language()).stream()
+                        .map(hint -> Map.of("notation", hint.choice().notation(), "chance", hint.chance(), "tries",
+                                hint.tries(), "reasons", hint.reasons()))
                         .toList()));
         return state;
     }

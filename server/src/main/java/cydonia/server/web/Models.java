@@ -7,102 +7,66 @@ import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Drawing;
+import cydonia.server.page.Fairness;
 import cydonia.server.page.HomePage.MyTable;
 import cydonia.server.page.HomePage.State;
 import cydonia.server.page.LobbyPage;
 import cydonia.server.page.Occupant;
-import cydonia.server.page.ReplayPage;
-import cydonia.server.page.ResultPage;
+import cydonia.server.page.Prompt;
+import cydonia.server.page.Scene;
+import cydonia.server.page.Standing;
+import cydonia.server.page.Story;
 import cydonia.server.page.TablePage;
-import cydonia.server.page.Words;
-import cydonia.server.sight.Choice;
+import cydonia.server.page.Ticket;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Advice;
-import cydonia.server.table.Chronicle;
-import cydonia.server.table.Eyes;
-import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
 import cydonia.server.table.Tokens;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What pages show, made from what a viewer may see. */
+/** What the pages of a table show, made from what a viewer may see. */
 final class Models {
 
     private Models() {
     }
 
-    /** The table, drawn by the artist of its game. */
+    /**
+     * The table, drawn by the artist of its game.
+     *
+     * @param notice
+     *            why the last command was refused
+     * @param read
+     *            the last action the viewer has read of; negative where that is not known
+     * @param advice
+     *            what the viewer asked for and got
+     */
     static <P extends Position<P, A, O>, A extends Action, O> Drawing table(Sight<P, A, O> sight, Language language,
-            Optional<String> notice, int since, Optional<Advice> advice) {
-        return sight.title().artist().draw(page(sight, language, notice, since, advice));
+            Optional<String> notice, int read, Optional<Advice> advice) {
+        return sight.title().artist().draw(new TablePage<>(language,
+                new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host()),
+                new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
+                        sight.observation(), sight.shown(language)),
+                prompt(sight, language, notice, advice), new Story(sight.log(language), read),
+                standing(sight, language), fairness(sight)));
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> TablePage<A, O> page(Sight<P, A, O> sight,
-            Language language, Optional<String> notice, int since, Optional<Advice> advice) {
-        List<Choice<A>> choices = sight.choices(language);
-        List<TablePage.LogLine> log = sight.log(language).stream().map(line -> new TablePage.LogLine(line.move(),
-                line.text(), line.what(), Optional.of(line.who()), since >= 0 && line.move() > since)).toList();
-        return new TablePage<>(sight.table(), sight.profile().name().in(language), language, sight.profile().id(),
-                sight.role().viewer(), chairs(sight, language), sight.version(), Tokens.fresh(), sight.observation(),
-                sight.prompt(language), choices, sight.refusals(language), sight.canUndo(), log, scores(sight),
-                sight.outcome(),
-                sight.shown(language), sight.role().host(), sight.commitment(), sight.seed(), notice,
-                new TablePage.Advice(sight.mayAskAdvice(), advice.map(given -> hints(given, sight, choices, language))
-                        .orElse(List.of())));
+    private static <P extends Position<P, A, O>, A extends Action, O> Prompt<A> prompt(Sight<P, A, O> sight,
+            Language language, Optional<String> notice, Optional<Advice> advice) {
+        return new Prompt<>(sight.prompt(language), sight.choices(language), sight.picking(language),
+                sight.refusals(language), sight.canUndo(),
+                sight.mayAskAdvice(), advice.map(given -> sight.hints(given, language)).orElse(List.of()), notice);
     }
 
-    private static List<TablePage.Hint> hints(Advice advice, Sight<?, ?, ?> sight,
-            List<? extends Choice<?>> choices, Language language) {
-        List<TablePage.Hint> hints = new ArrayList<>();
-        for (Advice.Hint hint : advice.hints()) {
-            choices.stream().filter(choice -> choice.notation().equals(hint.notation())).findFirst()
-                    .ifPresent(choice -> hints.add(new TablePage.Hint(choice, percent(hint.chance()),
-                            percent((double) hint.tries() / Math.max(1, advice.tried())),
-                            sight.preview(hint.notation(), language).reasons(language))));
-        }
-        return hints;
+    static Standing standing(Sight<?, ?, ?> sight, Language language) {
+        List<Standing.Score> scores = Seat.first(sight.setup().seats()).stream()
+                .map(seat -> new Standing.Score(seat, sight.score(seat), sight.points(seat))).toList();
+        return new Standing(chairs(sight, language), scores, sight.outcome());
     }
 
-    static int percent(double part) {
-        return (int) Math.round(100 * part);
-    }
-
-    /** A game seen again; the file and the result are there for those who may have them. */
-    static ReplayPage replay(Screening<?, ?, ?> screening, Language language, String base, String back,
-            Optional<String> file, Optional<String> result) {
-        Sight<?, ?, ?> sight = screening.sight();
-        List<ReplayPage.Eyes> eyes = screening.allowed().stream()
-                .map(one -> new ReplayPage.Eyes(one.word(), label(one, sight, language))).toList();
-        List<ReplayPage.Hand> hands = screening.hands(language).stream()
-                .map(hand -> new ReplayPage.Hand(hand.seat(), hand.text())).toList();
-        return new ReplayPage(table(sight, language, Optional.empty(), screening.at() - 1, Optional.empty()), base,
-                back, screening.at(),
-                screening.last(), screening.eyes().word(), eyes, screening.acting(),
-                screening.next(language).stream().map(Words::capital).toList(), hands,
-                file, result);
-    }
-
-    private static String label(Eyes eyes, Sight<?, ?, ?> sight, Language language) {
-        return switch (eyes) {
-            case Eyes.Of(Seat seat) -> sight.name(seat, language);
-            case Eyes.Of _ -> Words.PUBLIC_EYES.in(language);
-            case Eyes.All() -> Words.ALL_EYES.in(language);
-        };
-    }
-
-    static ResultPage result(Sight<?, ?, ?> sight, Outcome outcome, Chronicle chronicle, Language language,
-            String back, String replay, String file) {
-        return new ResultPage(language, sight.profile().name().in(language), sight.profile().id(), back, replay, file,
-                chairs(sight, language), scores(sight), outcome, Curves.of(chronicle, sight, language), sight.seed(),
-                sight.commitment());
-    }
-
-    private static List<TablePage.Score> scores(Sight<?, ?, ?> sight) {
-        return Seat.first(sight.setup().seats()).stream()
-                .map(seat -> new TablePage.Score(seat, sight.score(seat), sight.points(seat))).toList();
+    static Fairness fairness(Sight<?, ?, ?> sight) {
+        return new Fairness(sight.commitment(), sight.seed());
     }
 
     static LobbyPage lobby(Sight<?, ?, ?> sight, Language language, String token, String origin) {

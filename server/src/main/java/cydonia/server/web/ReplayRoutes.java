@@ -11,7 +11,7 @@ import cydonia.server.page.ResultPage;
 import cydonia.server.page.UploadPage;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Chronicle;
-import cydonia.server.table.Eyes;
+import cydonia.server.sight.Eyes;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Screening;
 import cydonia.server.table.Shelf;
@@ -68,17 +68,17 @@ final class ReplayRoutes {
         Screening<?, ?, ?> screening = room.screening(room.role(visitor.hash()), at(context), eyes(context));
         String base = "/t/" + room.id();
         boolean over = room.phase() == Phase.OVER;
-        show(context, Models.replay(screening, visitor.language(), base + "/replay", base,
+        show(context, ReplayModels.replay(screening, visitor.language(), new ReplayPage.Links(base + "/replay", base,
                 over ? Optional.of(base + "/replay.json") : Optional.empty(),
-                over ? Optional.of(base + "/result") : Optional.empty()));
+                over ? Optional.of(base + "/result") : Optional.empty())));
     }
 
     private void brought(Context context) {
         String base = "/replays/" + context.pathParam("id");
         Screening<?, ?, ?> screening = hall.shelf().screening(context.pathParam("id"), at(context), eyes(context))
                 .orElseThrow(ReplayRoutes::gone);
-        show(context, Models.replay(screening, Visitor.of(context).language(), base, "/replays", Optional.empty(),
-                Optional.of(base + "/result")));
+        show(context, ReplayModels.replay(screening, Visitor.of(context).language(),
+                new ReplayPage.Links(base, "/replays", Optional.empty(), Optional.of(base + "/result"))));
     }
 
     private void show(Context context, ReplayPage page) {
@@ -102,7 +102,8 @@ final class ReplayRoutes {
                 () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
         String base = "/t/" + room.id();
         html(context, pages.result(
-                result(context, sight, chronicle, base, base + "/replay", base + "/replay.json").orElseThrow()));
+                result(context, sight, chronicle, new ResultPage.Links(base, base + "/replay", base + "/replay.json"))
+                        .orElseThrow()));
     }
 
     private void broughtResult(Context context) {
@@ -111,16 +112,15 @@ final class ReplayRoutes {
                 .orElseThrow(ReplayRoutes::gone);
         Chronicle chronicle = hall.shelf().chronicle(id).orElseThrow(ReplayRoutes::gone);
         String base = "/replays/" + id;
-        html(context, pages.result(result(context, end.sight(), chronicle, "/replays", base, "")
+        html(context, pages.result(result(context, end.sight(), chronicle, new ResultPage.Links("/replays", base, ""))
                 .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, new Text("This game was not played to its end.",
                         "Cette partie n'a pas été jouée jusqu'au bout.")))));
     }
 
-    private static Optional<ResultPage> result(Context context, Sight<?, ?, ?> sight, Chronicle chronicle, String back,
-            String replay, String file) {
+    private static Optional<ResultPage> result(Context context, Sight<?, ?, ?> sight, Chronicle chronicle,
+            ResultPage.Links links) {
         Optional<Outcome> outcome = sight.outcome();
-        return outcome.map(end -> Models.result(sight, end, chronicle, Visitor.of(context).language(), back, replay,
-                file));
+        return outcome.map(end -> ReplayModels.result(sight, end, chronicle, Visitor.of(context).language(), links));
     }
 
     private void upload(Context context, Optional<Text> problem) {

@@ -25,7 +25,7 @@ class PagesTest {
             .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
     private static final List<String> NAMES = List.of("Ada", "Bo", "Chloé", "Dimitri");
 
-    private final Pages pages = new JtePages();
+    private final Pages pages = new Pages();
 
     private static Tables<MarsPosition, MarsAction, MarsView> table(int seats, long seed) {
         return new Tables<>(Games.marsTilsit(), seats, Map.of("target", "10"), seed, NAMES);
@@ -40,9 +40,9 @@ class PagesTest {
                 Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
-                assertThat(page.choices()).allSatisfy(
+                assertThat(page.prompt().choices()).allSatisfy(
                         choice -> assertThat(html).contains("name=\"action\" value=\"" + choice.notation() + "\""));
-                assertThat(page.refusals())
+                assertThat(page.prompt().barred())
                         .allSatisfy(refused -> assertThat(html).contains(escaped(refused.reasons().getFirst())));
                 assertThat(html).contains("lang=\"" + language.code() + "\"");
                 assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
@@ -59,7 +59,7 @@ class PagesTest {
         table.playUntil(60);
         TablePage<?, ?> page = table.page(table.match().position().toAct().getFirst(), Language.EN);
         String html = pages.part(TextDrawing.of(page));
-        assertThat(page.choices()).isNotEmpty().allSatisfy(
+        assertThat(page.prompt().choices()).isNotEmpty().allSatisfy(
                 choice -> assertThat(html).containsOnlyOnce("name=\"action\" value=\"" + choice.notation() + "\""));
         assertThat(html).contains("<pre class=\"shown\"");
     }
@@ -67,7 +67,7 @@ class PagesTest {
     @Test
     void a_mine_is_built_where_it_will_stand() {
         Tables<MarsPosition, MarsAction, MarsView> table = table(2, 3);
-        Drawing drawing = playUntil(table, found -> found.choices().stream()
+        Drawing drawing = playUntil(table, found -> found.prompt().choices().stream()
                 .anyMatch(choice -> choice.notation().equals("build water-mine")));
         assertThat(pages.part(drawing)).containsPattern(
                 "class=\"socket empty live\" form=\"act\" name=\"action\" value=\"build water-mine\"");
@@ -76,7 +76,7 @@ class PagesTest {
     @Test
     void the_last_card_of_an_offer_can_be_taken_back_on_the_sheet() {
         Tables<MarsPosition, MarsAction, MarsView> table = table(3, 5);
-        Drawing drawing = playUntil(table, found -> found.canUndo() && found.choices().stream()
+        Drawing drawing = playUntil(table, found -> found.prompt().canUndo() && found.prompt().choices().stream()
                 .anyMatch(choice -> choice.notation().equals("propose")));
         assertThat(pages.part(drawing)).contains("class=\"tradesheet\"", "undo-card");
     }
@@ -106,17 +106,17 @@ class PagesTest {
     @Test
     void a_choice_that_shows_something_hidden_carries_the_eye() {
         String html = pages
-                .part(TextDrawing.of(page(new Choice<>(new MarsAction.Roll(), "roll", "roll the R&D die", true),
-                        new Choice<>(new MarsAction.Done(), "done", "go on", false))));
+                .part(TextDrawing.of(page(false, new Choice<>(new MarsAction.Roll(), "roll", "roll the R&D die", true, List.of()),
+                        new Choice<>(new MarsAction.Done(), "done", "go on", false, List.of()))));
         assertThat(button(html, "roll")).contains("#eye").contains(Words.SECRET.in(Language.EN));
         assertThat(button(html, "done")).doesNotContain("#eye");
     }
 
     @Test
     void undo_is_offered_only_where_it_is_possible() {
-        TablePage<MarsAction, MarsView> page = page(new Choice<>(new MarsAction.Done(), "done", "go on", false));
-        assertThat(pages.part(TextDrawing.of(page))).doesNotContain("/undo");
-        assertThat(pages.part(TextDrawing.of(undoable(page)))).contains("formaction=\"/t/showroom/undo\"");
+        var done = new Choice<MarsAction>(new MarsAction.Done(), "done", "go on", false, List.of());
+        assertThat(pages.part(TextDrawing.of(page(false, done)))).doesNotContain("/undo");
+        assertThat(pages.part(TextDrawing.of(page(true, done)))).contains("formaction=\"/t/showroom/undo\"");
     }
 
     @Test
@@ -134,21 +134,15 @@ class PagesTest {
     }
 
     private static Chair chair(Seat seat, String name) {
-        return new Chair(seat, name, Occupant.PERSON, false, false, 0);
+        return new Chair(seat, name, Occupant.PERSON, false, false, 0, Optional.empty());
     }
 
     @SafeVarargs
-    private static TablePage<MarsAction, MarsView> page(Choice<MarsAction>... choices) {
-        TablePage<MarsAction, MarsView> p = table(2, 1).page(Seat.RED, Language.EN);
-        return new TablePage<>(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
-                p.key(), p.observation(), p.prompt(), List.of(choices), List.of(), false, p.log(), p.scores(),
-                p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
-    }
-
-    private static TablePage<MarsAction, MarsView> undoable(TablePage<MarsAction, MarsView> p) {
-        return new TablePage<>(p.table(), p.title(), p.language(), p.gameId(), p.viewer(), p.chairs(), p.version(),
-                p.key(), p.observation(), p.prompt(), p.choices(), p.refusals(), true, p.log(), p.scores(),
-                p.outcome(), p.shown(), p.host(), p.commitment(), p.seed(), p.notice());
+    private static TablePage<MarsAction, MarsView> page(boolean canUndo, Choice<MarsAction>... choices) {
+        TablePage<MarsAction, MarsView> page = table(2, 1).page(Seat.RED, Language.EN);
+        return new TablePage<>(page.language(), page.ticket(), page.scene(), new Prompt<>(page.prompt().question(),
+                List.of(choices), List.of(), canUndo, false, List.of(), Optional.empty()), page.story(),
+                page.standing(), page.fairness());
     }
 
     private static String escaped(String text) {

@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  */
 final class Showroom {
 
-    private static final Pages PAGES = new JtePages();
+    private static final Pages PAGES = new Pages();
     private static Language language = Language.EN;
     private static Tables<?, ?, ?> table = table(Games.marsTilsit(), 4, 0, 1);
 
@@ -102,11 +102,11 @@ final class Showroom {
     private static LobbyPage lobby() {
         Profile mars = Games.marsTilsit().profile();
         return new LobbyPage(language, "x", "Mars (Tilsit 2008)", 1, mars, Setup.of(mars, 3), "key",
-                List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0),
+                List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0, Optional.empty()),
                         Optional.empty()),
-                        new LobbyPage.Place(new Chair(Seat.GREEN, "", Occupant.OPEN, false, false, 0),
+                        new LobbyPage.Place(new Chair(Seat.GREEN, "", Occupant.OPEN, false, false, 0, Optional.empty()),
                                 Optional.of("http://127.0.0.1:8080/join/abcdefghijklmnop")),
-                        new LobbyPage.Place(new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0),
+                        new LobbyPage.Place(new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0, Optional.empty()),
                                 Optional.empty())),
                 true, Optional.of("http://127.0.0.1:8080/watch/abcdef"), false);
     }
@@ -118,7 +118,7 @@ final class Showroom {
                     table.play(Seat.RED, action);
                 }
             }
-            if (fields.containsKey("then") && table.page(Seat.RED, language).choices().stream()
+            if (fields.containsKey("then") && table.page(Seat.RED, language).prompt().choices().stream()
                     .anyMatch(choice -> choice.notation().equals(fields.get("then")))) {
                 table.play(Seat.RED, fields.getOrDefault("then", ""));
             }

@@ -1,5 +1,6 @@
 package cydonia.server.page;
 
+import cydonia.server.sight.Line;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
@@ -85,24 +86,23 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         List<Chair> chairs = Seat.first(match.setup().seats()).stream()
                 .map(seat -> new Chair(seat, names.get(seat.index()),
                         seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
-                        position.toAct().contains(seat), seat == viewer, total(position, seat, viewer)))
+                        position.toAct().contains(seat), seat == viewer, total(position, seat, viewer), Optional.empty()))
                 .toList();
-        return new TablePage<>("showroom", match.game().profile().name().in(language), language,
-                match.game().profile().id(), viewer, chairs, match.moves().size(), "key", seen, prose.ask(seen),
-                me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
-                me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
-                me.map(match::canUndo).orElse(false),
-                told.stream().map(line -> line(line, prose, viewer)).toList(),
-                chairs.stream().map(chair -> new TablePage.Score(chair.seat(), chair.points(),
-                        position.points(chair.seat(), viewer))).toList(),
-                position.outcome(), prose.show(seen), true, "0".repeat(64),
-                position.outcome().map(_ -> match.seed().toString()), Optional.empty());
+        return new TablePage<>(language, new Ticket("showroom", match.moves().size(), "key", true),
+                new Scene<>(title.profile().id(), title.profile().name().in(language), viewer, seen, prose.show(seen)),
+                new Prompt<>(prose.ask(seen), me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
+                        me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
+                        me.map(match::canUndo).orElse(false), false, List.of(), Optional.empty()),
+                new Story(told.stream().map(line -> line(line, prose, viewer)).toList(),
+                        Math.max(0, match.moves().size() - 6)),
+                new Standing(chairs, chairs.stream().map(chair -> new Standing.Score(chair.seat(), chair.points(),
+                        position.points(chair.seat(), viewer))).toList(), position.outcome()),
+                new Fairness("0".repeat(64), position.outcome().map(_ -> match.seed().toString())));
     }
 
-    private TablePage.LogLine line(Told told, Prose<A, O> prose, Viewer viewer) {
+    private Line line(Told told, Prose<A, O> prose, Viewer viewer) {
         Happening seen = told.what().seenBy(viewer);
-        return new TablePage.LogLine(told.move(), prose.tell(seen), Optional.of(seen), Optional.of(told.who()),
-                told.move() > match.moves().size() - 6);
+        return new Line(told.move(), told.who(), prose.tell(seen), Optional.of(seen));
     }
 
     private List<Choice<A>> choices(P position, Seat seat, Prose<A, O> prose, O seen) {

@@ -34,7 +34,7 @@ class TharsisPageTest {
     private static final Pattern INLINE = Pattern
             .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
 
-    private final Pages pages = new JtePages();
+    private final Pages pages = new Pages();
 
     private static Tables<TerraformingPosition, TerraformingAction, TerraformingView> table(int seats,
             Map<String, String> options, long seed) {
@@ -51,9 +51,9 @@ class TharsisPageTest {
                 Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
-                assertThat(page.choices()).allSatisfy(choice -> assertThat(html)
+                assertThat(page.prompt().choices()).allSatisfy(choice -> assertThat(html)
                         .containsPattern("name=\"(action|then)\" value=\"" + choice.notation() + "\""));
-                assertThat(page.refusals())
+                assertThat(page.prompt().barred())
                         .allSatisfy(refused -> assertThat(html).contains(refused.reasons().getFirst()));
                 assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
             }

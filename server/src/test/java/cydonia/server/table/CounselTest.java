@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Line;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -97,7 +98,7 @@ class CounselTest {
             int score = room.sight(role).score(acting);
             int before = room.sight(role).log(Language.EN).size();
             room.act(acting, List.of(choice.notation()), true, room.version(), key());
-            List<String> happened = room.sight(role).log(Language.EN).stream().skip(before).map(Sight.Line::text)
+            List<String> happened = room.sight(role).log(Language.EN).stream().skip(before).map(Line::text)
                     .toList();
             assertThat(happened).containsSubsequence(preview.certain());
             assertThat(preview.points()).isIn(0, room.sight(role).score(acting) - score);
@@ -127,7 +128,7 @@ class CounselTest {
             Advice other = Advice.of(Elsewhere.moment(room, acting, Dice.guessing(Seed.of(move), 2)), acting, chance,
                     64);
             assertThat(other).isEqualTo(real);
-            assertThat(real.hints()).isNotEmpty().allSatisfy(hint -> {
+            assertThat(real.best()).isNotEmpty().allSatisfy(hint -> {
                 assertThat(hint.chance()).isBetween(0.0, 1.0);
                 assertThat(room.sight(role(acting)).choices(Language.EN)).extracting(Choice::notation)
                         .contains(hint.notation());
@@ -141,11 +142,11 @@ class CounselTest {
         TableRoom room = together(DUNES, true);
         int version = room.version();
         assertThat(room.advise(Seat.RED, version, key())).isEqualTo(new Answer.Done(version + 1));
-        assertThat(room.advice(Seat.RED).orElseThrow().hints()).isNotEmpty();
+        assertThat(room.advice(Seat.RED).orElseThrow().best()).isNotEmpty();
         assertThat(room.advice(Seat.GREEN)).isEmpty();
-        assertThat(room.sight(GREEN).log(Language.EN)).extracting(Sight.Line::text)
+        assertThat(room.sight(GREEN).log(Language.EN)).extracting(Line::text)
                 .contains("Ann asks the computer for advice.");
-        assertThat(room.sight(PUBLIC).log(Language.FR)).extracting(Sight.Line::text)
+        assertThat(room.sight(PUBLIC).log(Language.FR)).extracting(Line::text)
                 .contains("Ann demande conseil à l'ordinateur.");
         assertThat(room.advise(Seat.RED, version + 1, key())).isEqualTo(new Answer.Done(version + 1));
         actAny(room);
@@ -169,7 +170,7 @@ class CounselTest {
         Seat waiting = room.sight(PUBLIC).toAct().getFirst() == Seat.RED ? Seat.GREEN : Seat.RED;
         assertThat(room.sight(role(waiting)).mayAskAdvice()).isFalse();
         assertThat(room.advise(waiting, room.version(), key())).isInstanceOf(Answer.Impossible.class);
-        assertThat(room.sight(PUBLIC).log(Language.EN)).extracting(Sight.Line::text)
+        assertThat(room.sight(PUBLIC).log(Language.EN)).extracting(Line::text)
                 .noneMatch(text -> text.contains("advice"));
     }
 

@@ -1,5 +1,7 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Line;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -92,7 +94,7 @@ class ScreeningTest {
             for (Role role : List.of(RED, GREEN, PUBLIC)) {
                 int now = move;
                 List<String> told = room.sight(role).log(Language.EN).stream().filter(line -> line.move() == now)
-                        .map(Sight.Line::text).toList();
+                        .map(Line::text).toList();
                 Screening<?, ?, ?> before = room.screening(role, OptionalInt.of(move - 1), Optional.empty());
                 assertThat(before.acting()).contains(acting);
                 if (role.seat().filter(acting::equals).isEmpty() || !told.isEmpty()) {

@@ -10,7 +10,6 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
-import cydonia.server.page.JtePages;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -49,7 +48,7 @@ class SecrecyTest {
     /** The beginning is looked at move by move, what follows more and more rarely. */
     private static final int MOVE_BY_MOVE = 12;
 
-    private final Pages pages = new JtePages();
+    private final Pages pages = new Pages();
     private final Path folder;
 
     SecrecyTest(@TempDir Path folder) {

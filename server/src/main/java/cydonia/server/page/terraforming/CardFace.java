@@ -1,5 +1,7 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.server.sight.Picking;
 import cydonia.server.page.Spot;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +26,7 @@ import java.util.Optional;
  */
 public record CardFace(String id, String name, String css, String cost, boolean cheaper, List<Badge> tags,
         List<Need> needs, List<List<Glyph>> rows, String text, String points, String label, Spot spot,
-        Optional<Pick> pick) {
+        Optional<Picking.Item<TerraformingAction>> pick) {
 
     /** A tag. */
     public record Badge(String icon, String name) {
@@ -32,9 +34,5 @@ public record CardFace(String id, String name, String css, String cost, boolean 
 
     /** A requirement: met or not, with what is now. */
     public record Need(String icon, String asks, String now, boolean met, String words) {
-    }
-
-    /** A tick among several: what it means in notation, or done already. */
-    public record Pick(String notation, boolean done) {
     }
 }

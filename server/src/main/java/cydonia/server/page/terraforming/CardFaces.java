@@ -1,5 +1,7 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.server.sight.Picking;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingView;
@@ -37,7 +39,7 @@ final class CardFaces {
         return face(card, spot, Optional.empty());
     }
 
-    CardFace face(Card card, Spot spot, Optional<CardFace.Pick> pick) {
+    CardFace face(Card card, Spot spot, Optional<Picking.Item<TerraformingAction>> pick) {
         int price = view.prices().getOrDefault(card, card.cost());
         String cost = card.corporation() ? "" : String.valueOf(price);
         return new CardFace(card.id(), card.name().in(language), card.type().name().toLowerCase(Locale.ROOT), cost,

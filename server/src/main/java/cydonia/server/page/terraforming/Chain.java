@@ -1,5 +1,6 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.server.sight.Line;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
@@ -27,7 +28,7 @@ public record Chain(String begun, List<Glyph> steps) {
         }
         Language language = page.language();
         Optional<String> cause = view.cause().map(known -> known.name().in(language));
-        List<TablePage.LogLine> log = page.log();
+        List<Line> log = page.story().lines();
         for (int i = log.size() - 1; i >= 0; i--) {
             Optional<String> begun = log.get(i).what().flatMap(what -> begun(what, me)).map(name -> name.in(language));
             if (begun.isPresent()) {
@@ -63,7 +64,7 @@ public record Chain(String begun, List<Glyph> steps) {
         });
     }
 
-    private static List<Glyph> steps(List<TablePage.LogLine> lines, Seat me) {
+    private static List<Glyph> steps(List<Line> lines, Seat me) {
         List<Glyph> steps = new ArrayList<>();
         for (Happening happening : lines.stream().flatMap(line -> line.what().stream()).toList()) {
             switch (happening) {

@@ -12,6 +12,7 @@ import cydonia.server.page.Shapes;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
+import cydonia.server.sight.Choice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,14 +36,13 @@ final class Faces {
     }
 
     List<ChoiceGroup> groups() {
-        boolean together = Picking.of(view.question()).isPresent();
-        for (TerraformingAction action : spots.live()) {
-            add(action, together);
+        for (Choice<TerraformingAction> choice : page.prompt().single()) {
+            add(choice.action());
         }
         return groups.entrySet().stream().map(group -> new ChoiceGroup(group.getKey(), group.getValue())).toList();
     }
 
-    private void add(TerraformingAction action, boolean together) {
+    private void add(TerraformingAction action) {
         switch (action) {
             case TerraformingAction.Remove(int n, Seat from) -> put(
                     Words.fill(Terms.FROM, language, page.chair(from).name()), action,
@@ -60,16 +60,8 @@ final class Faces {
             case TerraformingAction.EndTurn() -> put("", action, List.of(), label(action), true);
             case TerraformingAction.Pass(),TerraformingAction.Decline() ->
                 put("", action, List.of(), label(action), false);
-            case TerraformingAction.Enough() -> {
-                if (!together) {
-                    put("", action, List.of(), label(action), true);
-                }
-            }
-            case TerraformingAction.Buy _ -> {
-                if (!together) {
-                    put("", action, List.of(Icons.CARDS), label(action), true);
-                }
-            }
+            case TerraformingAction.Enough() -> put("", action, List.of(), label(action), true);
+            case TerraformingAction.Buy _ -> put("", action, List.of(Icons.CARDS), label(action), true);
             case TerraformingAction.ConvertPlants() -> {
                 if (view.question() instanceof Question.LastGreenery) {
                     put("", action, List.of("greenery"), label(action), true);

@@ -112,7 +112,7 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
 
         /** Whether something was put there since the viewer last looked. */
         private boolean fresh(Area area) {
-            return page.log().stream().filter(TablePage.LogLine::fresh).flatMap(line -> line.what().stream())
+            return page.story().lines().stream().filter(page.story()::fresh).flatMap(line -> line.what().stream())
                     .anyMatch(what -> what instanceof TilePlaced(var _, var _, Area there) && there == area);
         }
 

@@ -1,5 +1,6 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.server.sight.Line;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Cause;
 import cydonia.games.terraforming.TerraformingAction;
@@ -24,12 +25,12 @@ final class Sources {
     List<Board.Source> of(TerraformingView.PlayerView player, Resource what) {
         Map<String, Integer> steps = new LinkedHashMap<>();
         int told = 0;
-        for (TablePage.LogLine line : page.log()) {
+        for (Line line : page.story().lines()) {
             if (line.what().orElse(null) instanceof ProductionChanged(Seat seat, int n, Resource changed, var cause)
                     && seat == player.seat() && changed == what) {
                 String name = cause.name().in(page.language());
-                boolean own = line.who().filter(who -> who != seat && !inPlay(player, cause)).isEmpty();
-                steps.merge(own ? name : name + " (" + page.chair(line.who().orElseThrow()).name() + ")", n,
+                boolean own = line.who() == seat || inPlay(player, cause);
+                steps.merge(own ? name : name + " (" + page.chair(line.who()).name() + ")", n,
                         Integer::sum);
                 told += n;
             }

@@ -15,8 +15,8 @@ final class Spots {
     private final Map<TerraformingAction, Spot> spots = new LinkedHashMap<>();
 
     Spots(TablePage<TerraformingAction, TerraformingView> page) {
-        page.choices().forEach(choice -> spots.put(choice.action(), Spot.of(choice)));
-        page.refusals().forEach(barred -> spots.putIfAbsent(barred.action(), Spot.of(barred)));
+        page.prompt().choices().forEach(choice -> spots.put(choice.action(), Spot.of(choice)));
+        page.prompt().barred().forEach(barred -> spots.putIfAbsent(barred.action(), Spot.of(barred)));
     }
 
     Spot at(TerraformingAction action) {

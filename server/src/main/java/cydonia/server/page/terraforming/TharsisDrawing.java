@@ -16,6 +16,7 @@ import cydonia.server.page.Drawing;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
+import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -27,7 +28,7 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
         List<Project> projects,
         List<Honour> milestones, String milestonePrice, List<Honour> awards, String awardPrice,
         List<Board> boards, List<CardFace> offer, List<CardFace> hand, Optional<Chain> chain,
-        Optional<Mix> mix, Optional<Picking> picking, Optional<String> hint,
+        Optional<Mix> mix, Optional<String> hint,
         List<ChoiceGroup> groups) implements Drawing {
 
     /** A standard project. */
@@ -38,11 +39,11 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     private static final int ONE_ROW = 6;
 
     public static TharsisDrawing of(TablePage<TerraformingAction, TerraformingView> page, TerraformingMars game) {
-        TerraformingView view = page.observation();
+        TerraformingView view = page.scene().seen();
         TerraformingProse prose = game.prose(page.language(), page.names());
         Spots spots = new Spots(page);
         CardFaces faces = new CardFaces(view, prose, page.language());
-        Shelf shelf = new Shelf(view, spots, faces);
+        Shelf shelf = new Shelf(view, spots, faces, page.prompt().picking());
         boolean solo = page.chairs().size() == 1;
         return new TharsisDrawing(page, view, Planet.of(page, view, spots, prose), projects(page, view, spots),
                 solo ? List.of() : Honour.milestones(page, view, spots),
@@ -56,7 +57,7 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                 new Boards(page, view, spots, prose, faces).all(), shelf.offer(), shelf.hand(),
                 Chain.of(page, view),
                 view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
-                Picking.of(view.question()), hint(page, view, spots), new Faces(page, view, spots).groups());
+                hint(page, view, spots), new Faces(page, view, spots).groups());
     }
 
     private static List<Project> projects(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view,
@@ -102,37 +103,31 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     }
 
     /** The cards before the viewer: what can be taken, and the hand, what can be played first. */
-    private record Shelf(TerraformingView view, Spots spots, CardFaces faces) {
+    private record Shelf(TerraformingView view, Spots spots, CardFaces faces,
+            Optional<Picking<TerraformingAction>> picking) {
 
         List<CardFace> offer() {
-            Optional<Picking> picking = Picking.of(view.question());
             return view.offer().stream().sorted(Comparator.comparing(card -> !card.corporation()))
                     .map(card -> faces.face(card,
                             spots.firstOf(new TerraformingAction.Choose(card), new TerraformingAction.Draft(card),
                                     new TerraformingAction.Keep(card), new TerraformingAction.Buy(card)),
-                            pick(card, picking)))
+                            pick(new TerraformingAction.Keep(card), new TerraformingAction.Buy(card))))
                     .toList();
         }
 
-        private Optional<CardFace.Pick> pick(Card card, Optional<Picking> picking) {
-            if (view.chosen().contains(card)) {
-                return Optional.of(new CardFace.Pick("", true));
-            }
-            return picking.map(how -> spots.at(how.each().apply(card))).filter(Spot::live)
-                    .map(spot -> new CardFace.Pick(spot.notation(), false));
+        private Optional<Picking.Item<TerraformingAction>> pick(TerraformingAction... ways) {
+            return picking.flatMap(several -> Stream.of(ways).flatMap(way -> several.item(way).stream()).findFirst());
         }
 
-        /** In rising order while patents are sold, since that is how they are sold. */
         List<CardFace> hand() {
-            Optional<Picking> picking = Picking.of(view.question());
             Comparator<CardFace> order = Comparator.<CardFace>comparingInt(face -> face.spot().live() ? 0 : 1)
                     .thenComparingInt(face -> Integer.parseInt(face.cost()));
-            Stream<CardFace> faced = view.hand().stream()
+            return view.hand().stream()
                     .map(card -> faces.face(card,
                             spots.firstOf(new TerraformingAction.Play(card), new TerraformingAction.Discard(card),
                                     new TerraformingAction.Sell(card)),
-                            pick(card, picking)));
-            return (picking.isPresent() ? faced : faced.sorted(order)).toList();
+                            pick(new TerraformingAction.Sell(card))))
+                    .sorted(order).toList();
         }
     }
 
@@ -167,6 +162,25 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
 
     public String deck() {
         return Words.fill(Terms.DECK, page.language(), view.deck(), view.discards());
+    }
+
+    @Override
+    public boolean drawsPicks() {
+        return true;
+    }
+
+    @Override
+    public Optional<Confirm> confirm() {
+        return switch (view.question()) {
+            case Question.KeepFirstCards _,Question.BuyCards _ -> confirm(Terms.BUY_NONE, Terms.BUY_SOME);
+            case Question.SellPatents _ -> confirm(Terms.SELL_CHOSEN, Terms.SELL_SOME);
+            case Question.KeepCards _ -> confirm(Terms.KEEP_CHOSEN, Terms.KEEP_SOME);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Confirm> confirm(Text none, Text some) {
+        return Optional.of(new Confirm(none.in(page.language()), some.in(page.language())));
     }
 
     @Override

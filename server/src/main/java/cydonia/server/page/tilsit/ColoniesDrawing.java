@@ -22,6 +22,7 @@ import cydonia.server.page.Drawing;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
+import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -97,9 +98,14 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     }
 
     /** A trade on the table in two columns: what the viewer gives and gets. */
-    public record Sheet(String partner, List<Stack> give, List<Stack> get) {
+    public record Sheet(String partner, List<Line> give, List<Line> get) {
     }
 
+    /** One resource of a trade: how many lie there, or how many may be put there. */
+    public record Line(String icon, String name, int count, Optional<Picking.Item<MarsAction>> pick) {
+    }
+
+    private static final MarsAction ACCEPT = new MarsAction.Accept();
     private static final Text MOMENT = new Text("Turn %s · %s · first to %s points",
             "Tour %s · %s · objectif %s points");
     private static final Text MINES = new Text("Mines", "Mines");
@@ -117,6 +123,11 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     }
 
     @Override
+    public boolean drawsPicks() {
+        return sheet.isPresent();
+    }
+
+    @Override
     public String moment() {
         return Words.fill(MOMENT, page.language(), view.turn(), view.phase().label(), view.target());
     }
@@ -131,7 +142,7 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
 
         Drafter(TablePage<MarsAction, MarsView> page, MarsTilsit game) {
             this.page = page;
-            this.view = page.observation();
+            this.view = page.scene().seen();
             this.language = page.language();
             this.spots = new Spots(page, view);
             Prose<MarsAction, MarsView> prose = game.prose(language, page.names());
@@ -241,33 +252,22 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
             return switch (view.question()) {
                 case Question.MakeOffer(Offer offer) when view.viewer() == offer.maker() ->
                     Optional.of(new Sheet(page.chair(offer.partner()).name(),
-                            column(offer::gives, what -> live(new MarsAction.Give(what))),
-                            column(offer::asks, what -> live(new MarsAction.Ask(what)))));
+                            column(offer::gives, MarsAction.Give::new), column(offer::asks, MarsAction.Ask::new)));
                 case Question.AnswerOffer(Offer offer) when view.viewer() == offer.partner() ->
-                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer::asks),
-                            column(offer::gives)));
+                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer::asks, _ -> ACCEPT),
+                            column(offer::gives, _ -> ACCEPT)));
                 default -> Optional.empty();
             };
         }
 
-        /** What lies on one side of the sheet already. */
-        private List<Stack> column(Function<Resource, Integer> counts) {
-            return column(counts, _ -> Spot.STILL);
-        }
-
-        /** The same where one more of each may be put there. */
-        private List<Stack> column(Function<Resource, Integer> counts, Function<Resource, Spot> spot) {
-            List<Stack> column = new ArrayList<>();
+        /** One side of the sheet: what lies there, and what may be put there. */
+        private List<Line> column(Function<Resource, Integer> counts, Function<Resource, MarsAction> putting) {
+            List<Line> column = new ArrayList<>();
             for (Resource what : Resource.values()) {
-                column.add(new Stack(Icons.of(what), what.label().in(language), counts.apply(what), spot.apply(what)));
+                column.add(new Line(Icons.of(what), what.label().in(language), counts.apply(what),
+                        page.prompt().picking().flatMap(picking -> picking.item(putting.apply(what)))));
             }
             return column;
-        }
-
-        /** Where that may be done, if it may. */
-        private Spot live(MarsAction action) {
-            return page.choices().stream().filter(choice -> choice.action().equals(action)).findFirst().map(Spot::of)
-                    .orElse(Spot.STILL);
         }
 
         private String text(String id) {

@@ -58,12 +58,10 @@ final class Faces {
 
     List<ChoiceGroup> groups() {
         Map<Kind, List<ChoiceGroup.Face>> byKind = new EnumMap<>(Kind.class);
-        for (Choice<MarsAction> choice : page.choices()) {
-            if (!onSheet(choice.action())) {
-                add(byKind, choice.action(), Spot.of(choice), choice.label());
-            }
+        for (Choice<MarsAction> choice : page.prompt().single()) {
+            add(byKind, choice.action(), Spot.of(choice), choice.label());
         }
-        for (Barred<MarsAction> barred : page.refusals()) {
+        for (Barred<MarsAction> barred : page.prompt().barred()) {
             if (shownDimmed(barred.action())) {
                 add(byKind, barred.action(), Spot.of(barred), barred.label());
             }
@@ -89,11 +87,6 @@ final class Faces {
                 true;
             default -> false;
         };
-    }
-
-    /** What goes into an offer is chosen on the two-column sheet. */
-    private static boolean onSheet(MarsAction action) {
-        return action instanceof MarsAction.Give || action instanceof MarsAction.Ask;
     }
 
     /** Few and always the same: these stay in sight with their reason. The others are on the board or in the list. */

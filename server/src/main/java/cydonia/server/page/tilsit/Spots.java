@@ -54,8 +54,8 @@ final class Spots {
 
     Spots(TablePage<MarsAction, MarsView> page, MarsView view) {
         this.view = view;
-        page.refusals().forEach(barred -> put(barred.action(), Spot.of(barred)));
-        page.choices().forEach(choice -> put(choice.action(), Spot.of(choice)));
+        page.prompt().barred().forEach(barred -> put(barred.action(), Spot.of(barred)));
+        page.prompt().single().forEach(choice -> put(choice.action(), Spot.of(choice)));
     }
 
     Spot at(At place) {

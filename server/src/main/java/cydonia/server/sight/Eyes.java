@@ -1,4 +1,4 @@
-package cydonia.server.table;
+package cydonia.server.sight;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;

@@ -1,0 +1,16 @@
+package cydonia.server.page;
+
+/**
+ * What the forms of a page carry back to the server.
+ *
+ * @param table
+ *            the table's id, as in its address {@code /t/{table}}
+ * @param version
+ *            the number of the position shown
+ * @param key
+ *            a fresh idempotency key
+ * @param host
+ *            whether the viewer may hand seats around
+ */
+public record Ticket(String table, int version, String key, boolean host) {
+}

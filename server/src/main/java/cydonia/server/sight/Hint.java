@@ -1,0 +1,23 @@
+package cydonia.server.sight;
+
+import cydonia.engine.Action;
+import java.util.List;
+
+/**
+ * One thing the computer would do.
+ *
+ * @param chance
+ *            the estimated chance of winning after it, from 0 to 1
+ * @param tries
+ *            how many of the imagined games began with it
+ * @param share
+ *            which part of the imagined games that is, from 0 to 1
+ * @param reasons
+ *            what it changes for certain
+ */
+public record Hint<A extends Action>(Choice<A> choice, double chance, int tries, double share, List<String> reasons) {
+
+    public Hint {
+        reasons = List.copyOf(reasons);
+    }
+}

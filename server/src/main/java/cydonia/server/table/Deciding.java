@@ -1,0 +1,75 @@
+package cydonia.server.table;
+
+import cydonia.engine.Action;
+import cydonia.engine.Fact;
+import cydonia.engine.Language;
+import cydonia.engine.Outlook;
+import cydonia.engine.Position;
+import cydonia.engine.Prose;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
+import cydonia.server.sight.Barred;
+import cydonia.server.sight.Choice;
+import cydonia.server.sight.Picking;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The decision a table waits for, as the one who takes it sees it. */
+record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O> moment, Seat seat, O seen,
+        Prose<A, O> prose) {
+
+    /** What is legal; where several things are chosen, each of them, whatever the rules take first. */
+    List<Choice<A>> choices() {
+        List<Choice<A>> choices = new ArrayList<>();
+        Outlook.of(moment.position(), moment.table().setup().seats(), seat).forEach(outlook -> choices
+                .add(choice(outlook.action(), outlook.opensSecret(), outlook.facts())));
+        Set<A> legal = choices.stream().map(Choice::action).collect(Collectors.toSet());
+        several().ifPresent(several -> several.items().stream().map(Several.Item::action)
+                .filter(action -> !legal.contains(action))
+                .forEach(action -> choices.add(choice(action, false, moment.position().prices(seat, action)))));
+        return choices;
+    }
+
+    private Choice<A> choice(A action, boolean opensSecret, List<? extends Fact> facts) {
+        return new Choice<>(action, print(action), prose.choice(action, seen), opensSecret, List.copyOf(facts));
+    }
+
+    private Optional<Several<A>> several() {
+        return moment.position().several(seat);
+    }
+
+    /** The choice of several things, if it is one. */
+    Optional<Picking<A>> picking(Language language) {
+        return several().map(several -> Picking.of(several, moment.asked().get(seat.index()),
+                action -> choice(action, false, List.of()), language));
+    }
+
+    List<Barred<A>> barred() {
+        return moment.position().refusals(seat).stream()
+                .map(refusal -> new Barred<>(refusal.action(), print(refusal.action()),
+                        prose.choice(refusal.action(), seen),
+                        refusal.obstacles().stream().map(prose::explain).toList()))
+                .toList();
+    }
+
+    /** What a choice would change for certain. */
+    Preview preview(A action) {
+        if (!moment.position().legal(seat).contains(action)) {
+            throw notAmongYours();
+        }
+        return Preview.of(moment.position(), seat, action, prose);
+    }
+
+    static Refused notAmongYours() {
+        return new Refused(new Text("This is not among your choices.", "Ce n'est pas l'un de vos choix."));
+    }
+
+    private String print(A action) {
+        return moment.game().notation().print(action);
+    }
+}
