@@ -4,7 +4,6 @@ import cydonia.engine.Action;
 import cydonia.engine.Notation;
 import cydonia.engine.Picks;
 import cydonia.engine.Refused;
-import cydonia.engine.Several;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -133,8 +132,7 @@ final class PickLine<A extends Action> {
             at++;
             switch (said) {
                 case DONE -> confirmed = true;
-                case ALL -> picks = new Picks<>(picks.several(),
-                        picks.several().items().stream().map(Several.Item::most).toList());
+                case ALL -> picks = picks.several().all();
                 case NONE -> picks = picks.several().none();
             }
         });
