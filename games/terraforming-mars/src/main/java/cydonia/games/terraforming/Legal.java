@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Several;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.AddTo;
 import cydonia.games.terraforming.TerraformingAction.Amount;
@@ -19,6 +20,7 @@ import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Where;
+import java.util.Optional;
 
 /** What a seat may do now. */
 final class Legal {
@@ -54,6 +56,26 @@ final class Legal {
                 // nothing is left to do
             }
         }
+    }
+
+    /** The several things that seat chooses now, where it does. */
+    static Optional<Several<TerraformingAction>> several(Table t, int seat) {
+        if (!t.toAct(seat)) {
+            return Optional.empty();
+        }
+        return switch (t.phase) {
+            case SETUP, RESEARCH -> Research.several(t, seat);
+            case ACTIONS -> t.owes() ? several(t, t.owed()) : Optional.empty();
+            case DRAFT, LAST_GREENERIES, OVER -> Optional.empty();
+        };
+    }
+
+    private static Optional<Several<TerraformingAction>> several(Table t, long task) {
+        return switch (Task.kind(task)) {
+            case Task.SELL -> Optional.of(Projects.severalPatents(t, task));
+            case Task.KEEP -> Looking.several(t, task);
+            default -> Optional.empty();
+        };
     }
 
     private static void turn(Table t, int seat, Choices<TerraformingAction> into) {

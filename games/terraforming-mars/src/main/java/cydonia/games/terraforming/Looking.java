@@ -2,6 +2,7 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Buy;
 import cydonia.games.terraforming.TerraformingAction.Decline;
@@ -10,6 +11,7 @@ import cydonia.games.terraforming.TerraformingHappening.CardsBought;
 import cydonia.games.terraforming.TerraformingHappening.CardsDrawn;
 import cydonia.games.terraforming.cards.Cards;
 import java.util.List;
+import java.util.Optional;
 
 /** Cards looked at that may then be kept or bought. */
 final class Looking {
@@ -66,6 +68,22 @@ final class Looking {
             into.add(Keep.ALL[card]);
             left--;
         }
+    }
+
+    /** Several cards are kept at once; a single one is an ordinary choice. */
+    static Optional<Several<TerraformingAction>> several(Table t, long task) {
+        Player player = t.players[Task.seat(task)];
+        int kept = player.chosen.size();
+        int keep = kept + Task.value(task);
+        if (keep < 2) {
+            return Optional.empty();
+        }
+        Several.Builder<TerraformingAction> choice = Several
+                .<TerraformingAction>of(TerraformingHappening.CARDS.name(), keep, keep).picked(kept);
+        for (int card = player.offer.next(0); card >= 0; card = player.offer.next(card + 1)) {
+            choice.item(Keep.ALL[card], 1);
+        }
+        return Optional.of(choice.build());
     }
 
     static void keep(Table t, int seat, int card) {

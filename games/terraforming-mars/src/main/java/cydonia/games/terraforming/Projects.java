@@ -2,6 +2,7 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Build;
 import cydonia.games.terraforming.TerraformingAction.Sell;
@@ -106,13 +107,26 @@ final class Projects {
         }
     }
 
+    /** Any number of cards, at least one. */
+    static Several<TerraformingAction> severalPatents(Table t, long task) {
+        int sold = Task.other(task);
+        Several.Builder<TerraformingAction> choice = Several
+                .<TerraformingAction>of(TerraformingHappening.CARDS.name(), sold == 0 ? 1 : 0, Several.Limit.ANY)
+                .done(TerraformingAction.Enough.IT).picked(sold);
+        CardSet hand = t.players[Task.seat(task)].hand;
+        for (int card = hand.next(Task.value(task)); card >= 0; card = hand.next(card + 1)) {
+            choice.item(Sell.ALL[card], 1);
+        }
+        return choice.build();
+    }
+
     static void sell(Table t, int seat, int card) {
-        t.settle();
+        int sold = Task.other(t.settle()) + 1;
         t.players[seat].hand.remove(card);
         Deck.discard(t, seat, card);
         Stocks.gain(t, seat, Resource.MONEY, 1);
         if (t.players[seat].hand.next(card + 1) >= 0) {
-            t.owe(Task.of(Task.SELL, seat, 0, card + 1));
+            t.owe(Task.of(Task.SELL, seat, 0, card + 1, sold));
         }
     }
 

@@ -2,12 +2,14 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.games.terraforming.TerraformingAction.Buy;
 import cydonia.games.terraforming.TerraformingAction.Choose;
 import cydonia.games.terraforming.TerraformingAction.Enough;
 import cydonia.games.terraforming.TerraformingAction.Pay;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.Optional;
 
 /**
  * Buying cards: in the research phase, and with the corporation at the beginning. All choose at once and in secret;
@@ -68,6 +70,22 @@ final class Research {
             }
             into.add(Enough.IT);
         }
+    }
+
+    /** The cards on offer, as many as can be paid for. */
+    static Optional<Several<TerraformingAction>> several(Table t, int seat) {
+        Player player = t.players[seat];
+        if (paying(player) || t.phase == Phase.SETUP && chosenCorporation(player) < 0) {
+            return Optional.empty();
+        }
+        Several.Builder<TerraformingAction> choice = Several
+                .<TerraformingAction>of(TerraformingHappening.CARDS.name(), 0, Several.Limit.ANY)
+                .limit(Resource.MONEY.thing().name(), 0, budget(t, player)).done(Enough.IT)
+                .picked(chosenCards(player));
+        for (int card = player.offer.next(0); card >= 0 && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {
+            choice.item(Buy.ALL[card], 1, CARD_PRICE);
+        }
+        return Optional.of(choice.build());
     }
 
     private static int leastHeat(Player player, int price) {

@@ -13,7 +13,7 @@ final class Task {
     static final int PROJECT = 3;
     static final int MILESTONE = 4;
     static final int AWARD = 5;
-    /** More patents to sell. */
+    /** More patents to sell: {@code value} is the first card that may come, {@code other} how many were sold. */
     static final int SELL = 6;
     /** Cards to keep of those looked at; {@code value} is how many. */
     static final int KEEP = 7;

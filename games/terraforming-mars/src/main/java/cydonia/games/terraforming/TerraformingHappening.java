@@ -2,6 +2,8 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import cydonia.engine.Viewer;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Parameter;
@@ -12,6 +14,8 @@ import java.util.List;
 
 /** What happens at the table. */
 public sealed interface TerraformingHappening extends Happening {
+
+    Thing CARDS = new Thing("cards", new Text("cards", "cartes"));
 
     record GenerationBegan(int number, Seat first) implements TerraformingHappening {
     }

@@ -10,6 +10,7 @@ import cydonia.engine.Position;
 import cydonia.engine.Refusal;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +41,11 @@ public final class TerraformingPosition
         Choices<TerraformingAction> choices = new Choices<>();
         Legal.list(table, seat.index(), choices);
         return List.copyOf(choices);
+    }
+
+    @Override
+    public Optional<Several<TerraformingAction>> several(Seat seat) {
+        return Legal.several(table, seat.index());
     }
 
     @Override

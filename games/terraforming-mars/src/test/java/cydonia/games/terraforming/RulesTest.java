@@ -1,14 +1,27 @@
 package cydonia.games.terraforming;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.engine.Audience;
+import cydonia.engine.Game;
+import cydonia.engine.Language;
+import cydonia.engine.Match;
+import cydonia.engine.Names;
+import cydonia.engine.Notation;
+import cydonia.engine.Profile;
 import cydonia.engine.Refusal;
+import cydonia.engine.Refused;
 import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.text.TerraformingProse;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Words to write rules tests in: a scenario, what is played in notation, and what has changed since. */
@@ -33,6 +46,46 @@ abstract class RulesTest {
         for (String action : actions) {
             assertThat(legal(seat)).as("legal for %s", seat).contains(action);
             now = now().apply(seat, GAME.notation().parse(action), Audience.NOBODY);
+        }
+    }
+
+    /** Gives one command: everything that is chosen together, in this order. */
+    final void command(Seat seat, String... actions) {
+        Match<TerraformingPosition, TerraformingAction, TerraformingView> match = Match.begin(new Begun(now()),
+                Setup.of(GAME.profile(), table().seats, Map.of()), Seed.of(1));
+        match.play(seat, Stream.of(actions).map(GAME.notation()::parse).toList(), Audience.NOBODY);
+        now = match.position();
+    }
+
+    /** The command is refused with this sentence, and nothing changes. */
+    final void commandRefused(Seat seat, String why, String... actions) {
+        TerraformingPosition unchanged = now();
+        assertThatThrownBy(() -> command(seat, actions)).isInstanceOf(Refused.class).hasMessage(why);
+        assertThat(now()).isSameAs(unchanged);
+    }
+
+    /** The game, begun at any position. */
+    private record Begun(
+            TerraformingPosition start) implements Game<TerraformingPosition, TerraformingAction, TerraformingView> {
+
+        @Override
+        public Profile profile() {
+            return GAME.profile();
+        }
+
+        @Override
+        public TerraformingPosition begin(Setup setup, Seed seed) {
+            return start;
+        }
+
+        @Override
+        public Notation<TerraformingAction> notation() {
+            return GAME.notation();
+        }
+
+        @Override
+        public TerraformingProse prose(Language language, Names names) {
+            return GAME.prose(language, names);
         }
     }
 

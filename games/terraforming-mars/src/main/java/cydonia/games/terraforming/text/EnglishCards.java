@@ -291,14 +291,7 @@ final class EnglishCards extends CardWords {
     }
 
     static String resource(Resource what) {
-        return switch (what) {
-            case MONEY -> "MC";
-            case STEEL -> "steel";
-            case TITANIUM -> "titanium";
-            case PLANTS -> "plants";
-            case ENERGY -> "energy";
-            case HEAT -> "heat";
-        };
+        return what.thing().name().en();
     }
 
     String aProduction(Resource what) {

@@ -306,14 +306,7 @@ final class FrenchCards extends CardWords {
     }
 
     static String resource(Resource what) {
-        return switch (what) {
-            case MONEY -> "M€";
-            case STEEL -> "acier";
-            case TITANIUM -> "titane";
-            case PLANTS -> "plantes";
-            case ENERGY -> "énergie";
-            case HEAT -> "chaleur";
-        };
+        return what.thing().name().fr();
     }
 
     /** The noun after "d": {@code 'acier}, {@code e titane}. */
