@@ -70,8 +70,6 @@ enum Phrase {
     PICKED_AT_MOST("%1$s of at most %2$s %3$s", "%1$s %3$s sur %2$s au plus"),
     PICKED_OF("%1$s of %2$s %3$s", "%1$s %3$s sur %2$s"),
     PICKED_BETWEEN("%1$s of %4$s to %2$s %3$s", "%1$s %3$s, de %4$s à %2$s"),
-    PICKED_AT_LEAST("%1$s %3$s, at least %4$s", "%1$s %3$s, au moins %4$s"),
-    PICKED("%1$s %3$s", "%1$s %3$s"),
     HOW_TO_PICK("      Numbers pick, in any order; “-1” puts the first back; “done” confirms.",
             "      Les numéros choisissent, dans tout ordre ; « -1 » repose le premier ; « fini » confirme."),
     BESIDE("      Or, instead of all this:", "      Ou bien, au lieu de tout cela :"),

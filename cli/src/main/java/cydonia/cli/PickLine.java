@@ -4,7 +4,6 @@ import cydonia.engine.Action;
 import cydonia.engine.Notation;
 import cydonia.engine.Picks;
 import cydonia.engine.Refused;
-import cydonia.engine.Several;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -75,10 +74,12 @@ final class PickLine<A extends Action> {
         for (int end = words.size(); end > at; end--) {
             String written = written(end);
             Optional<A> more = menu.named(written);
-            Optional<A> less = written.startsWith(BACK) ? menu.named(written.substring(BACK.length())) : Optional.empty();
+            Optional<A> less = written.startsWith(BACK)
+                    ? menu.named(written.substring(BACK.length()))
+                    : Optional.empty();
             boolean done = picks.several().done().map(notation::print).filter(written::equals).isPresent();
             if (more.isPresent() || less.isPresent() || done) {
-                checkNoNumber(end);
+                checkNoNumber(end, more.isEmpty() && less.isPresent());
                 at = end;
                 confirmed |= done;
                 more.ifPresentOrElse(this::add, () -> less.ifPresent(this::remove));
@@ -89,9 +90,9 @@ final class PickLine<A extends Action> {
     }
 
     /** “buy 10 12” is neither a notation nor meant as “buy 10” and the twelfth thing. */
-    private void checkNoNumber(int end) {
+    private void checkNoNumber(int end, boolean back) {
         if (end < words.size() && NUMBER.matcher(words.get(end)).matches()) {
-            throw refused(written(end + 1));
+            throw refused(written(end + 1).substring(back ? BACK.length() : 0));
         }
     }
 
@@ -133,8 +134,7 @@ final class PickLine<A extends Action> {
             at++;
             switch (said) {
                 case DONE -> confirmed = true;
-                case ALL -> picks = new Picks<>(picks.several(),
-                        picks.several().items().stream().map(Several.Item::most).toList());
+                case ALL -> picks = picks.several().all();
                 case NONE -> picks = picks.several().none();
             }
         });

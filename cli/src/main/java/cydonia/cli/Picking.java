@@ -84,17 +84,11 @@ final class Picking<A extends Action> {
     }
 
     private String counted(Several.Limit limit) {
-        return shell.say(phrase(limit), picks.sum(limit), limit.most(), limit.what(), limit.least());
-    }
-
-    private Phrase phrase(Several.Limit limit) {
-        if (limit.most() == Several.Limit.ANY) {
-            return limit.least() == 0 ? Phrase.PICKED : Phrase.PICKED_AT_LEAST;
-        }
-        if (limit.least() == limit.most() || limit.least() == 0 && !limit.equals(several().count())) {
-            return Phrase.PICKED_OF;
-        }
-        return limit.least() == 0 ? Phrase.PICKED_AT_MOST : Phrase.PICKED_BETWEEN;
+        int most = limit.most() == Several.Limit.ANY ? several().all().sum(limit) : limit.most();
+        Phrase phrase = limit.least() == most || limit.least() == 0 && !limit.equals(several().count())
+                ? Phrase.PICKED_OF
+                : limit.least() == 0 ? Phrase.PICKED_AT_MOST : Phrase.PICKED_BETWEEN;
+        return shell.say(phrase, picks.sum(limit), most, limit.what(), limit.least());
     }
 
     private String mark(A action) {

@@ -25,10 +25,19 @@ final class TerminalPrompter implements Prompter {
         this.reader = LineReaderBuilder.builder().terminal(terminal).appName("cydonia")
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true).completer((line, parsed, candidates) -> {
                     String before = parsed.line().substring(0, parsed.cursor() - parsed.wordCursor());
-                    completions.stream().filter(completion -> completion.startsWith(before))
-                            .map(completion -> completion.substring(before.length()).split(" ", 2)[0]).distinct()
-                            .map(Candidate::new).forEach(candidates::add);
+                    words(completions, before).stream().map(Candidate::new).forEach(candidates::add);
                 }).build();
+    }
+
+    /**
+     * The words that may come next after the beginning of a line. Where nothing goes on from all of it, a line of
+     * several things goes on from its last ones.
+     */
+    static List<String> words(List<String> completions, String before) {
+        List<String> words = completions.stream().filter(completion -> completion.startsWith(before))
+                .map(completion -> completion.substring(before.length()).split(" ", 2)[0]).distinct().toList();
+        int next = before.indexOf(' ') + 1;
+        return words.isEmpty() && next > 0 ? words(completions, before.substring(next)) : words;
     }
 
     static TerminalPrompter open() {

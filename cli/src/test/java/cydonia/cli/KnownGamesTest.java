@@ -7,7 +7,7 @@ import cydonia.engine.Profile;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import java.nio.file.Path;
-import java.util.Collections;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -70,7 +70,10 @@ class KnownGamesTest {
     @MethodSource("profiles")
     void can_be_played_saved_and_told_again(Profile profile) {
         Path file = folder.resolve("game.json");
-        List<String> lines = new java.util.ArrayList<>(Collections.nCopies(40, "1"));
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            lines.addAll(List.of("1", "done"));
+        }
         lines.addAll(List.of("why", "score", "log", "save " + file, "quit"));
         assertThat(run(lines, "play", profile.id(), "--seed", "1", "--level", "easy").out()).contains("Saved.");
         assertThat(run(List.of(), "replay", file.toString(), "--lang", "fr").out()).contains("Le fichier est valide");

@@ -6,7 +6,9 @@ import cydonia.ai.ByScore;
 import cydonia.ai.Level;
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesPosition;
 import cydonia.dunes.DunesView;
+import cydonia.engine.Audience;
 import cydonia.engine.Language;
 import cydonia.engine.Match;
 import cydonia.engine.Replay;
@@ -22,10 +24,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,9 +47,14 @@ class PlayTest {
         return Run.typing(List.of(lines), "play", "dunes", "--seats", "3", "--seed", seed, "--level", "random");
     }
 
+    /** Always the first choice; at half-time it has to be confirmed. */
+    private static List<String> firstChoices() {
+        return Stream.generate(() -> List.of("1", "done")).limit(20).flatMap(List::stream).toList();
+    }
+
     @Test
     void a_whole_game_by_numbers() {
-        Run run = Run.typing(Collections.nCopies(20, "1"), "play", "dunes", "--seats", "3", "--seed", "5");
+        Run run = Run.typing(firstChoices(), "play", "dunes", "--seats", "3", "--seed", "5");
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).startsWith("Dunes, 3 seats, seed 00000000000000000000000000000005.")
@@ -57,7 +64,7 @@ class PlayTest {
 
     @Test
     void a_whole_game_in_french() {
-        Run run = Run.typing(Collections.nCopies(20, "1"), "play", "dunes", "--lang", "fr");
+        Run run = Run.typing(firstChoices(), "play", "dunes", "--lang", "fr");
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .contains("Vous êtes Rouge.", "Quel vent misez-vous", "La partie est terminée. Victoire : ")
@@ -86,7 +93,7 @@ class PlayTest {
     void what_is_not_understood_changes_nothing() {
         String out = play("7", "jump", "bid", "bid 5", "dig water", "bid 5 6").out();
         assertThat(out).contains("There is no choice 7: choose from 1 to 2.",
-                "“jump” is not an action of this game; expected: bid, dig.",
+                "“jump” is not an action of this game; expected: bid, drop, enough, dig.",
                 "“bid 5” is not possible: you hold no wind 5.",
                 "“dig water” is not possible: you have not won the dune.", "“6” cannot follow “bid 5”");
         assertThat(out).doesNotContain("Red has bid", "Round 2");
@@ -106,7 +113,7 @@ class PlayTest {
     void undo_takes_back_until_something_hidden_was_shown() {
         assertThat(play("undo").out()).contains("There is no action of yours to take back");
         assertThat(play("1", "undo").out())
-                .contains("This cannot be taken back: something hidden was shown since.");
+                .contains("This cannot be taken back: it showed something hidden.");
     }
 
     @Test
@@ -116,6 +123,34 @@ class PlayTest {
         String log = playDeal("14", "1", "1", "dig spice", "undo", "dig water", "log").out();
         assertThat(log.substring(log.indexOf("> log"))).contains("Red fills a flask.")
                 .doesNotContain("Red takes 4 spice.");
+    }
+
+    @Test
+    void a_preview_tells_what_is_certain() {
+        assertThat(playDeal("14", "1", "1", "preview 1", "preview dig water", "preview bid 1").out())
+                .contains("Red> preview 1" + System.lineSeparator() + "  Red: spice +4" + System.lineSeparator()
+                        + "  Red: points +4", "  Red: flasks of water +1", "  Red: points +5",
+                        "“bid 1” is not possible: this is not the time to bid");
+        assertThat(play("preview 1", "preview", "preview 9", "preview jump").out()).contains(
+                "It shows something hidden; after that it cannot be taken back.", "Preview what?",
+                "There is no choice 9", "“jump” is not an action of this game").doesNotContain("Red bid");
+        assertThat(Run.typing(List.of("1", "1", "aperçu 2", "apercu 1"), "play", "dunes", "--seats", "3", "--seed",
+                "14", "--level", "random", "--lang", "fr").out()).contains("Rouge : gourdes d'eau +1",
+                        "Rouge : épice +4", "Rouge : points +4");
+    }
+
+    @Test
+    void a_preview_knows_no_more_than_the_one_who_asks() {
+        Dunes dunes = new Dunes();
+        Match<DunesPosition, DunesAction, DunesView> match = Match.begin(dunes, Setup.of(dunes.profile(), 2),
+                Seed.of(5));
+        Shell shell = new Shell(InputStream.nullInputStream(), System.out, System.err, false, Ink.PLAIN, Language.EN,
+                false);
+        match.play(Seat.GREEN, match.position().legal(Seat.GREEN).getFirst(), Audience.NOBODY);
+        for (DunesAction action : match.position().legal(Seat.RED)) {
+            assertThat(new Preview<>(match, Seat.RED, shell).of(action))
+                    .containsExactly("It shows something hidden; after that it cannot be taken back.");
+        }
     }
 
     @Test
@@ -152,7 +187,7 @@ class PlayTest {
 
         Run on = Run.typing(List.of("log", "quit"), "play", "--load", file.toString());
         assertThat(on.out()).contains("Round 2 of 6", "Red bid wind 2.");
-        Run named = Run.typing(Collections.nCopies(20, "1"), "play", "dunes", "--load", file.toString());
+        Run named = Run.typing(firstChoices(), "play", "dunes", "--load", file.toString());
         assertThat(named.out()).contains("The game is over.");
     }
 

@@ -76,6 +76,11 @@ public record Several<A extends Action>(List<Item<A>> items, List<Limit> limits,
         return new Picks<>(this, items.stream().map(item -> 0).toList());
     }
 
+    /** Everything chosen as often as it is there, whatever the limits say. */
+    public Picks<A> all() {
+        return new Picks<>(this, items.stream().map(Item::most).toList());
+    }
+
     /** Puts a choice together, item by item. */
     public static final class Builder<A extends Action> {
 

@@ -3,6 +3,7 @@ package cydonia.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -91,22 +92,31 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
         return position.imprint().equals(positions.getLast().imprint());
     }
 
-    /** Whether the moves since could have gone or looked otherwise, for all that the seat knew before them. */
+    /** Whether the moves since could not have looked the same, for all that the seat knew before them. */
     private boolean showsHidden(int from) {
-        O seen = positions.getLast().observe(seat);
         for (int i = 0; i < WORLDS; i++) {
-            P world = positions.get(from).determinise(seat, Dice.guessing(Seed.of(0), i));
-            for (Match.Move<A> move : moves.subList(from, moves.size())) {
-                if (!legal(world, move)) {
-                    return true;
-                }
-                world = world.apply(move.seat(), move.action());
+            Optional<P> world = Optional.of(positions.get(from).determinise(seat, Dice.guessing(Seed.of(0), i)));
+            for (int move = from; move < moves.size() && world.isPresent(); move++) {
+                int next = move;
+                world = world.flatMap(position -> alike(position, next));
             }
-            if (!Objects.equals(world.observe(seat), seen)) {
+            if (world.isEmpty()) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** A guessed world after a move that looks like the real one; others may secretly have chosen something else. */
+    private Optional<P> alike(P world, int number) {
+        Match.Move<A> move = moves.get(number);
+        O seen = positions.get(number + 1).observe(seat);
+        List<A> possible = new ArrayList<>(legal(world, move) ? List.of(move.action()) : List.of());
+        if (move.seat() != seat && world.toAct().contains(move.seat())) {
+            possible.addAll(world.legal(move.seat()));
+        }
+        return possible.stream().map(action -> world.apply(move.seat(), action))
+                .filter(next -> Objects.equals(next.observe(seat), seen)).findFirst();
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> boolean legal(P position, Match.Move<A> move) {

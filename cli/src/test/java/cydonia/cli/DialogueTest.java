@@ -1,0 +1,103 @@
+package cydonia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cydonia.dunes.Dunes;
+import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesPosition;
+import cydonia.dunes.DunesView;
+import cydonia.engine.Audience;
+import cydonia.engine.Language;
+import cydonia.engine.Match;
+import cydonia.engine.Notation;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A question to one person")
+class DialogueTest {
+
+    private static final Notation<DunesAction> NOTATION = new Dunes().notation();
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final Shell shell = new Shell(InputStream.nullInputStream(),
+            new PrintStream(out, true, StandardCharsets.UTF_8), System.err, false, Ink.PLAIN, Language.EN, false);
+
+    /** Red at half-time, with the winds 1, 5 and 7 or others. */
+    private Dialogue<DunesPosition, DunesAction, DunesView> atHalfTime() {
+        Dunes dunes = new Dunes();
+        Match<DunesPosition, DunesAction, DunesView> match = Match.begin(dunes, Setup.of(dunes.profile(), 2),
+                Seed.of(5));
+        while (match.position().several(Seat.RED).isEmpty()) {
+            Seat seat = match.position().toAct().getFirst();
+            match.play(seat, match.position().legal(seat).getFirst(), Audience.NOBODY);
+        }
+        return new Dialogue<>(match, Seat.RED, Logbook.of(match), dunes.prose(Language.EN), shell);
+    }
+
+    @Test
+    void completions_know_how_things_are_picked_and_put_back() {
+        Dialogue<DunesPosition, DunesAction, DunesView> dialogue = atHalfTime();
+        String thing = dialogue.completions().getFirst();
+        assertThat(thing).startsWith("drop ");
+        assertThat(dialogue.completions()).contains("done", "all", "none", "enough", "preview")
+                .doesNotContain("un" + thing);
+        assertThat(dialogue.answer(thing)).isInstanceOf(Answer.Stay.class);
+        assertThat(dialogue.completions()).contains("un" + thing);
+    }
+
+    @Test
+    void a_line_of_several_things_is_completed_after_each_of_them() {
+        List<String> completions = List.of("drop 1", "drop 5", "done");
+        assertThat(TerminalPrompter.words(completions, "")).containsExactly("drop", "done");
+        assertThat(TerminalPrompter.words(completions, "drop ")).containsExactly("1", "5");
+        assertThat(TerminalPrompter.words(completions, "3 drop ")).containsExactly("1", "5");
+        assertThat(TerminalPrompter.words(completions, "drop 1 ")).containsExactly("drop", "done");
+    }
+
+    /** Two winds to choose from, and something else that may be done instead. */
+    private Picking<DunesAction> picking(int least, int most) {
+        Several<DunesAction> several = Several.<DunesAction>of(new Text("winds", "vents"), least, most)
+                .item(NOTATION.parse("drop 1"), 1).item(NOTATION.parse("drop 5"), 3).build();
+        DunesView view = new Dunes().begin(Setup.of(new Dunes().profile(), 2), Seed.of(1)).observe(Seat.RED);
+        return Picking.of(several, view, new Dunes().prose(Language.EN), NOTATION,
+                action -> new Refused(Text.same("not " + NOTATION.print(action))), shell);
+    }
+
+    @Test
+    void a_fixed_number_is_confirmed_too_and_not_before_it_is_reached() {
+        Picking<DunesAction> picking = picking(2, 2);
+        assertThat(picking.lines()).contains("      0 of 2 winds");
+        assertThatThrownBy(() -> picking.follow("2 done")).hasMessage("That is not enough: 1 winds, at least 2.");
+        assertThat(picking.isEmpty()).as("a refused line picks nothing").isTrue();
+        assertThat(picking.follow("2 2")).isInstanceOf(Answer.Stay.class);
+        assertThat(picking.follow("done")).isEqualTo(
+                new Answer.Act<>(List.of(NOTATION.parse("drop 5"), NOTATION.parse("drop 5"))));
+    }
+
+    @Test
+    void numbers_without_limit_are_counted_against_what_is_there() {
+        assertThat(picking(0, Several.Limit.ANY).lines()).contains("      0 of at most 4 winds");
+        assertThat(picking(1, Several.Limit.ANY).lines()).contains("      0 of 1 to 4 winds");
+        Picking<DunesAction> picking = picking(0, Several.Limit.ANY);
+        assertThat(picking.follow("all")).isInstanceOf(Answer.Stay.class);
+        assertThat(picking.lines()).contains("      4 of at most 4 winds");
+    }
+
+    @Test
+    void what_is_no_thing_of_the_choice_is_refused_with_the_reason_given() {
+        assertThatThrownBy(() -> picking(0, 2).follow("1 dig water done")).isInstanceOf(Refused.class)
+                .hasMessage("not dig water");
+    }
+}
