@@ -81,8 +81,7 @@ final class Answers {
             }
             case TerraformingAction.Discard(var card) -> {
                 t.settle();
-                t.players[seat].hand.remove(card.index());
-                Deck.discard(t, seat, card.index());
+                Deck.discardHeld(t, seat, card.index());
                 Deck.drawToHand(t, seat, 1);
             }
             case TerraformingAction.Sell(var card) -> Projects.sell(t, seat, card.index());

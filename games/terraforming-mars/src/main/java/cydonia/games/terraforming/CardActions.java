@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Use;
@@ -9,6 +10,7 @@ import cydonia.games.terraforming.cards.CardAction.Price;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.List;
 
 /** Actions of cards and corporations: once per card and generation, the price in full. */
 final class CardActions {
@@ -69,6 +71,19 @@ final class CardActions {
         };
     }
 
+    /** What stands before the arrow, as far as it is the player's own and its amount is known. */
+    static List<Fact.Price> prices(Plan plan, int option) {
+        return switch (plan.actions[option].price()) {
+            case Price.Free(),Price.SomeOf _,Price.CubeAnywhere _ -> List.of();
+            case Price.Money(int n) -> Payment.of(n, Resource.MONEY);
+            case Price.MoneyAfterRaise(int n) -> Payment.of(n, Resource.MONEY);
+            case Price.MoneyOr(int n, var _) -> Payment.of(n, Resource.MONEY);
+            case Price.Stock(int n, Resource what) -> Payment.of(n, what);
+            case Price.Steps(int n, Resource what) -> List.of(new Fact.Price(what.production(), n));
+            case Price.CubesHere(int n, Cube what) -> List.of(new Fact.Price(what.thing(), n));
+        };
+    }
+
     /** Whether there is a cube to take on a card other than this one. */
     private static boolean someCube(Table t, int seat, int card, Cube what) {
         for (int holder : Holders.BY_CUBE[what.ordinal()]) {
@@ -94,9 +109,10 @@ final class CardActions {
             case Price.MoneyAfterRaise(int n) -> t.owe(Payment.due(seat, n, false, false, 0));
             case Price.MoneyOr(int n, Resource metal) ->
                 t.owe(Payment.due(seat, n, metal == Resource.STEEL, metal == Resource.TITANIUM, 0));
-            case Price.Stock(int n, Resource what) -> Stocks.gain(t, seat, what, -n);
-            case Price.Steps(int n, Resource what) -> Stocks.produce(t, seat, what, -n, Cause.ByCard.of(card));
-            case Price.CubesHere(int n, var _) -> Stocks.addCubes(t, card, -n);
+            case Price.Stock(int n, Resource what) -> Stocks.pay(t, seat, what, n);
+            case Price.Steps(int n, Resource what) ->
+                Stocks.payProduction(t, seat, what, n, Cause.ByCard.of(card));
+            case Price.CubesHere(int n, var _) -> Stocks.payCubes(t, card, n);
             case Price.CubeAnywhere(Cube what) -> {
                 if (!t.solo()) {
                     t.owe(Task.of(Task.TAKE_CUBE, seat, card, what.ordinal()));

@@ -65,12 +65,23 @@ final class Deck {
         t.tell(new CardsDrawn(Seat.of(seat), cards(drawn)));
     }
 
-    /** Face down: only that player knows the card. */
+    /** Gives up a card of the hand. */
+    static void discardHeld(Table t, int seat, int card) {
+        t.players[seat].hand.remove(card);
+        discard(t, seat, card, true);
+    }
+
+    /** A card that was only looked at. */
     static void discard(Table t, int seat, int card) {
+        discard(t, seat, card, false);
+    }
+
+    /** Face down: only that player knows the card. */
+    private static void discard(Table t, int seat, int card, boolean held) {
         t.discard.add(card);
         t.players[seat].seenDiscarded.add(card);
         if (t.listens()) {
-            t.tell(new CardsDiscarded(Seat.of(seat), List.of(Cards.of(card))));
+            t.tell(new CardsDiscarded(Seat.of(seat), List.of(Cards.of(card)), held));
         }
     }
 

@@ -44,7 +44,7 @@ final class Looking {
         Deck.discardAll(t, player, player.offer);
         if (t.listens()) {
             t.tell(new CardsDrawn(Seat.of(seat), Deck.cards(player.chosen)));
-            t.tell(new TerraformingHappening.CardsDiscarded(Seat.of(seat), Deck.cards(player.offer)));
+            t.tell(new TerraformingHappening.CardsDiscarded(Seat.of(seat), Deck.cards(player.offer), false));
         }
         player.offer.clear();
         player.chosen.clear();

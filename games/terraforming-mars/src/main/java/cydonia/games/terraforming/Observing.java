@@ -165,7 +165,7 @@ final class Observing {
             }
             case DRAFT -> new Question.DraftCard(Draft.left(t));
             case RESEARCH -> Research.paying(player)
-                    ? new Question.PayForCards(Research.CARD_PRICE * player.chosen.size())
+                    ? new Question.PayForCards(Research.price(player))
                     : new Question.BuyCards(player.chosen.size(), player.purse());
             case ACTIONS -> t.owes() ? pending(t, t.owed()) : new Question.TakeAction(t.actionsTaken);
             case LAST_GREENERIES -> t.owes() ? pending(t, t.owed()) : new Question.LastGreenery();

@@ -1,10 +1,14 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Pay;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,15 +79,38 @@ final class Payment {
     static void pay(Table t, long task, int steel, int titanium, int heat) {
         int seat = Task.seat(task);
         Player player = t.players[seat];
-        int money = Math.max(0,
-                price(task) - steel * player.steelValue - titanium * player.titaniumValue - heat);
+        int money = money(player, price(task), steel, titanium, heat);
         player.stock[Resource.MONEY.ordinal()] -= money;
         player.stock[Resource.STEEL.ordinal()] -= steel;
         player.stock[Resource.TITANIUM.ordinal()] -= titanium;
         player.stock[Resource.HEAT.ordinal()] -= heat;
         if (t.listens() && money + steel + titanium + heat > 0) {
-            t.tell(new TerraformingHappening.Paid(Seat.of(seat), money, steel, titanium, heat));
+            t.tell(new TerraformingHappening.Paid(Seat.of(seat), goods(money, steel, titanium, heat)));
         }
+    }
+
+    /** What metals and heat leave to be paid in money. */
+    private static int money(Player player, int price, int steel, int titanium, int heat) {
+        return Math.max(0, price - steel * player.steelValue - titanium * player.titaniumValue - heat);
+    }
+
+    private static Map<Resource, Integer> goods(int money, int steel, int titanium, int heat) {
+        Map<Resource, Integer> goods = new EnumMap<>(
+                Map.of(Resource.MONEY, money, Resource.STEEL, steel, Resource.TITANIUM, titanium, Resource.HEAT, heat));
+        goods.values().removeIf(n -> n == 0);
+        return goods;
+    }
+
+    /** What that way of paying costs. */
+    static List<Fact.Price> prices(Player player, int price, Pay way) {
+        int money = money(player, price, way.steel(), way.titanium(), way.heat());
+        return goods(money, way.steel(), way.titanium(), way.heat()).entrySet().stream()
+                .map(good -> new Fact.Price(good.getKey().thing(), good.getValue())).toList();
+    }
+
+    /** So much of one resource; nothing where it is free. */
+    static List<Fact.Price> of(int n, Resource what) {
+        return n == 0 ? List.of() : List.of(new Fact.Price(what.thing(), n));
     }
 
     private static int mostSteel(Player player, long task) {

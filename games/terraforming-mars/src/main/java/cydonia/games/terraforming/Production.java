@@ -2,6 +2,8 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** The production phase, and what comes after it: the next generation, or the end. */
 final class Production {
@@ -27,6 +29,7 @@ final class Production {
     private static void produce(Table t, int seat) {
         Player player = t.players[seat];
         int[] stock = player.stock;
+        int[] before = t.listens() ? stock.clone() : stock;
         stock[Resource.HEAT.ordinal()] += stock[Resource.ENERGY.ordinal()];
         stock[Resource.ENERGY.ordinal()] = 0;
         stock[Resource.MONEY.ordinal()] += player.rating;
@@ -37,9 +40,16 @@ final class Production {
         player.nextDiscount = 0;
         player.nextShift = 0;
         if (t.listens()) {
-            t.tell(new TerraformingHappening.Income(Seat.of(seat),
-                    player.rating + player.production(Resource.MONEY)));
+            t.tell(new TerraformingHappening.Income(Seat.of(seat), changes(before, stock)));
         }
+    }
+
+    private static Map<Resource, Integer> changes(int[] before, int[] after) {
+        Map<Resource, Integer> changes = new EnumMap<>(Resource.class);
+        for (Resource what : Resource.values()) {
+            changes.put(what, after[what.ordinal()] - before[what.ordinal()]);
+        }
+        return changes;
     }
 
     private static void nextGeneration(Table t) {

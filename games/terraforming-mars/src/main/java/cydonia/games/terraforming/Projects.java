@@ -122,8 +122,7 @@ final class Projects {
 
     static void sell(Table t, int seat, int card) {
         int sold = Task.other(t.settle()) + 1;
-        t.players[seat].hand.remove(card);
-        Deck.discard(t, seat, card);
+        Deck.discardHeld(t, seat, card);
         Stocks.gain(t, seat, Resource.MONEY, 1);
         if (t.players[seat].hand.next(card + 1) >= 0) {
             t.owe(Task.of(Task.SELL, seat, 0, card + 1, sold));

@@ -57,7 +57,7 @@ final class Research {
         if (t.phase == Phase.SETUP && chosenCorporation(player) < 0) {
             Alternatives.list(corporations(player.offer), Choose.ALL, into);
         } else if (player.cursor == PAYING) {
-            int price = CARD_PRICE * player.chosen.size();
+            int price = price(player);
             for (int heat = leastHeat(player, price); heat <= mostHeat(player, price); heat++) {
                 into.add(Pay.of(0, 0, heat));
             }
@@ -136,7 +136,7 @@ final class Research {
 
     static void enough(Table t, int seat) {
         Player player = t.players[seat];
-        int price = CARD_PRICE * player.chosen.size();
+        int price = price(player);
         if (t.phase == Phase.RESEARCH && leastHeat(player, price) < mostHeat(player, price)) {
             player.cursor = PAYING;
         } else {
@@ -168,7 +168,7 @@ final class Research {
 
     private static void take(Table t, int seat) {
         Player player = t.players[seat];
-        int price = CARD_PRICE * player.chosen.size();
+        int price = price(player);
         if (t.listens() && price > 0) {
             t.tell(new TerraformingHappening.CardsBought(Seat.of(seat), Deck.cards(player.chosen)));
         }
@@ -185,6 +185,11 @@ final class Research {
         player.chosen.clear();
         player.cursor = 0;
         player.heatForCards = 0;
+    }
+
+    /** What the cards chosen in a research phase cost together. */
+    static int price(Player player) {
+        return CARD_PRICE * player.chosen.size();
     }
 
     /** Whether the seat has only to say how it pays. */

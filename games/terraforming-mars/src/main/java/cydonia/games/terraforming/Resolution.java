@@ -132,10 +132,16 @@ final class Resolution {
             case Effect.NextCardCheaper(int n) -> {
                 t.settle();
                 t.players[seat].nextDiscount = n;
+                if (t.listens()) {
+                    t.tell(new TerraformingHappening.NextCardCheaper(Seat.of(seat), n));
+                }
             }
             case Effect.NextCardShifted(int steps) -> {
                 t.settle();
                 t.players[seat].nextShift = steps;
+                if (t.listens()) {
+                    t.tell(new TerraformingHappening.NextCardEased(Seat.of(seat), steps));
+                }
             }
             case Effect.IfTags(int count, Tag tag, Effect _, Effect _) -> {
                 t.settle();
@@ -300,7 +306,7 @@ final class Resolution {
     }
 
     static void exchange(Table t, int seat, Resource from, Resource to, int n) {
-        Stocks.gain(t, seat, from, -n);
+        Stocks.pay(t, seat, from, n);
         Stocks.gain(t, seat, to, n);
     }
 }

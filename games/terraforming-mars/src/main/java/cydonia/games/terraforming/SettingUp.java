@@ -93,8 +93,8 @@ final class SettingUp {
             t.tell(new TerraformingHappening.CorporationRevealed(Seat.of(seat), corporation, kept));
         }
         found(t, seat, corporation);
-        if (corporation != Cards.BEGINNER) {
-            Stocks.gain(t, seat, Resource.MONEY, -Research.CARD_PRICE * kept);
+        if (corporation != Cards.BEGINNER && kept > 0) {
+            Stocks.pay(t, seat, Resource.MONEY, Research.CARD_PRICE * kept);
         }
     }
 

@@ -2,10 +2,12 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingHappening.CubesChanged;
+import cydonia.games.terraforming.TerraformingHappening.Paid;
 import cydonia.games.terraforming.TerraformingHappening.ProductionChanged;
 import cydonia.games.terraforming.TerraformingHappening.StockChanged;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.Map;
 
 /** Resources, production and cubes going up and down. */
 final class Stocks {
@@ -19,6 +21,21 @@ final class Stocks {
             if (t.listens()) {
                 t.tell(new StockChanged(Seat.of(seat), n, what));
             }
+        }
+    }
+
+    /** What stands before the arrow of an action. */
+    static void pay(Table t, int seat, Resource what, int n) {
+        t.players[seat].stock[what.ordinal()] -= n;
+        if (t.listens()) {
+            t.tell(new Paid(Seat.of(seat), Map.of(what, n)));
+        }
+    }
+
+    static void payProduction(Table t, int seat, Resource what, int steps, Cause cause) {
+        t.players[seat].production[what.ordinal()] -= steps;
+        if (t.listens()) {
+            t.tell(new ProductionChanged(Seat.of(seat), -steps, what, cause, true));
         }
     }
 
@@ -41,10 +58,18 @@ final class Stocks {
     }
 
     static void addCubes(Table t, int card, int n) {
+        changeCubes(t, card, n, false);
+    }
+
+    static void payCubes(Table t, int card, int n) {
+        changeCubes(t, card, -n, true);
+    }
+
+    private static void changeCubes(Table t, int card, int n, boolean paid) {
         int slot = Plan.of(card).slot;
         t.cubes[slot] += n;
         if (t.listens()) {
-            t.tell(new CubesChanged(Cards.of(card), n, t.cubes[slot]));
+            t.tell(new CubesChanged(Seat.of(t.ownerOf(card)), Cards.of(card), n, t.cubes[slot], paid));
         }
     }
 

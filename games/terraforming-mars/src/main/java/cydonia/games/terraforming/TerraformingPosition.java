@@ -3,6 +3,7 @@ package cydonia.games.terraforming;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
+import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -45,6 +46,11 @@ public final class TerraformingPosition
     @Override
     public Optional<Several<TerraformingAction>> several(Seat seat) {
         return Legal.several(table, seat.index());
+    }
+
+    @Override
+    public List<Fact.Price> prices(Seat seat, TerraformingAction action) {
+        return Prices.of(table, seat.index(), action);
     }
 
     @Override

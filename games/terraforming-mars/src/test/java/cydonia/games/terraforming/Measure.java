@@ -2,19 +2,22 @@ package cydonia.games.terraforming;
 
 import com.sun.management.ThreadMXBean;
 import cydonia.engine.Dice;
+import cydonia.engine.Outlook;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
 /**
  * Figures by hand: {@code Measure speed [seats]} for games, decisions and bytes on one thread, apply and determinise,
  * by processor time, so that neighbours on the machine do not count; {@code Measure games <count>} plays that many
- * random games over all seat counts and options.
+ * random games over all seat counts and options; {@code Measure outlook} foresees the largest decisions of 20 random
+ * games.
  */
 final class Measure {
 
@@ -27,6 +30,8 @@ final class Measure {
     public static void main(String[] args) {
         if (args[0].equals("speed")) {
             speed(args.length > 1 ? Integer.parseInt(args[1]) : 2);
+        } else if (args[0].equals("outlook")) {
+            outlook();
         } else {
             games(Integer.parseInt(args[1]));
         }
@@ -104,6 +109,37 @@ final class Measure {
             bytes = threads.getCurrentThreadAllocatedBytes() - bytes;
             System.out.printf("apply %.2f us, determinise %.2f us, one position %d bytes (%d)%n", apply, determinise,
                     bytes / positions.size(), sum);
+        }
+    }
+
+    /** All choices of the ten largest decisions, warm, by processor time. */
+    private static void outlook() {
+        record Met(TerraformingPosition position, int seats, Seat seat, int choices) {
+        }
+        List<Met> met = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            int seats = 1 + i % 5;
+            TerraformingPosition position = GAME.begin(Setup.of(GAME.profile(), seats), Seed.of(i));
+            Xor random = new Xor(i + 1);
+            while (!position.toAct().isEmpty()) {
+                Seat seat = position.toAct().get(random.roll(position.toAct().size()));
+                List<TerraformingAction> legal = position.legal(seat);
+                met.add(new Met(position, seats, seat, legal.size()));
+                position = position.apply(seat, legal.get(random.roll(legal.size())));
+            }
+        }
+        met.sort(Comparator.comparingInt(Met::choices).reversed());
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        for (int round = 0; round < 30; round++) {
+            for (Met each : met.subList(0, 10)) {
+                long start = threads.getCurrentThreadCpuTime();
+                int facts = Outlook.of(each.position(), each.seats(), each.seat()).size();
+                double millis = (threads.getCurrentThreadCpuTime() - start) / 1e6;
+                if (round == 29) {
+                    System.out.printf("%d seats, %d choices: %.2f ms (%s)%n", each.seats(), facts, millis,
+                            each.position().observe(each.seat()).question());
+                }
+            }
         }
     }
 

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.engine.Audience;
+import cydonia.engine.Fact;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Match;
 import cydonia.engine.Names;
 import cydonia.engine.Notation;
+import cydonia.engine.Outlook;
 import cydonia.engine.Profile;
 import cydonia.engine.Refusal;
 import cydonia.engine.Refused;
@@ -126,6 +128,12 @@ abstract class RulesTest {
                 .filter(refusal -> GAME.notation().print(refusal.action()).equals(action)).toList();
         assertThat(found).as("explanation of %s", action).hasSize(1);
         assertThat(found.getFirst().obstacles()).containsExactly(obstacles);
+    }
+
+    /** What the action would cost and certainly change. */
+    final List<Fact> foreseen(Seat seat, String action) {
+        allowed(seat, action);
+        return Outlook.of(now(), table().seats, seat, GAME.notation().parse(action)).facts();
     }
 
     final int stock(Seat seat, Resource what) {

@@ -70,7 +70,7 @@ public record Chain(String begun, List<Glyph> steps) {
             switch (happening) {
                 case TerraformingHappening.StockChanged(Seat seat, int n, Resource what) when seat == me ->
                     steps.add(Glyph.change(n, Icons.of(what)));
-                case TerraformingHappening.ProductionChanged(Seat seat, int n, Resource what, Cause _) when seat == me ->
+                case TerraformingHappening.ProductionChanged(Seat seat, int n, Resource what, Cause _, var _) when seat == me ->
                     steps.add(Glyph.change(n, Icons.of(what)).production());
                 case TerraformingHappening.ParameterRose(Seat _, Parameter what, int _) ->
                     steps.add(Glyph.change(1, Icons.of(what)));

@@ -26,7 +26,8 @@ final class Sources {
         Map<String, Integer> steps = new LinkedHashMap<>();
         int told = 0;
         for (Line line : page.story().lines()) {
-            if (line.what().orElse(null) instanceof ProductionChanged(Seat seat, int n, Resource changed, var cause)
+            if (line.what()
+                    .orElse(null) instanceof ProductionChanged(Seat seat, int n, Resource changed, var cause, var _)
                     && seat == player.seat() && changed == what) {
                 String name = cause.name().in(page.language());
                 boolean own = line.who() == seat || inPlay(player, cause);

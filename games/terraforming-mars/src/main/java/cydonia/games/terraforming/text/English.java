@@ -17,6 +17,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Terraforming Mars in English. */
 public final class English extends Speech {
@@ -136,7 +137,7 @@ public final class English extends Speech {
     }
 
     private String pay(int steel, int titanium, int heat) {
-        String goods = goods(0, steel, titanium, 0, heat);
+        String goods = goods(Map.of(Resource.STEEL, steel, Resource.TITANIUM, titanium, Resource.HEAT, heat));
         return goods.isEmpty() ? "pay with MC only" : "pay %s, the rest in MC".formatted(goods);
     }
 
@@ -158,16 +159,17 @@ public final class English extends Speech {
                     : "%s draws %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeDrawn(var seat, int cards) ->
                 "%s draws %s.".formatted(name(seat), CARDS.cards(cards));
-            case TerraformingHappening.CardsDiscarded(var seat, var cards) -> cards.isEmpty()
+            case TerraformingHappening.CardsDiscarded(var seat, var cards, var _) -> cards.isEmpty()
                     ? "%s discards nothing.".formatted(name(seat))
                     : "%s discards %s.".formatted(name(seat), names(cards));
-            case TerraformingHappening.SomeDiscarded(var seat, int cards) ->
+            case TerraformingHappening.SomeDiscarded(var seat, int cards, var _) ->
                 "%s discards %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.DeckShuffled() -> "The discards become the new deck.";
             case TerraformingHappening.CardRevealed(var seat, Card card, Tag wanted, boolean found) ->
                 "%s reveals %s: %s %s tag.".formatted(name(seat), name(card), found ? "a" : "no", CARDS.tag(wanted));
-            case TerraformingHappening.Paid(var seat, int money, int steel, int titanium, int heat) ->
-                "%s pays %s.".formatted(name(seat), goods(money, steel, titanium, 0, heat));
+            case TerraformingHappening.Paid(var seat, var goods) -> "%s pays %s.".formatted(name(seat), goods(goods));
+            case TerraformingHappening.AnotherPaid(var seat, var goods) ->
+                "%s pays %s.".formatted(name(seat), goods(goods));
             case TerraformingHappening.CardPlayed(var seat, Card card) ->
                 "%s plays %s.".formatted(name(seat), name(card));
             case TerraformingHappening.ActionUsed(var seat, Card card) ->
@@ -184,7 +186,7 @@ public final class English extends Speech {
                 "%s funds the award %s.".formatted(name(seat), in(award.title()));
             case TerraformingHappening.StockChanged(var seat, int n, var what) ->
                 "%s %s %s.".formatted(name(seat), n > 0 ? "gains" : "loses", CARDS.amount(Math.abs(n), what));
-            case TerraformingHappening.ProductionChanged(var seat, int steps, var what, var _) ->
+            case TerraformingHappening.ProductionChanged(var seat, int steps, var what, var _, var _) ->
                 "%s: %s %+d.".formatted(name(seat), CARDS.production(what), steps);
             case TerraformingHappening.RatingRose(var seat, int steps, int now) ->
                 "%s: terraform rating +%d (%d).".formatted(name(seat), steps, now);
@@ -194,14 +196,20 @@ public final class English extends Speech {
                 "%s places %s on %s.".formatted(name(seat), CARDS.tile(tile), area.id());
             case TerraformingHappening.AreaReserved(var seat, Area area) ->
                 "%s marks %s.".formatted(name(seat), area.id());
-            case TerraformingHappening.CubesChanged(Card card, int n, int now) ->
+            case TerraformingHappening.CubesChanged(var _, Card card, int n, int now, var _) ->
                 "%s: %+d (%d on it).".formatted(name(card), n, now);
+            case TerraformingHappening.NextCardCheaper(var seat, int n) ->
+                "The next card of %s in this generation costs %d MC less.".formatted(name(seat), n);
+            case TerraformingHappening.NextCardEased(var seat, int steps) ->
+                "The next card of %s in this generation may miss its parameter requirements by %d steps."
+                        .formatted(name(seat), steps);
             case TerraformingHappening.ProductionCopied(var seat, Card card) ->
                 "%s repeats the production of %s.".formatted(name(seat), name(card));
             case TerraformingHappening.TurnEnded(var seat) -> "%s ends the turn.".formatted(name(seat));
             case TerraformingHappening.Passed(var seat) -> "%s passes.".formatted(name(seat));
-            case TerraformingHappening.Income(var seat, int money) ->
-                "Production: %s receives %d MC and everything the tracks show.".formatted(name(seat), money);
+            case TerraformingHappening.Income income ->
+                "Production: %s receives %d MC and everything the tracks show.".formatted(name(income.seat()),
+                        income.money());
             case TerraformingHappening.GameEnded(boolean terraformed) ->
                 terraformed ? "Mars is terraformed. The game is over." : "The game is over; Mars is not terraformed.";
         };

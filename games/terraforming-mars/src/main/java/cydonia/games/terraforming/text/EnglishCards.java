@@ -300,7 +300,7 @@ final class EnglishCards extends CardWords {
 
     @Override
     String production(Resource what) {
-        return (what == Resource.PLANTS ? "plant" : resource(what)) + " production";
+        return what.production().name().en();
     }
 
     @Override

@@ -17,6 +17,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Terraforming Mars en français. */
 public final class French extends Speech {
@@ -139,7 +140,7 @@ public final class French extends Speech {
     }
 
     private String pay(int steel, int titanium, int heat) {
-        String goods = goods(0, steel, titanium, 0, heat);
+        String goods = goods(Map.of(Resource.STEEL, steel, Resource.TITANIUM, titanium, Resource.HEAT, heat));
         return goods.isEmpty() ? "payer en M€ seulement" : "payer %s, le reste en M€".formatted(goods);
     }
 
@@ -161,17 +162,18 @@ public final class French extends Speech {
                     : "%s pioche %s.".formatted(name(seat), names(cards));
             case TerraformingHappening.SomeDrawn(var seat, int cards) ->
                 "%s pioche %s.".formatted(name(seat), CARDS.cards(cards));
-            case TerraformingHappening.CardsDiscarded(var seat, var cards) -> cards.isEmpty()
+            case TerraformingHappening.CardsDiscarded(var seat, var cards, var _) -> cards.isEmpty()
                     ? "%s ne défausse rien.".formatted(name(seat))
                     : "%s défausse %s.".formatted(name(seat), names(cards));
-            case TerraformingHappening.SomeDiscarded(var seat, int cards) ->
+            case TerraformingHappening.SomeDiscarded(var seat, int cards, var _) ->
                 "%s défausse %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.DeckShuffled() -> "La défausse forme la nouvelle pioche.";
             case TerraformingHappening.CardRevealed(var seat, Card card, Tag wanted, boolean found) ->
                 "%s révèle %s : %s badge %s.".formatted(name(seat), name(card), found ? "un" : "pas de",
                         CARDS.tag(wanted));
-            case TerraformingHappening.Paid(var seat, int money, int steel, int titanium, int heat) ->
-                "%s paie %s.".formatted(name(seat), goods(money, steel, titanium, 0, heat));
+            case TerraformingHappening.Paid(var seat, var goods) -> "%s paie %s.".formatted(name(seat), goods(goods));
+            case TerraformingHappening.AnotherPaid(var seat, var goods) ->
+                "%s paie %s.".formatted(name(seat), goods(goods));
             case TerraformingHappening.CardPlayed(var seat, Card card) ->
                 "%s joue %s.".formatted(name(seat), name(card));
             case TerraformingHappening.ActionUsed(var seat, Card card) ->
@@ -188,7 +190,7 @@ public final class French extends Speech {
                 "%s finance la récompense %s.".formatted(name(seat), in(award.title()));
             case TerraformingHappening.StockChanged(var seat, int n, var what) ->
                 "%s %s %s.".formatted(name(seat), n > 0 ? "gagne" : "perd", CARDS.amount(Math.abs(n), what));
-            case TerraformingHappening.ProductionChanged(var seat, int steps, var what, var _) ->
+            case TerraformingHappening.ProductionChanged(var seat, int steps, var what, var _, var _) ->
                 "%s : %s %+d.".formatted(name(seat), CARDS.production(what), steps);
             case TerraformingHappening.RatingRose(var seat, int steps, int now) ->
                 "%s : NT +%d (%d).".formatted(name(seat), steps, now);
@@ -198,14 +200,20 @@ public final class French extends Speech {
                 "%s place %s en %s.".formatted(name(seat), CARDS.tile(tile), area.id());
             case TerraformingHappening.AreaReserved(var seat, Area area) ->
                 "%s marque %s.".formatted(name(seat), area.id());
-            case TerraformingHappening.CubesChanged(Card card, int n, int now) ->
+            case TerraformingHappening.CubesChanged(var _, Card card, int n, int now, var _) ->
                 "%s : %+d (%d dessus).".formatted(name(card), n, now);
+            case TerraformingHappening.NextCardCheaper(var seat, int n) ->
+                "La prochaine carte de %s coûte %d M€ de moins pendant cette génération.".formatted(name(seat), n);
+            case TerraformingHappening.NextCardEased(var seat, int steps) ->
+                "La prochaine carte de %s tolère %d niveaux d'écart sur ses prérequis pendant cette génération."
+                        .formatted(name(seat), steps);
             case TerraformingHappening.ProductionCopied(var seat, Card card) ->
                 "%s répète la production de %s.".formatted(name(seat), name(card));
             case TerraformingHappening.TurnEnded(var seat) -> "%s termine son tour.".formatted(name(seat));
             case TerraformingHappening.Passed(var seat) -> "%s passe.".formatted(name(seat));
-            case TerraformingHappening.Income(var seat, int money) ->
-                "Production : %s reçoit %d M€ et tout ce qu'indiquent ses pistes.".formatted(name(seat), money);
+            case TerraformingHappening.Income income ->
+                "Production : %s reçoit %d M€ et tout ce qu'indiquent ses pistes.".formatted(name(income.seat()),
+                        income.money());
             case TerraformingHappening.GameEnded(boolean terraformed) -> terraformed
                     ? "Mars est terraformée. La partie est terminée."
                     : "La partie est terminée ; Mars n'est pas terraformée.";

@@ -319,7 +319,7 @@ final class FrenchCards extends CardWords {
 
     @Override
     String production(Resource what) {
-        return "production d" + ofWhat(what);
+        return what.production().name().fr();
     }
 
     @Override

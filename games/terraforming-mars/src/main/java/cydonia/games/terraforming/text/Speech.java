@@ -19,6 +19,7 @@ import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What both languages share: who is called what, the listing of the cards, the view of the table. */
@@ -137,12 +138,12 @@ abstract class Speech implements TerraformingProse {
     }
 
     /** Whatever of these there is, as a list. */
-    final String goods(int money, int steel, int titanium, int plants, int heat) {
-        int[] amounts = {money, steel, titanium, plants, 0, heat};
+    final String goods(Map<Resource, Integer> amounts) {
         List<String> parts = new ArrayList<>();
         for (Resource what : Resource.values()) {
-            if (amounts[what.ordinal()] > 0) {
-                parts.add(words.amount(amounts[what.ordinal()], what));
+            int n = amounts.getOrDefault(what, 0);
+            if (n > 0) {
+                parts.add(words.amount(n, what));
             }
         }
         return String.join(", ", parts);
@@ -150,7 +151,8 @@ abstract class Speech implements TerraformingProse {
 
     /** An area with what is printed there. */
     final String area(Area area) {
-        String printed = goods(0, area.steel(), area.titanium(), area.plants(), 0);
+        String printed = goods(Map.of(Resource.STEEL, area.steel(), Resource.TITANIUM, area.titanium(),
+                Resource.PLANTS, area.plants()));
         if (area.cards() > 0) {
             printed += (printed.isEmpty() ? "" : ", ") + words.cards(area.cards());
         }
