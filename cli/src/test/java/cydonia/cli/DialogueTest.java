@@ -8,9 +8,11 @@ import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
 import cydonia.dunes.DunesView;
 import cydonia.engine.Audience;
+import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Match;
 import cydonia.engine.Notation;
+import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -34,21 +36,45 @@ class DialogueTest {
     private final Shell shell = new Shell(InputStream.nullInputStream(),
             new PrintStream(out, true, StandardCharsets.UTF_8), System.err, false, Ink.PLAIN, Language.EN, false);
 
-    /** Red at half-time, with the winds 1, 5 and 7 or others. */
-    private Dialogue<DunesPosition, DunesAction, DunesView> atHalfTime() {
-        Dunes dunes = new Dunes();
-        Match<DunesPosition, DunesAction, DunesView> match = Match.begin(dunes, Setup.of(dunes.profile(), 2),
-                Seed.of(5));
+    /** A game that has come to half-time, always by the first choice. */
+    private static <P extends Position<P, DunesAction, DunesView>> Match<P, DunesAction, DunesView> atHalfTime(
+            Game<P, DunesAction, DunesView> game) {
+        Match<P, DunesAction, DunesView> match = Match.begin(game, Setup.of(game.profile(), 2), Seed.of(5));
         while (match.position().several(Seat.RED).isEmpty()) {
             Seat seat = match.position().toAct().getFirst();
             match.play(seat, match.position().legal(seat).getFirst(), Audience.NOBODY);
         }
-        return new Dialogue<>(match, Seat.RED, Logbook.of(match), dunes.prose(Language.EN), shell);
+        return match;
+    }
+
+    private <P extends Position<P, DunesAction, DunesView>> Dialogue<P, DunesAction, DunesView> dialogue(
+            Match<P, DunesAction, DunesView> match) {
+        return new Dialogue<>(match, Seat.RED, Logbook.of(match), new Dunes().prose(Language.EN), shell);
+    }
+
+    @Test
+    void what_is_possible_beside_the_choice_is_listed_apart_and_goes_alone() {
+        Match<Sidestep.At, DunesAction, DunesView> match = atHalfTime(new Sidestep());
+        Dialogue<Sidestep.At, DunesAction, DunesView> dialogue = dialogue(match);
+        int things = match.position().several(Seat.RED).orElseThrow().items().size();
+        DunesAction beside = match.position().legal(Seat.RED).getFirst();
+        String written = NOTATION.print(beside);
+        dialogue.ask();
+        assertThat(out.toString(StandardCharsets.UTF_8).strip().lines().toList().subList(things + 3, things + 5))
+                .satisfiesExactly(line -> assertThat(line).isEqualTo("      Or, instead of all this:"),
+                        line -> assertThat(line).startsWith("   " + (things + 1) + "  let").endsWith(
+                                "[" + written + "]"));
+        Answer<DunesAction> alone = new Answer.Act<>(List.of(beside));
+        assertThat(dialogue.answer(String.valueOf(things + 1))).isEqualTo(alone);
+        assertThat(dialogue.answer(written)).isEqualTo(alone);
+        assertThat(match.after(Seat.RED, List.of(beside), Audience.NOBODY).actions()).containsExactly(beside);
+        assertThatThrownBy(() -> dialogue.answer("1 " + written)).isInstanceOf(Refused.class)
+                .hasMessage("“" + written + "” goes alone: nothing was done.");
     }
 
     @Test
     void completions_know_how_things_are_picked_and_put_back() {
-        Dialogue<DunesPosition, DunesAction, DunesView> dialogue = atHalfTime();
+        Dialogue<DunesPosition, DunesAction, DunesView> dialogue = dialogue(atHalfTime(new Dunes()));
         String thing = dialogue.completions().getFirst();
         assertThat(thing).startsWith("drop ");
         assertThat(dialogue.completions()).contains("done", "all", "none", "enough", "preview")
@@ -66,7 +92,7 @@ class DialogueTest {
         assertThat(TerminalPrompter.words(completions, "drop 1 ")).containsExactly("drop", "done");
     }
 
-    /** Two winds to choose from, and something else that may be done instead. */
+    /** Two winds to choose from, one of them up to three times. */
     private Picking<DunesAction> picking(int least, int most) {
         Several<DunesAction> several = Several.<DunesAction>of(new Text("winds", "vents"), least, most)
                 .item(NOTATION.parse("drop 1"), 1).item(NOTATION.parse("drop 5"), 3).build();
