@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.tilsit.MarsAction.Done;
@@ -50,7 +51,7 @@ final class Arrangement {
         }
     }
 
-    record Arranging(Seat who) implements Task.ByOne {
+    record Arranging(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
@@ -93,10 +94,24 @@ final class Arrangement {
         public Question question(Table table) {
             return new Question.Arrange();
         }
+
+        @Override
+        public void explain(Table table, Seat seat, Reasons<MarsAction> out) {
+            Colony colony = table.colony(who);
+            for (Installation what : Installation.ALL) {
+                if (hasVacancy(colony, what)) {
+                    if (what.needsColonist()) {
+                        out.unless(Staff.of(what), why -> canStaff(table, colony, what, why));
+                    } else {
+                        out.unless(MarsAction.POWER_UP, why -> canPowerUp(table, colony, why));
+                    }
+                }
+            }
+        }
     }
 
     /** One installation is left, from a level upwards. */
-    record Vacating(Seat who) implements Task.ByOne {
+    record Vacating(Seat who) implements Owed.ByOne {
         static boolean anything(Table table, Colony colony) {
             for (Installation what : Installation.ALL) {
                 if (colony.active(what) > 0 && canVacate(table, colony, what, colony.level(what))) {

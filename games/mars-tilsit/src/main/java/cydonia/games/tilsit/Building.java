@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.tilsit.MarsAction.Break;
@@ -102,7 +103,7 @@ final class Building {
         return useful || why.asked() && why.not(new MarsObstacle.NothingToBuildWithIt());
     }
 
-    record Constructing(Seat who) implements Task.ByOne {
+    record Constructing(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
@@ -164,6 +165,22 @@ final class Building {
         public Question question(Table table) {
             return new Question.Build();
         }
+
+        @Override
+        public void explain(Table table, Seat seat, Reasons<MarsAction> out) {
+            Colony colony = table.colony(who);
+            for (Installation what : Installation.ALL) {
+                out.unless(Build.of(what), why -> canBuild(table, colony, what, why));
+            }
+            for (Contract contract : Contract.ALL) {
+                out.unless(Buy.of(contract), why -> canBuy(table, colony, contract, why));
+            }
+            for (RdCard card : Hand.PLAYED_WHEN_BUILDING) {
+                if (colony.held[card.ordinal()] > 0) {
+                    out.unless(Play.of(card), why -> canPlay(table, colony, why));
+                }
+            }
+        }
     }
 
     private static void pay(Table table, Colony colony, Installation what) {
@@ -216,7 +233,7 @@ final class Building {
      * @param maySpare
      *            how many more may be spared
      */
-    record Paying(Seat who, Installation what, int spared, int from, int maySpare) implements Task.ByOne {
+    record Paying(Seat who, Installation what, int spared, int from, int maySpare) implements Owed.ByOne {
 
         private static final int BITS = 4;
         private static final int MASK = (1 << BITS) - 1;
@@ -290,7 +307,7 @@ final class Building {
     }
 
     /** A contract was given up for another one, which is chosen now; the price is paid. */
-    record Replace(Seat who, Contract broken) implements Task.ByOne {
+    record Replace(Seat who, Contract broken) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             int taken = takenContracts(table);

@@ -179,7 +179,7 @@ final class Confrontation {
     }
 
     /** The colonists of the habitation supremacy, once the old holder has given up theirs. */
-    record ColonistsArrive(Seat who) implements Task.Chore {
+    record ColonistsArrive(Seat who) implements Owed.Chore {
         @Override
         public void run(Table table) {
             int coming = EventCard.SUPREMACY_HABITATION.perks().colonists();
@@ -190,7 +190,7 @@ final class Confrontation {
         }
     }
 
-    record PickSupremacy(Seat who) implements Task.ByOne {
+    record PickSupremacy(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (Domain domain : Domain.ALL) {

@@ -5,7 +5,7 @@ import cydonia.engine.Seat;
 import cydonia.games.tilsit.MarsAction.Destroy;
 
 /** The winner of a conflict destroys the highest level of one of the loser's installations; never a mine or level 0. */
-record Destruction(Seat by, Seat victim) implements Task.Decision {
+record Destruction(Seat by, Seat victim) implements Owed.Decision {
 
     static boolean anyTarget(Colony colony) {
         for (Installation what : Installation.ALL) {

@@ -118,7 +118,7 @@ final class Effects {
     }
 
     /** Chosen from a hand one looks at, in the order of resources. */
-    record TakeCards(Seat by, Seat from, int count, int first) implements Task.Decision {
+    record TakeCards(Seat by, Seat from, int count, int first) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return count > 0 && table.colony(from).handSize() > 0 ? by.bit() : 0;
@@ -157,7 +157,7 @@ final class Effects {
     }
 
     /** Any cards from the reserve, one by one. */
-    record PickFromReserve(Seat who, int left) implements Task.Decision {
+    record PickFromReserve(Seat who, int left) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return left > 0 && EventDeck.count(table.reserve) > 0 ? who.bit() : 0;
@@ -188,7 +188,7 @@ final class Effects {
     }
 
     /** The spy satellite: an opponent with cards in hand. */
-    record PickVictim(Seat who, int count) implements Task.ByOne {
+    record PickVictim(Seat who, int count) implements Owed.ByOne {
         static boolean anyTarget(Table table, Seat who) {
             for (Colony colony : table.colonies) {
                 if (colony.seat != who && colony.handSize() > 0) {
@@ -221,7 +221,7 @@ final class Effects {
         }
     }
 
-    record TakeContract(Seat by, Seat from) implements Task.Decision {
+    record TakeContract(Seat by, Seat from) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return by.bit();
@@ -255,7 +255,7 @@ final class Effects {
     }
 
     /** A face-up card without victory points; it works for its new owner at once. */
-    record TakeRdCard(Seat by, Seat from) implements Task.Decision {
+    record TakeRdCard(Seat by, Seat from) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return by.bit();

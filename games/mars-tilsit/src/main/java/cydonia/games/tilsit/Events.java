@@ -52,7 +52,7 @@ final class Events {
     }
 
     /** The variant with two events to choose from. */
-    record PickOne(Seat who) implements Task.ByOne {
+    record PickOne(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (EventCard card : EventCard.ALL) {
@@ -87,7 +87,7 @@ final class Events {
     }
 
     /** A conflict that can take place must: only the opponent is chosen. */
-    record PickOpponent(Seat who, EventCard card) implements Task.ByOne {
+    record PickOpponent(Seat who, EventCard card) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (Seat other : table.seats()) {

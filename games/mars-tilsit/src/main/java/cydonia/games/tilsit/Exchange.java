@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.tilsit.MarsAction.Barter;
@@ -10,6 +11,7 @@ import cydonia.games.tilsit.MarsAction.Play;
 import cydonia.games.tilsit.MarsAction.Swap;
 import cydonia.games.tilsit.MarsAction.Trade;
 import cydonia.games.tilsit.MarsHappening.With;
+import java.util.List;
 
 /** Phase 5: with Earth, by contract, with other colonies ({@link Negotiation}), and cards played meanwhile. */
 final class Exchange {
@@ -46,7 +48,7 @@ final class Exchange {
                 || why.asked() && why.not(new MarsObstacle.NobodyToSpyOn());
     }
 
-    record Exchanging(Seat who) implements Task.ByOne {
+    record Exchanging(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
@@ -101,6 +103,30 @@ final class Exchange {
         @Override
         public Question question(Table table) {
             return new Question.Exchange();
+        }
+
+        @Override
+        public void explain(Table table, Seat seat, Reasons<MarsAction> out) {
+            Colony colony = table.colony(who);
+            for (Contract pair : Contract.ALL) {
+                out.unless(Earth.of(pair), why -> canGet(table, colony, pair, earthRate(colony), why));
+                if ((colony.contracts & pair.bit()) != 0) {
+                    out.unless(Swap.of(pair), why -> canGet(table, colony, pair, 1, why));
+                }
+            }
+            for (Contract pair : colony.perks.bartering() > 0 ? Contract.ALL : List.<Contract>of()) {
+                out.unless(Barter.of(pair), why -> canBarter(table, colony, pair, why));
+            }
+            for (RdCard card : Hand.PLAYED_WHEN_EXCHANGING) {
+                if (colony.held[card.ordinal()] > 0) {
+                    out.unless(Play.of(card), why -> canPlay(table, colony, card, why));
+                }
+            }
+            for (Seat other : table.seats()) {
+                if (other != who) {
+                    out.unless(Trade.of(other), why -> Negotiation.canTrade(table, who, other, why));
+                }
+            }
         }
     }
 

@@ -80,7 +80,7 @@ final class Guess {
         if (table.toAct().isEmpty()) {
             return 0;
         }
-        return switch (table.decision()) {
+        return switch (table.agenda.decision()) {
             case Negotiation.Offering(Offer offer) when offer.maker() == colony.seat -> offer.gives(what);
             case Negotiation.Answering(Offer offer) when offer.maker() == colony.seat -> offer.gives(what);
             case Building.Paying paying when paying.who() == colony.seat -> paying.due(table, what);

@@ -47,7 +47,7 @@ final class Losses {
     }
 
     /** Asked only while more is consumed than there is. */
-    record SwitchOff(Seat who) implements Task.Decision {
+    record SwitchOff(Seat who) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return table.freeEnergy(table.colony(who)) < 0 ? who.bit() : 0;
@@ -88,7 +88,7 @@ final class Losses {
     }
 
     /** Colonists that idle ones could not make up for. Power plant 0 is never left: habitation 0 lives by it. */
-    record LeaveInstallations(Seat who, int count) implements Task.Decision {
+    record LeaveInstallations(Seat who, int count) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             Colony colony = table.colony(who);

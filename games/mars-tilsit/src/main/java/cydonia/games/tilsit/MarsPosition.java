@@ -3,6 +3,7 @@ package cydonia.games.tilsit;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
+import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -10,6 +11,7 @@ import cydonia.engine.Position;
 import cydonia.engine.Refusal;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +32,17 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
 
     @Override
     public List<MarsAction> legal(Seat seat) {
-        return List.copyOf(table.legal(seat, new Choices<>()));
+        return List.copyOf(table.agenda.legal(table, seat, new Choices<>()));
+    }
+
+    @Override
+    public Optional<Several<MarsAction>> several(Seat seat) {
+        return table.agenda.several(table, seat);
+    }
+
+    @Override
+    public List<Fact.Price> prices(Seat seat, MarsAction action) {
+        return table.agenda.prices(table, seat, action);
     }
 
     @Override
@@ -69,7 +81,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
 
     @Override
     public List<Refusal<MarsAction>> refusals(Seat seat) {
-        return WhyNot.refusals(table, seat);
+        return table.agenda.refusals(table, seat);
     }
 
     /** Everything that scores lies open. */

@@ -53,7 +53,7 @@ final class Negotiation {
     }
 
     /** Puts an offer together: what is given, then what is asked, each in the order of resources. */
-    record Offering(Offer offer) implements Task.Decision {
+    record Offering(Offer offer) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return offer.maker().bit();
@@ -126,7 +126,7 @@ final class Negotiation {
         }
     }
 
-    record Answering(Offer offer) implements Task.Decision {
+    record Answering(Offer offer) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return offer.partner().bit();
@@ -189,17 +189,17 @@ final class Negotiation {
     }
 
     /** After a trade that another player began, the active player may go on exchanging. */
-    record BackToExchange() implements Task.Chore {
+    record BackToExchange() implements Owed.Chore {
         @Override
         public void run(Table table) {
-            if (table.decision() instanceof ForeignTrade) {
+            if (table.agenda.decision() instanceof ForeignTrade) {
                 table.push(new Exchange.Exchanging(table.active));
             }
         }
     }
 
     /** When the active player has finished exchanging, owners of a level-2 module may propose trades to them. */
-    record ForeignTrade(Seat active) implements Task.Decision {
+    record ForeignTrade(Seat active) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             int seats = table.terms.seats();

@@ -16,7 +16,7 @@ final class Observing {
 
     static MarsView observe(Table table, Viewer viewer) {
         boolean over = table.toAct().isEmpty();
-        Question question = over ? new Question.GameOver() : table.decision().question(table);
+        Question question = over ? new Question.GameOver() : table.agenda.decision().question(table);
         Optional<Colony> own = viewer instanceof Seat seat ? Optional.of(table.colony(seat)) : Optional.empty();
         return new MarsView(viewer, table.terms.target(), table.phase, table.active, table.turns, table.toAct(),
                 question, Arrays.stream(table.colonies).map(colony -> colony(table, colony)).toList(),
@@ -59,13 +59,13 @@ final class Observing {
     }
 
     static boolean choosingHands(Table table) {
-        return !table.toAct().isEmpty() && table.decision() instanceof StartingPosition.ChooseHands;
+        return !table.toAct().isEmpty() && table.agenda.decision() instanceof StartingPosition.ChooseHands;
     }
 
     /** The hand of another that the viewer is looking at just now. */
     static Optional<Seat> lookedAt(Table table, Viewer viewer) {
         return !table.toAct().isEmpty()
-                && table.decision() instanceof Effects.TakeCards(Seat by, Seat from, int _, int _)
+                && table.agenda.decision() instanceof Effects.TakeCards(Seat by, Seat from, int _, int _)
                 && by == viewer ? Optional.of(from) : Optional.empty();
     }
 
@@ -74,7 +74,7 @@ final class Observing {
     }
 
     static boolean seesEvents(Table table, Viewer viewer) {
-        return !table.toAct().isEmpty() && table.decision() instanceof Events.PickOne(Seat who) && who == viewer;
+        return !table.toAct().isEmpty() && table.agenda.decision() instanceof Events.PickOne(Seat who) && who == viewer;
     }
 
     private static List<EventCard> looked(Table table, Viewer viewer) {

@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.tilsit.MarsAction.Done;
@@ -31,7 +32,7 @@ final class Research {
     }
 
     /** After the event: one fight, then the die, or neither. Not asked of a player who can do neither. */
-    record FightOrResearch(Seat who) implements Task.Decision {
+    record FightOrResearch(Seat who) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return canFight(table, who, Why.NOT_ASKED) || canRoll(table, who, Why.NOT_ASKED) ? who.bit() : 0;
@@ -68,6 +69,16 @@ final class Research {
         public Question question(Table table) {
             return new Question.FightOrResearch();
         }
+
+        @Override
+        public void explain(Table table, Seat seat, Reasons<MarsAction> out) {
+            for (Seat other : table.seats()) {
+                if (other != who) {
+                    out.unless(Fight.of(other), why -> canFight(table, who, why));
+                }
+            }
+            out.unless(MarsAction.ROLL, why -> canRoll(table, who, why));
+        }
     }
 
     private static void roll(Table table, Seat who) {
@@ -80,7 +91,7 @@ final class Research {
     }
 
     /** The deck of the result may be drawn from by whoever has a centre of that level active. */
-    record Rolled(Seat who, int face) implements Task.Decision {
+    record Rolled(Seat who, int face) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return mayDraw(table) || mayReroll(table) ? who.bit() : 0;

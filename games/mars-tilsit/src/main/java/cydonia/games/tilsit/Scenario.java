@@ -161,7 +161,7 @@ public final class Scenario {
         }
         placeTokens(table);
         Losses.measureBorrowedEnergy(table);
-        table.settle();
+        table.agenda.settle(table);
         check(table);
         begin(table);
         return new MarsPosition(table);
@@ -278,7 +278,7 @@ public final class Scenario {
         } else {
             table.push(new Turn.Enter(phase));
         }
-        table.settle();
+        table.agenda.settle(table);
     }
 
     private static void require(boolean condition, String otherwise) {

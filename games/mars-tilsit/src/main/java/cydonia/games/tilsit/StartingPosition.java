@@ -30,7 +30,7 @@ final class StartingPosition {
         table.push(new BeginTurn());
         table.push(new Hands());
         draft(table);
-        table.settle();
+        table.agenda.settle(table);
     }
 
     private static void removeMines(Table table) {
@@ -52,7 +52,7 @@ final class StartingPosition {
         order.reversed().forEach(each -> table.push(new DraftMine(each)));
     }
 
-    record DraftMine(Seat who) implements Task.ByOne {
+    record DraftMine(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (Resource ore : Resource.ALL) {
@@ -84,7 +84,7 @@ final class StartingPosition {
     }
 
     /** Deals the hands, or lets everybody choose one. */
-    record Hands() implements Task.Chore {
+    record Hands() implements Owed.Chore {
         @Override
         public void run(Table table) {
             if (table.terms.revisedSetup()) {
@@ -104,7 +104,7 @@ final class StartingPosition {
     }
 
     /** The supply deck is made from what the chosen hands left. */
-    record FirstSupply() implements Task.Chore {
+    record FirstSupply() implements Owed.Chore {
         @Override
         public void run(Table table) {
             for (Seat seat : table.seats()) {
@@ -116,7 +116,7 @@ final class StartingPosition {
     }
 
     /** Everybody chooses three cards in secret, at the same time; each hand is taken in the order of resources. */
-    record ChooseHands() implements Task.Decision {
+    record ChooseHands() implements Owed.Decision {
         @Override
         public int asked(Table table) {
             int bits = 0;
@@ -168,7 +168,7 @@ final class StartingPosition {
     }
 
     /** The first turn. */
-    record BeginTurn() implements Task.Chore {
+    record BeginTurn() implements Owed.Chore {
         @Override
         public void run(Table table) {
             Turn.begin(table, table.active);

@@ -41,7 +41,7 @@ final class Supply {
         }
     }
 
-    record SupplyAndProduction(Seat who) implements Task.Chore {
+    record SupplyAndProduction(Seat who) implements Owed.Chore {
         @Override
         public void run(Table table) {
             Colony colony = table.colony(who);
@@ -67,7 +67,7 @@ final class Supply {
     }
 
     /** Deep drilling: one more of a kind that an own active mine yields. */
-    record ExtraProduction(Seat who, int left) implements Task.Decision {
+    record ExtraProduction(Seat who, int left) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             for (Installation mine : Installation.MINES) {

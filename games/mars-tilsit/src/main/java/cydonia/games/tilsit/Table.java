@@ -1,5 +1,6 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
@@ -7,13 +8,14 @@ import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
+import cydonia.engine.Task;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game with the lid off: everything that lies on the table, and the stack of what is owed. The rules are elsewhere.
+ * The game with the lid off: everything that lies on the table, and what is owed. The rules are elsewhere.
  */
 final class Table implements MarsRollout {
 
@@ -46,9 +48,9 @@ final class Table implements MarsRollout {
     int winner = NOBODY;
     Audience audience = Audience.NOBODY;
 
-    private @Nullable Task[] stack;
-    private int depth;
-    private int asked;
+    /** What is owed. */
+    final Agenda<Table, MarsAction, Question> agenda;
+
     private final Choices<MarsAction> choices = new Choices<>();
 
     Table(Terms terms, Dice dice) {
@@ -66,7 +68,7 @@ final class Table implements MarsRollout {
         Arrays.fill(holders, NOBODY);
         minesRemoved = new int[Resource.KINDS];
         turn = new TurnMemory(terms.seats());
-        stack = new Task[16];
+        agenda = new Agenda<>();
     }
 
     private Table(Table other) {
@@ -91,9 +93,7 @@ final class Table implements MarsRollout {
         supremacyColonists = other.supremacyColonists;
         secrets = other.secrets;
         winner = other.winner;
-        stack = other.stack.clone();
-        depth = other.depth;
-        asked = other.asked;
+        agenda = new Agenda<>(other.agenda);
     }
 
     Table copy() {
@@ -154,74 +154,30 @@ final class Table implements MarsRollout {
 
     // Owed work
 
-    void push(Task task) {
-        if (depth == stack.length) {
-            stack = Arrays.copyOf(stack, 2 * depth);
-        }
-        stack[depth++] = task;
+    void push(Task<Table> task) {
+        agenda.push(task);
     }
 
     void pop() {
-        stack[--depth] = null;
-    }
-
-    /** Does whatever happens by itself, until somebody is asked or the game is over. */
-    void settle() {
-        asked = 0;
-        while (depth > 0) {
-            Task top = stack[depth - 1];
-            if (top instanceof Task.Decision decision) {
-                asked = decision.asked(this);
-                if (asked != 0) {
-                    return;
-                }
-                pop();
-            } else if (top instanceof Task.Chore chore) {
-                pop();
-                chore.run(this);
-            }
-        }
-    }
-
-    /** Ends the game whatever is still owed. */
-    void dropEverything() {
-        while (depth > 0) {
-            pop();
-        }
-    }
-
-    Task.Decision decision() {
-        if (depth > 0 && stack[depth - 1] instanceof Task.Decision decision) {
-            return decision;
-        }
-        throw new IllegalStateException("nobody is asked anything");
+        agenda.pop();
     }
 
     // Rollout
 
     @Override
     public List<Seat> toAct() {
-        return Seat.in(asked);
+        return agenda.toAct();
     }
 
     @Override
     public List<MarsAction> legal(Seat seat) {
         choices.clear();
-        return legal(seat, choices);
-    }
-
-    /** Writes into the caller's list, so that a sealed table can be asked by several threads. */
-    List<MarsAction> legal(Seat seat, Choices<MarsAction> out) {
-        if ((asked & seat.bit()) != 0) {
-            decision().offer(this, seat, out);
-        }
-        return out;
+        return agenda.legal(this, seat, choices);
     }
 
     @Override
     public void play(Seat seat, MarsAction action) {
-        decision().take(this, seat, action);
-        settle();
+        agenda.play(this, seat, action);
     }
 
     @Override
@@ -288,8 +244,7 @@ final class Table implements MarsRollout {
 
     @Override
     public @Nullable Offer offer() {
-        Task top = depth == 0 ? null : stack[depth - 1];
-        return switch (top) {
+        return switch (agenda.top()) {
             case Negotiation.Offering(Offer offer) -> offer;
             case Negotiation.Answering(Offer offer) -> offer;
             case null, default -> null;
@@ -319,9 +274,7 @@ final class Table implements MarsRollout {
         turn.imprint(to);
         to.put(phase.ordinal()).put(active.index()).put(turns).put(magna).put(borrowed).put(supremacyColonists);
         to.put(secrets).put(winner).put(dice.seal());
-        for (int i = 0; i < depth; i++) {
-            to.put(String.valueOf(stack[i]));
-        }
+        agenda.imprint(to);
         return to;
     }
 }

@@ -24,7 +24,7 @@ final class Turn {
     }
 
     /** Moves on to a phase of the active player's turn. */
-    record Enter(Phase phase) implements Task.Chore {
+    record Enter(Phase phase) implements Owed.Chore {
         @Override
         public void run(Table table) {
             Seat who = table.active;
@@ -54,7 +54,7 @@ final class Turn {
     }
 
     /** Once the colonists stand: borrowed energy, victory points, hand and contract limits. */
-    record CountPoints(Seat who) implements Task.Chore {
+    record CountPoints(Seat who) implements Owed.Chore {
         @Override
         public void run(Table table) {
             table.push(new CheckVictory(who));
@@ -65,7 +65,7 @@ final class Turn {
         }
     }
 
-    record SetMarker(Seat who) implements Task.Chore {
+    record SetMarker(Seat who) implements Owed.Chore {
         @Override
         public void run(Table table) {
             Colony colony = table.colony(who);
@@ -77,7 +77,7 @@ final class Turn {
     }
 
     /** Down to the hand limit, own choice, in the order of resources so that no choice is reached twice. */
-    record DiscardCards(Seat who, int from) implements Task.Decision {
+    record DiscardCards(Seat who, int from) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return excess(table) > 0 ? who.bit() : 0;
@@ -123,7 +123,7 @@ final class Turn {
         }
     }
 
-    record ReturnContracts(Seat who) implements Task.Decision {
+    record ReturnContracts(Seat who) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return excess(table) > 0 ? who.bit() : 0;
@@ -160,14 +160,14 @@ final class Turn {
     }
 
     /** Whoever has the target at the end of the own turn wins at once. */
-    record CheckVictory(Seat who) implements Task.Chore {
+    record CheckVictory(Seat who) implements Owed.Chore {
         @Override
         public void run(Table table) {
             int points = Scoring.points(table, table.colony(who));
             if (points >= table.terms.target()) {
                 table.winner = who.index();
                 table.phase = Phase.OVER;
-                table.dropEverything();
+                table.agenda.clear();
                 if (table.heard()) {
                     table.tell(new MarsHappening.Won(who, points));
                 }

@@ -89,8 +89,8 @@ class MarsContractTest extends GameContract<MarsPosition, MarsAction, MarsView> 
             assertThat(colony.active(Installation.POWER)).as("power plant 0").isPositive();
             assertThat(colony.active(Installation.HABITATION)).as("habitation 0").isPositive();
             assertThat(colony.mines()).as("mines").isLessThanOrEqualTo(4);
-            boolean owesEnergy = !table.toAct().isEmpty() && (table.decision() instanceof Losses.SwitchOff
-                    || table.decision() instanceof Losses.LeaveInstallations);
+            boolean owesEnergy = !table.toAct().isEmpty() && (table.agenda.decision() instanceof Losses.SwitchOff
+                    || table.agenda.decision() instanceof Losses.LeaveInstallations);
             if (!owesEnergy) {
                 assertThat(colony.consumption()).as("energy").isLessThanOrEqualTo(table.energyLimit(colony));
             }
