@@ -154,10 +154,22 @@ final class Construction {
         int hex = t.c() & 0xff;
         int joined = t.c() >> 8;
         int owner = ((UseTech) action).owner().index();
+        int boosters = boosters(t, owner);
         t.pop();
-        Economy.sendToWork(t, p, Math.max(0, joined - t.companies[owner].level(type.ordinal())));
+        Economy.sendToWork(t, p, boosters);
         Laboratory.use(t, p, owner, type.tech());
         pay(t, p, type, hex, joined);
+    }
+
+    /** Colonists that must raise the level of that owner's tile for the complex that is asked about. */
+    static int boosters(Table t, int owner) {
+        return Math.max(0, (t.c() >> 8) - t.companies[owner].level(Building.of(t.a()).tech().ordinal()));
+    }
+
+    /** The same with the best tile there is. */
+    static int fewestBoosters(Table t, int p, Building type, int hex) {
+        int kind = Surface.kind(type.ordinal(), p);
+        return Math.max(0, Surface.joined(t, hex, kind) - Laboratory.best(t, p, type.tech()));
     }
 
     private static void pay(Table t, int p, Building type, int hex, int joined) {
@@ -190,7 +202,7 @@ final class Construction {
             c.shelters++;
             FirstColonists.done(t, p, Beginner.Task.SHELTER_BUILT);
         } else {
-            placeCrystals(t, type, hex);
+            placeCrystals(t, p, type, hex);
         }
         Economy.gain(t, p, type.gives(), size);
         if (size > 1 && type != Building.SHELTER && (c.cubes & 1 << type.ordinal()) == 0) {
@@ -212,7 +224,7 @@ final class Construction {
     }
 
     /** The back of the tile, drawn by chance, points to empty hexes where crystals appear. */
-    private static void placeCrystals(Table t, Building type, int hex) {
+    private static void placeCrystals(Table t, int p, Building type, int hex) {
         int tile = t.drawn(t.tilesLeft[type.ordinal()]);
         t.tilesLeft[type.ordinal()] &= (byte) ~(1 << tile);
         int arrows = type.arrows(tile);
@@ -221,7 +233,7 @@ final class Construction {
             if ((arrows >> d & 1) != 0 && next >= 0 && Surface.isEmpty(t, next)) {
                 Surface.putGem(t, next);
                 if (t.told()) {
-                    t.tell(new CrystalFound(next));
+                    t.tell(new CrystalFound(t.owner(p), next));
                 }
             }
         }

@@ -89,11 +89,17 @@ final class Economy {
         int beds = Math.min(n, c.quartersCapacity() - c.quarters);
         c.quarters += beds;
         c.supply += n - beds;
+        if (n > 0 && t.told()) {
+            t.tell(new CameHome(t.owner(p), beds, n - beds));
+        }
     }
 
     static void sendToWork(Table t, int p, int n) {
         t.companies[p].quarters -= n;
         t.companies[p].working += n;
+        if (n > 0 && t.told()) {
+            t.tell(new SentToWork(t.owner(p), n));
+        }
     }
 
     /** Crystals in the depot, and private goals that may stand for them on one's own turn. */

@@ -20,8 +20,8 @@ import cydonia.games.onmars.cards.Scientist;
 final class Hiring {
 
     static final int CONTRACTS = Scientist.ALL.size();
-    private static final int CONTRACT_COST = 1;
-    private static final int SCIENTIST_COST = 2;
+    static final int CONTRACT_COST = 1;
+    static final int SCIENTIST_COST = 2;
 
     private Hiring() {
     }

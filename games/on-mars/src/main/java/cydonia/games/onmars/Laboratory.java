@@ -45,6 +45,15 @@ final class Laboratory {
         return (gridSpace + 1) / 3;
     }
 
+    /** What a tile of that row of the grid costs. */
+    static int learning(int row) {
+        return LEARNING[row];
+    }
+
+    static int development(LabSpace space, boolean pay) {
+        return pay ? DEVELOPMENT[space.column()] : Payment.FREE;
+    }
+
     // ---- learning
 
     private static boolean hasEntry(Company c) {
@@ -105,7 +114,7 @@ final class Laboratory {
             }
         }
         t.push(Task.SHELVE, p, tech.ordinal());
-        Payment.owe(t, p, LEARNING[row]);
+        Payment.owe(t, p, learning(row));
     }
 
     static void listShelve(Table t, Choices<OnMarsAction> choices) {
@@ -190,7 +199,7 @@ final class Laboratory {
         boolean pay = (t.c() & Effects.PAYING) != 0;
         t.spendRepeat();
         develop(t, p, tech.ordinal(), space.ordinal());
-        Payment.owe(t, p, pay ? DEVELOPMENT[space.column()] : Payment.FREE);
+        Payment.owe(t, p, development(space, pay));
     }
 
     static void develop(Table t, int p, int tech, int space) {

@@ -61,6 +61,9 @@ public final class LifeSupport {
             return;
         }
         t.rows[column]++;
+        if (t.told()) {
+            t.tell(new LifeSupportGrew(type, t.rows[column]));
+        }
         Company c = t.companies[p];
         if (before == 1) {
             c.pointsFirst += FIRST;

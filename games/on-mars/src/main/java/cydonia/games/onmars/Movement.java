@@ -42,6 +42,15 @@ final class Movement {
         t.push(Task.DRIVE, p, bots | rover << ROVER_SHIFT | flags, NOBODY, 0);
     }
 
+    /** Points left in the movement that is asked about. */
+    static int botPoints(Table t) {
+        return t.a() & POINTS;
+    }
+
+    static int roverPoints(Table t) {
+        return t.a() >> ROVER_SHIFT & POINTS;
+    }
+
     static int roverHex(Company c) {
         return c.rover < 0 ? MarsMap.CENTRE : c.rover;
     }

@@ -1,5 +1,6 @@
 package cydonia.games.onmars;
 
+import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Viewer;
 import cydonia.games.onmars.cards.Beginner;
@@ -18,10 +19,16 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
+import java.util.List;
 import java.util.Optional;
 
 /** What can happen at the table. */
 public sealed interface OnMarsHappening extends Happening {
+
+    @Override
+    default List<Fact> facts() {
+        return Facts.of(this);
+    }
 
     record TurnBegan(Owner who, int round) implements OnMarsHappening {
     }
@@ -44,10 +51,14 @@ public sealed interface OnMarsHappening extends Happening {
     record Paid(Owner who, Item item, int n) implements OnMarsHappening {
     }
 
+    record SentToWork(Owner who, int n) implements OnMarsHappening {
+    }
+
     record ColonistsCame(Owner who, int n, int away) implements OnMarsHappening {
     }
 
-    record Recalled(Owner who) implements OnMarsHappening {
+    /** From actions, mines and the working area. Those without a bed leave. */
+    record CameHome(Owner who, int n, int away) implements OnMarsHappening {
     }
 
     record SlotsCleared(MainAction main, Owner who, int n) implements OnMarsHappening {
@@ -98,7 +109,7 @@ public sealed interface OnMarsHappening extends Happening {
     record Built(Owner who, Building type, int hex, int size) implements OnMarsHappening {
     }
 
-    record CrystalFound(int hex) implements OnMarsHappening {
+    record CrystalFound(Owner who, int hex) implements OnMarsHappening {
     }
 
     record CubePlaced(Owner who, Building type) implements OnMarsHappening {
@@ -115,13 +126,23 @@ public sealed interface OnMarsHappening extends Happening {
         }
     }
 
+    record LifeSupportGrew(Building type, int row) implements OnMarsHappening {
+    }
+
     record LevelReached(int level) implements OnMarsHappening {
     }
 
     record ShipWelcomed(Owner who, Executive slot) implements OnMarsHappening {
     }
 
+    /** A ship of one's own carries one to the other side. */
+    record ShipSpent(Owner who) implements OnMarsHappening {
+    }
+
     record Hired(Owner who, Scientist scientist) implements OnMarsHappening {
+    }
+
+    record ScientistSent(Owner who, Blueprint card) implements OnMarsHappening {
     }
 
     record ContractSigned(Owner who, Contract contract) implements OnMarsHappening {
@@ -157,7 +178,7 @@ public sealed interface OnMarsHappening extends Happening {
     record SpaceTaken(Owner who, TurnSpace space) implements OnMarsHappening {
     }
 
-    record ShuttleMoved(boolean inOrbit, int space, boolean crossed) implements OnMarsHappening {
+    record ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) implements OnMarsHappening {
     }
 
     record EndInSight() implements OnMarsHappening {

@@ -2,6 +2,7 @@ package cydonia.games.onmars;
 
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
+import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -41,6 +42,11 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     @Override
     public Optional<Several<OnMarsAction>> several(Seat seat) {
         return table.toAct().contains(seat) ? Script.several(table, table.op()) : Optional.empty();
+    }
+
+    @Override
+    public List<Fact.Price> prices(Seat seat, OnMarsAction action) {
+        return table.toAct().contains(seat) ? Prices.of(table, action).prices() : List.of();
     }
 
     @Override

@@ -13,6 +13,7 @@ import cydonia.games.onmars.OnMarsObstacle.*;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Things;
 import java.util.Optional;
 
 /**
@@ -69,6 +70,14 @@ final class Payment {
 
     static boolean can(Company c, int crystals, int cost) {
         return can(c, crystals, cost, Why.NOT_ASKED);
+    }
+
+    /** Writes a cost as a bill. */
+    static void add(int cost, Bill bill) {
+        for (int r = 0; r < Item.RESOURCES; r++) {
+            bill.add(Item.of(r).thing(), of(cost, r));
+        }
+        bill.add(Things.RESOURCE, cost >> 15 & BITS).add(Item.CRYSTAL.thing(), crystals(cost));
     }
 
     /** Puts the payment on top of what it pays for. */

@@ -88,15 +88,18 @@ final class Rounds {
     /** One space towards 1, and from there across, unless the colony has grown too large. */
     private static int moveShuttle(Table t, boolean lastFlight) {
         int crossing = NOT_CROSSED;
+        int steps = 1;
         if (!lastFlight && t.shuttleSpace > 1) {
             t.shuttleSpace--;
         } else if (lastFlight || t.level < STAYS_PUT) {
             crossing = t.shuttleInOrbit ? LEFT_ORBIT : LEFT_COLONY;
             t.shuttleInOrbit = !t.shuttleInOrbit;
             t.shuttleSpace = Math.min(STAYS_PUT - 1, t.level);
+        } else {
+            steps = 0;
         }
         if (t.told()) {
-            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, crossing != NOT_CROSSED));
+            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, crossing != NOT_CROSSED, steps));
         }
         return crossing;
     }
@@ -163,6 +166,9 @@ final class Rounds {
         }
         if (action == Plain.FLY) {
             c.hangar--;
+            if (t.told()) {
+                t.tell(new ShipSpent(t.owner(p)));
+            }
         }
         t.push(Task.TRAVEL, p, c.inOrbit() ? 0 : 1, 1, 0);
     }
@@ -205,7 +211,7 @@ final class Rounds {
         t.pop();
         t.shuttleInOrbit = ((PlaceShuttle) action).orbit();
         if (t.told()) {
-            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, false));
+            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, false, 0));
         }
     }
 }

@@ -16,7 +16,7 @@ import cydonia.games.onmars.cards.Tech;
 /** Welcoming ships: never more than the colony level in all. */
 final class Ships {
 
-    private static final int COST = Payment.one(Item.PLANT) + Payment.one(Item.WATER);
+    static final int COST = Payment.one(Item.PLANT) + Payment.one(Item.WATER);
     /** The colonists each ship brings stand above the flags. */
     private static final int COLONISTS_SHIFT = 16;
 

@@ -220,8 +220,5 @@ final class Travel {
             }
             default -> t.pop();
         }
-        if (t.told() && action != Plain.ENOUGH) {
-            t.tell(new Recalled(t.owner(p)));
-        }
     }
 }

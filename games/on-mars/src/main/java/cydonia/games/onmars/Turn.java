@@ -6,6 +6,7 @@ import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsHappening.Acted;
 import cydonia.games.onmars.OnMarsHappening.BuildingUsed;
 import cydonia.games.onmars.OnMarsHappening.Executed;
+import cydonia.games.onmars.OnMarsHappening.ScientistSent;
 import cydonia.games.onmars.OnMarsObstacle.*;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
@@ -142,6 +143,9 @@ final class Turn {
             case Use(Blueprint card) -> use(t, p, card, price(t, p, card));
             case Send(Blueprint card) -> {
                 t.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
+                if (t.told()) {
+                    t.tell(new ScientistSent(t.owner(p), card));
+                }
                 use(t, p, card, 0);
             }
             case Complete(Goal goal, boolean developments) -> Goals.complete(t, p, goal, developments);

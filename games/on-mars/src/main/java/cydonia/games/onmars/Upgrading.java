@@ -5,6 +5,7 @@ import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.At;
 import cydonia.games.onmars.OnMarsAction.Upgrade;
 import cydonia.games.onmars.OnMarsAction.UseTech;
+import cydonia.games.onmars.OnMarsHappening.Paid;
 import cydonia.games.onmars.OnMarsHappening.Upgraded;
 import cydonia.games.onmars.OnMarsObstacle.NoBlueprintToBuild;
 import cydonia.games.onmars.OnMarsObstacle.NoBuildingFor;
@@ -118,6 +119,9 @@ final class Upgrading {
         t.pop();
         if (pay) {
             t.companies[p].stock[0]--;
+            if (t.told()) {
+                t.tell(new Paid(t.owner(p), Item.MINERAL, 1));
+            }
         }
         place(t, p, Blueprint.of(card), ((At) action).hex());
     }

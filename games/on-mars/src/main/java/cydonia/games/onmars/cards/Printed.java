@@ -1,6 +1,7 @@
 package cydonia.games.onmars.cards;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import java.util.Locale;
 
 /** Something printed that has a stable id and a name in both languages. */
@@ -15,4 +16,9 @@ public interface Printed {
     }
 
     Text label();
+
+    /** What facts tell of. */
+    default Thing thing() {
+        return new Thing(id(), label());
+    }
 }

@@ -195,7 +195,10 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     WORDING.count(n, item));
             case OnMarsHappening.ColonistsCame(var who, int n, int away) -> "%s gains %s%s.".formatted(name(who),
                     colonists(n), away == 0 ? "" : "; " + away + " find no bed");
-            case OnMarsHappening.Recalled(var who) -> "%s recalls a colonist.".formatted(name(who));
+            case OnMarsHappening.SentToWork(var who, int n) ->
+                "%s sends %s to work.".formatted(name(who), colonists(n));
+            case OnMarsHappening.CameHome(var who, int n, int away) -> "%s of %s %s home%s.".formatted(colonists(n),
+                    name(who), n == 1 ? "comes" : "come", away == 0 ? "" : "; no bed for " + away + " more");
             case OnMarsHappening.SlotsCleared(var main, var who, int n) -> "“%s” was full: %s of %s must leave."
                     .formatted(label(main), colonists(n), name(who));
             case OnMarsHappening.GoalDiscarded(var who, var goal) -> "%s discards %s in place of a crystal.".formatted(
@@ -225,7 +228,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.Destroyed(int hex, var tile) -> "On %s %s is destroyed.".formatted(at(hex), hex(tile));
             case OnMarsHappening.Built(var who, var type, int hex, int size) -> "%s builds a %s on %s%s.".formatted(
                     name(who), label(type), at(hex), size == 1 ? "" : ": a complex of " + size);
-            case OnMarsHappening.CrystalFound(int hex) -> "A crystal appears on %s.".formatted(at(hex));
+            case OnMarsHappening.CrystalFound(var who, int hex) -> "A crystal appears on %s.".formatted(at(hex));
             case OnMarsHappening.CubePlaced(var who, var type) -> "%s places the progress cube for %s.".formatted(
                     name(who), label(type));
             case OnMarsHappening.Upgraded(var who, var card, int hex) ->
@@ -238,11 +241,16 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                         case PROGRESS -> "progress";
                         case MINERAL_MINE -> "Mineral Mine";
                     });
+            case OnMarsHappening.LifeSupportGrew(var type, int row) -> "Life support: %s rises to %d.".formatted(
+                    label(type), row);
             case OnMarsHappening.LevelReached(int level) -> "The colony reaches level %d.".formatted(level);
             case OnMarsHappening.ShipWelcomed(var who, var slot) -> "%s welcomes a ship and opens “%s”.".formatted(
                     name(who), label(slot));
+            case OnMarsHappening.ShipSpent(var who) -> "%s flies with one of the ships.".formatted(name(who));
             case OnMarsHappening.Hired(var who, var scientist) -> "%s hires the %s.".formatted(name(who),
                     label(scientist));
+            case OnMarsHappening.ScientistSent(var who, var card) -> "%s sends the %s to %s.".formatted(name(who),
+                    label(card.scientist()), label(card));
             case OnMarsHappening.ContractSigned(var who, var contract) -> "%s takes a contract (%s).".formatted(
                     name(who), label(contract));
             case OnMarsHappening.ContractOffered(var contract) -> "A new contract is shown (%s).".formatted(
@@ -265,7 +273,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     toOrbit ? "Orbit" : "the Colony");
             case OnMarsHappening.SpaceTaken(var who, var space) -> "%s takes turn-order space %d.".formatted(name(who),
                     space.number());
-            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed) ->
+            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) ->
                 "The shuttle %s space %d %s."
                         .formatted(crossed ? "crosses to" : "stands on", space, inOrbit ? "in Orbit" : "of the Colony");
             case OnMarsHappening.EndInSight() -> "The end is near: one more round, without a shuttle phase.";

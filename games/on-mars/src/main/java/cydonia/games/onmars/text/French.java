@@ -198,7 +198,11 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     WORDING.count(n, item));
             case OnMarsHappening.ColonistsCame(var who, int n, int away) -> "%s gagne %s%s.".formatted(name(who),
                     colonists(n), away == 0 ? "" : " ; pas de place pour " + away + " de plus");
-            case OnMarsHappening.Recalled(var who) -> "%s récupère un colon.".formatted(name(who));
+            case OnMarsHappening.SentToWork(var who, int n) -> "%s envoie %s travailler.".formatted(name(who),
+                    colonists(n));
+            case OnMarsHappening.CameHome(var who, int n, int away) -> "%s de %s %s%s.".formatted(colonists(n),
+                    name(who), n < 2 ? "revient" : "reviennent",
+                    away == 0 ? "" : " ; pas de lit pour " + away + " de plus");
             case OnMarsHappening.SlotsCleared(var main, var who, int n) ->
                 "« %s » était plein : %s de %s doivent partir."
                         .formatted(label(main), colonists(n), name(who));
@@ -230,7 +234,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.Destroyed(int hex, var tile) -> "En %s, %s.".formatted(at(hex), hex(tile));
             case OnMarsHappening.Built(var who, var type, int hex, int size) -> "%s construit %s en %s%s.".formatted(
                     name(who), FrenchWording.a(type), at(hex), size == 1 ? "" : " : un complexe de " + size);
-            case OnMarsHappening.CrystalFound(int hex) -> "Un cristal apparaît en %s.".formatted(at(hex));
+            case OnMarsHappening.CrystalFound(var who, int hex) -> "Un cristal apparaît en %s.".formatted(at(hex));
             case OnMarsHappening.CubePlaced(var who, var type) -> "%s place son cube Progrès (%s).".formatted(name(who),
                     label(type));
             case OnMarsHappening.Upgraded(var who, var card, int hex) ->
@@ -243,11 +247,16 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                         case PROGRESS -> "progrès";
                         case MINERAL_MINE -> "Mine de minerai";
                     });
+            case OnMarsHappening.LifeSupportGrew(var type, int row) -> "Survie : %s monte à %d.".formatted(label(type),
+                    row);
             case OnMarsHappening.LevelReached(int level) -> "La colonie atteint le niveau %d.".formatted(level);
             case OnMarsHappening.ShipWelcomed(var who, var slot) -> "%s accueille un vaisseau et ouvre « %s »."
                     .formatted(name(who), label(slot));
+            case OnMarsHappening.ShipSpent(var who) -> "%s part avec un de ses vaisseaux.".formatted(name(who));
             case OnMarsHappening.Hired(var who, var scientist) -> "%s engage un scientifique (%s).".formatted(name(who),
                     label(scientist));
+            case OnMarsHappening.ScientistSent(var who, var card) -> "%s envoie son scientifique (%s) dans %s."
+                    .formatted(name(who), label(card.scientist()), label(card));
             case OnMarsHappening.ContractSigned(var who, var contract) -> "%s prend un contrat (%s).".formatted(
                     name(who), label(contract));
             case OnMarsHappening.ContractOffered(var contract) -> "Un nouveau contrat est proposé (%s).".formatted(
@@ -270,7 +279,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     toOrbit ? "l'Orbite" : "la Colonie");
             case OnMarsHappening.SpaceTaken(var who, var space) -> "%s prend la case d'ordre du tour %d.".formatted(
                     name(who), space.number());
-            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed) ->
+            case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) ->
                 "La navette %s la case %d, %s."
                         .formatted(crossed ? "traverse vers" : "est sur", space,
                                 inOrbit ? "en Orbite" : "dans la Colonie");
