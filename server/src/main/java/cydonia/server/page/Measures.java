@@ -39,7 +39,7 @@ public final class Measures {
         switch (seen) {
             case MarsView view -> {
                 MarsView.ColonyView colony = view.colony(seat);
-                measures.put(INSTALLED, sum(colony.active()));
+                measures.put(INSTALLED, sum(colony.active().values()));
                 measures.put(ENERGY, colony.consumption());
                 measures.put(CARDS, colony.handCards());
             }

@@ -12,7 +12,7 @@ import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.MarsView.ColonyView;
-import cydonia.games.tilsit.Offer;
+import cydonia.games.tilsit.OfferView;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
 import cydonia.games.tilsit.Resource;
@@ -143,7 +143,7 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
                     .map(this::colony).toList();
             return new ColoniesDrawing(page, view, colonies, stacks(view.hand(), Spots.HandStack::new),
                     stacks(view.reserve(), Spots.ReserveStack::new),
-                    stacks(view.shownHand().orElse(List.of()), Spots.ShownStack::new),
+                    stacks(view.shownHand().orElse(Map.of()), Spots.ShownStack::new),
                     view.heldCards().stream().map(card -> card(card, new Spots.Held(card))).toList(), sheet(),
                     new Faces(page, view).groups());
         }
@@ -227,34 +227,32 @@ public record ColoniesDrawing(TablePage page, MarsView view, List<Colony> coloni
                     spots.at(new Spots.Supremacy(domain)));
         }
 
-        private List<Stack> stacks(List<Integer> counts, Function<Resource, Spots.At> place) {
+        private List<Stack> stacks(Map<Resource, Integer> counts, Function<Resource, Spots.At> place) {
             List<Stack> stacks = new ArrayList<>();
-            for (Resource what : counts.isEmpty() ? new Resource[0] : Resource.values()) {
-                stacks.add(new Stack(Icons.of(what), what.label().in(language), counts.get(what.ordinal()),
-                        spots.at(place.apply(what))));
-            }
+            counts.forEach((what, count) -> stacks.add(new Stack(Icons.of(what), what.label().in(language), count,
+                    spots.at(place.apply(what)))));
             return stacks;
         }
 
         private Optional<Sheet> sheet() {
             return switch (view.question()) {
-                case Question.MakeOffer(Offer offer) when view.viewer() == offer.maker() ->
-                    Optional.of(new Sheet(page.chair(offer.partner()).name(), column(offer::gives, "give "),
-                            column(offer::asks, "ask ")));
-                case Question.AnswerOffer(Offer offer) when view.viewer() == offer.partner() ->
-                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer::asks, "-"),
-                            column(offer::gives, "-")));
+                case Question.MakeOffer(OfferView offer) when view.viewer() == offer.maker() ->
+                    Optional.of(new Sheet(page.chair(offer.partner()).name(), column(offer.gives(), "give "),
+                            column(offer.asks(), "ask ")));
+                case Question.AnswerOffer(OfferView offer) when view.viewer() == offer.partner() ->
+                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer.asks(), "-"),
+                            column(offer.gives(), "-")));
                 default -> Optional.empty();
             };
         }
 
-        private List<Stack> column(Function<Resource, Integer> counts, String verb) {
+        private List<Stack> column(Map<Resource, Integer> counts, String verb) {
             List<Stack> column = new ArrayList<>();
-            for (Resource what : Resource.values()) {
+            counts.forEach((what, count) -> {
                 Spot spot = page.choices().stream().filter(c -> c.notation().equals(verb + what.word())).findFirst()
                         .map(Spot::of).orElse(Spot.STILL);
-                column.add(new Stack(Icons.of(what), what.label().in(language), counts.apply(what), spot));
-            }
+                column.add(new Stack(Icons.of(what), what.label().in(language), count, spot));
+            });
             return column;
         }
 
