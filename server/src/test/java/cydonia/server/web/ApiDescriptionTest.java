@@ -38,7 +38,7 @@ import tools.jackson.databind.json.JsonMapper;
 class ApiDescriptionTest {
 
     private static final JsonMapper JSON = new JsonMapper();
-    private static final int MOVES = 40;
+    private static final int MOVES = 12;
 
     private final Path folder;
     private final Map<String, SchemaChecker> checkers = new HashMap<>();
