@@ -5,11 +5,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A complete bot for Cydonia in plain Java, without any library: it takes an invitation and plays any game at random.
@@ -51,10 +53,8 @@ class Bot {
             for (var line = lines.filter(l -> l.startsWith("data:")).iterator(); line.hasNext(); line.next()) {
                 String state = get(table);
                 while (field(state, "phase").equals("playing") && !choices(state).isEmpty()) {
-                    List<String> choices = choices(state);
-                    String action = choices.get(random.nextInt(choices.size()));
                     state = post(table + "/act", "{\"version\": " + field(state, "version").strip() + ", \"key\": \""
-                            + UUID.randomUUID() + "\", \"action\": \"" + action + "\"}");
+                            + UUID.randomUUID() + "\", \"actions\": [" + choose(state) + "]}");
                     state = state.substring(state.indexOf("\"state\""));
                 }
                 if (field(state, "phase").equals("over")) {
@@ -63,6 +63,14 @@ class Bot {
                 }
             }
         }
+    }
+
+    /** One action; or, where several things are chosen together, some of them: what does not fit is refused. */
+    private String choose(String state) {
+        List<String> choices = choices(state);
+        Collections.shuffle(choices, random);
+        int many = state.contains("\"several\"") ? random.nextInt(Math.min(4, choices.size() + 1)) : 1;
+        return choices.stream().limit(many).map(action -> "\"" + action + "\"").collect(Collectors.joining(", "));
     }
 
     private static String field(String json, String name) {
@@ -76,7 +84,8 @@ class Bot {
     /** The actions this seat may take now; none while it waits. */
     private static List<String> choices(String json) {
         int from = json.indexOf("\"choices\"");
-        String list = json.substring(from, json.indexOf("\"refusals\"", from));
+        int several = json.indexOf("\"several\"", from);
+        String list = json.substring(from, several < 0 ? json.indexOf("\"refusals\"", from) : several);
         List<String> choices = new ArrayList<>();
         Pattern.compile("\"notation\":\\s*\"([^\"]*)\"").matcher(list).results().forEach(m -> choices.add(m.group(1)));
         return choices;

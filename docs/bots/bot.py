@@ -44,7 +44,12 @@ class Table:
 
 def choose(state):
     """The bot's whole wisdom. state["observation"] is everything this seat may know."""
-    return random.choice(state["choices"])["notation"]
+    if "several" not in state:
+        return [random.choice(state["choices"])["notation"]]
+    # Several things are chosen together, in any order. What exceeds a limit is refused, and then chosen anew.
+    things, number = state["several"]["items"], state["several"]["limits"][0]
+    many = random.randint(number["least"], min(number.get("most", 3), number["least"] + 3))
+    return [random.choice(things)["notation"] for _ in range(many)]
 
 
 def main(server, invitation, name="Python bot"):
@@ -58,7 +63,7 @@ def main(server, invitation, name="Python bot"):
     for _ in table.events(where):
         state = table.call(f"/api/tables/{where}")[1]
         while state["phase"] == "playing" and state["choices"]:
-            command = {"version": state["version"], "key": uuid.uuid4().hex, "action": choose(state)}
+            command = {"version": state["version"], "key": uuid.uuid4().hex, "actions": choose(state)}
             state = table.call(f"/api/tables/{where}/act", command)[1]["state"]
         if state["phase"] == "over":
             for result in state["outcome"]["results"]:

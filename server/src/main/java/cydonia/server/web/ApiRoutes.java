@@ -1,14 +1,21 @@
 package cydonia.server.web;
 
+import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
+import cydonia.server.api.Done;
+import cydonia.server.api.Entered;
+import cydonia.server.api.Observations;
+import cydonia.server.api.Refusal;
+import cydonia.server.api.State;
+import cydonia.server.api.Summary;
+import cydonia.server.api.Writing;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;
 import cydonia.server.table.NewTable.Taker;
-import cydonia.server.table.Preview;
 import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
 import io.javalin.config.RoutesConfig;
@@ -20,7 +27,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,6 +56,7 @@ final class ApiRoutes {
     void add(RoutesConfig routes) {
         routes.get("/api", ApiRoutes::description);
         routes.get("/api/games", this::games);
+        routes.get("/api/schema/{game}", this::schema);
         routes.get("/api/tables", this::tables);
         routes.post("/api/tables", this::create);
         routes.get("/api/tables/{table}/preview", this::preview);
@@ -63,7 +70,7 @@ final class ApiRoutes {
     }
 
     static void problem(Context context, Text why) {
-        json(context, Map.of("error", why.in(Visitor.of(context).language())));
+        json(context, new cydonia.server.api.Problem(why.in(Visitor.of(context).language())));
     }
 
     private static void description(Context context) {
@@ -80,9 +87,15 @@ final class ApiRoutes {
         json(context, hall.games().all().stream().map(game -> Json.game(game.profile(), language)).toList());
     }
 
+    /** What the observations of a game look like. */
+    private void schema(Context context) {
+        Game<?, ?, ?> game = hall.games().find(context.pathParam("game")).orElseThrow(Problem::nothingHere).game();
+        json(context, Observations.schema(game));
+    }
+
     private void tables(Context context) {
         Visitor visitor = Visitor.of(context);
-        List<Object> tables = new ArrayList<>();
+        List<Summary> tables = new ArrayList<>();
         visitor.token().ifPresent(token -> hall.tablesOf(token, TABLES_SHOWN).forEach(
                 room -> tables.add(Json.summary(room.sight(room.role(visitor.hash())), visitor.language()))));
         json(context, tables);
@@ -128,10 +141,7 @@ final class ApiRoutes {
     private static void entered(Context context, TableRoom room, String token) {
         Language language = Visitor.of(context).language();
         Sight<?, ?, ?> sight = room.sight(room.role(cydonia.server.table.Tokens.sha256(token)));
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("token", token);
-        answer.put("state", Json.state(sight, language, token, 0));
-        json(context, answer);
+        json(context, new Entered(token, Json.state(sight, language, token, 0)));
     }
 
     private static void state(Context context, TableRoom room) {
@@ -140,36 +150,28 @@ final class ApiRoutes {
     }
 
     private void preview(Context context) {
-        Preview preview = commands.preview(context, commands.playing(context));
-        Map<String, Object> body = new LinkedHashMap<>();
-        body.put("certain", preview.certain());
-        body.put("points", preview.points());
-        preview.then().ifPresent(ask -> body.put("then", ask));
-        body.put("opensSecret", preview.opensSecret());
-        json(context, body);
+        json(context, Json.preview(commands.preview(context, commands.playing(context))));
     }
 
     private void answer(Context context, Answer answer) {
         Visitor visitor = Visitor.of(context);
         TableRoom room = hall.room(context.pathParam("table")).orElseThrow(Problem::noTable);
-        Map<String, Object> body = new LinkedHashMap<>();
-        switch (answer) {
-            case Answer.Done(int version) -> body.put("version", version);
+        State state = state(context, room, visitor);
+        json(context, switch (answer) {
+            case Answer.Done(int version) -> new Done(version, state);
             case Answer.Stale _ -> {
                 context.status(HttpStatus.CONFLICT);
-                body.put("error", Commands.STALE.in(visitor.language()));
+                yield new Refusal(Commands.STALE.in(visitor.language()), state);
             }
             case Answer.Impossible(Text why) -> {
                 context.status(HttpStatus.UNPROCESSABLE_CONTENT);
-                body.put("error", why.in(visitor.language()));
+                yield new Refusal(why.in(visitor.language()), state);
             }
-        }
-        body.put("state", state(context, room, visitor));
-        json(context, body);
+        });
     }
 
     /** Whoever has the beginning of the log already may ask for the rest of it alone. */
-    private static Map<String, Object> state(Context context, TableRoom room, Visitor visitor) {
+    private static State state(Context context, TableRoom room, Visitor visitor) {
         String since = context.queryParam("since");
         return Json.state(room, visitor, since == null ? 0 : Commands.number(since));
     }
@@ -208,6 +210,6 @@ final class ApiRoutes {
     }
 
     static void json(Context context, Object value) {
-        context.contentType("application/json").result(JSON.writeValueAsString(value));
+        context.contentType("application/json").result(Writing.write(value));
     }
 }

@@ -1,56 +1,48 @@
 package cydonia.server.web;
 
 import cydonia.engine.Language;
-import cydonia.engine.Outcome;
 import cydonia.engine.Profile;
 import cydonia.engine.Seat;
+import cydonia.server.api.Asked;
+import cydonia.server.api.Game;
+import cydonia.server.api.Moment;
+import cydonia.server.api.Outcome;
+import cydonia.server.api.Preview;
+import cydonia.server.api.SeatState;
+import cydonia.server.api.Source;
+import cydonia.server.api.State;
+import cydonia.server.api.Summary;
+import cydonia.server.sight.Choice;
+import cydonia.server.sight.Picking;
 import cydonia.server.storage.StoredSeat;
+import cydonia.server.table.Advice;
 import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 
-/** What a viewer may see, as JSON objects. */
+/** Makes the API's answers from what a viewer may see. */
 final class Json {
 
     private Json() {
     }
 
-    static Map<String, Object> game(Profile profile, Language language) {
-        Map<String, Object> game = new LinkedHashMap<>();
-        game.put("id", profile.id());
-        game.put("name", profile.name().in(language));
-        game.put("summary", profile.summary().in(language));
-        game.put("rules", profile.rules());
-        game.put("minSeats", profile.minSeats());
-        game.put("maxSeats", profile.maxSeats());
-        game.put("options", profile.options().stream().map(option -> {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("id", option.id());
-            one.put("name", option.name().in(language));
-            one.put("values", option.values().stream().map(value -> value.id()).toList());
-            one.put("default", option.byDefault());
-            return one;
-        }).toList());
-        return game;
+    static Game game(Profile profile, Language language) {
+        return new Game(profile.id(), profile.name().in(language), profile.summary().in(language), profile.rules(),
+                profile.minSeats(), profile.maxSeats(), profile.options().stream()
+                        .map(option -> new Game.Option(option.id(), option.name().in(language),
+                                option.values().stream().map(value -> value.id()).toList(), option.byDefault()))
+                        .toList());
     }
 
-    static Map<String, Object> summary(Sight<?, ?, ?> sight, Language language) {
-        Map<String, Object> table = new LinkedHashMap<>();
-        table.put("table", sight.table());
-        table.put("game", sight.profile().id());
-        table.put("phase", word(sight.phase()));
-        table.put("version", sight.version());
-        sight.role().seat().ifPresent(seat -> table.put("seat", seat.word()));
-        table.put("host", sight.role().host());
-        table.put("toAct", sight.toAct().stream().map(Seat::word).toList());
-        table.put("seats", sight.seats().stream().map(seat -> seat(sight, seat, language)).toList());
-        return table;
+    static Summary summary(Sight<?, ?, ?> sight, Language language) {
+        return new Summary(sight.table(), sight.profile().id(), sight.phase(), sight.version(), sight.role().seat(),
+                sight.role().host(), sight.toAct(), seats(sight, language));
     }
 
     /**
@@ -59,112 +51,99 @@ final class Json {
      * @param since
      *            the log is told from the move after this one
      */
-    static Map<String, Object> state(Sight<?, ?, ?> sight, Language language, String token, int since) {
-        Map<String, Object> state = summary(sight, language);
-        Map<String, String> options = new java.util.TreeMap<>(sight.setup().options());
-        state.put("options", options);
-        state.put("prompt", sight.prompt(language));
-        state.put("choices", sight.choices(language).stream().map(choice -> {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("notation", choice.notation());
-            one.put("label", choice.label());
-            one.put("opensSecret", choice.opensSecret());
-            return one;
-        }).toList());
-        state.put("refusals", sight.refusals(language).stream().map(barred -> {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("notation", barred.notation());
-            one.put("label", barred.label());
-            one.put("reasons", barred.reasons());
-            return one;
-        }).toList());
-        state.put("canUndo", sight.canUndo());
-        state.put("mayAskAdvice", sight.mayAskAdvice());
-        state.put("log", sight.log(language, since).stream()
-                .map(line -> Map.of("move", line.move(), "seat", line.who().word(), "text", line.text())).toList());
-        state.put("scores", scores(sight, language));
-        state.put("observation", Observations.write(Objects.requireNonNull(sight.observation())));
-        state.put("commitment", sight.commitment());
-        sight.seed().ifPresent(seed -> state.put("seed", seed));
-        sight.outcome().ifPresent(outcome -> state.put("outcome", outcome(outcome, language)));
-        Map<String, String> invitations = new LinkedHashMap<>();
-        sight.seats().forEach(seat -> sight.invitation(seat.seat(), token)
-                .ifPresent(secret -> invitations.put(seat.seat().word(), secret)));
-        if (!invitations.isEmpty()) {
-            state.put("invitations", invitations);
-        }
-        sight.watchLink(token).ifPresent(secret -> state.put("watch", secret));
-        return state;
+    static State state(Sight<?, ?, ?> sight, Language language, String token, int since) {
+        return state(sight, language, token, since, Optional.empty());
     }
 
     /** The same with the advice the visitor was given. */
-    static Map<String, Object> state(TableRoom room, Visitor visitor, int since) {
+    static State state(TableRoom room, Visitor visitor, int since) {
         Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        Map<String, Object> state = state(sight, visitor.language(), visitor.known(), since);
-        sight.role().seat().flatMap(room::advice).filter(advice -> advice.version() == sight.version())
-                .ifPresent(advice -> state.put("advice", sight.hints(advice, visitor.language()).stream()
-                        .map(hint -> Map.of("notation", hint.choice().notation(), "chance", hint.chance(), "tries",
-                                hint.tries(), "reasons", hint.reasons()))
-                        .toList()));
-        return state;
+        Language language = visitor.language();
+        Optional<List<Asked.Hint>> advice = sight.role().seat().flatMap(room::advice)
+                .filter(given -> given.version() == sight.version())
+                .map(given -> hints(sight, given, language));
+        return state(sight, language, visitor.known(), since, advice);
+    }
+
+    private static List<Asked.Hint> hints(Sight<?, ?, ?> sight, Advice advice, Language language) {
+        return sight.hints(advice, language).stream().map(hint -> new Asked.Hint(hint.choice().notation(),
+                hint.chance(), hint.tries(), hint.reasons())).toList();
+    }
+
+    private static State state(Sight<?, ?, ?> sight, Language language, String token, int since,
+            Optional<List<Asked.Hint>> advice) {
+        List<State.LogLine> log = sight.log(language, since).stream()
+                .map(line -> new State.LogLine(line.move(), line.who(), line.text())).toList();
+        return new State(summary(sight, language), new TreeMap<>(sight.setup().options()),
+                asked(sight, language, advice), log, scores(sight, language), observation(sight), sight.commitment(),
+                sight.seed(), sight.outcome().map(end -> outcome(end, language)), invitations(sight, token),
+                sight.watchLink(token));
+    }
+
+    private static Asked asked(Sight<?, ?, ?> sight, Language language, Optional<List<Asked.Hint>> advice) {
+        return new Asked(sight.prompt(language),
+                sight.choices(language).stream().map(
+                        one -> new Asked.Choice(one.notation(), one.label(), one.opensSecret(), one.facts())).toList(),
+                sight.picking(language).map(Json::several),
+                sight.refusals(language).stream()
+                        .map(one -> new Asked.Refused(one.notation(), one.label(), one.reasons())).toList(),
+                sight.canUndo(), sight.mayAskAdvice(), advice);
+    }
+
+    private static Asked.Several several(Picking<?> picking) {
+        return new Asked.Several(picking.decision(),
+                picking.items().stream().map(
+                        item -> new Asked.Item(item.notation(), item.label(), item.most(), item.uses())).toList(),
+                picking.limits().stream().map(limit -> new Asked.Limit(limit.what(), limit.least(),
+                        limit.most().isPresent() ? Optional.of(limit.most().getAsInt()) : Optional.empty())).toList(),
+                picking.done().map(Choice::notation));
     }
 
     /** A table as it was, through somebody's eyes. */
-    static Map<String, Object> moment(Screening<?, ?, ?> screening, Language language) {
+    static Moment moment(Screening<?, ?, ?> screening, Language language) {
         Sight<?, ?, ?> sight = screening.sight();
-        Map<String, Object> moment = new LinkedHashMap<>();
-        moment.put("game", sight.profile().id());
-        moment.put("move", screening.at());
-        moment.put("last", screening.last());
-        moment.put("eyes", screening.eyes().word());
-        moment.put("toAct", sight.toAct().stream().map(Seat::word).toList());
-        moment.put("seats", sight.seats().stream().map(seat -> seat(sight, seat, language)).toList());
-        moment.put("prompt", sight.prompt(language));
-        moment.put("observation", Observations.write(Objects.requireNonNull(sight.observation())));
-        moment.put("scores", scores(sight, language));
-        screening.acting().ifPresent(seat -> moment.put("acting", seat.word()));
-        moment.put("next", screening.next(language));
-        return moment;
+        return new Moment(sight.profile().id(), screening.at(), screening.last(), screening.eyes().word(),
+                sight.toAct(), seats(sight, language), sight.prompt(language), observation(sight),
+                scores(sight, language), screening.acting(), screening.next(language));
     }
 
-    private static Map<String, Object> seat(Sight<?, ?, ?> sight, StoredSeat stored, Language language) {
-        Map<String, Object> seat = new LinkedHashMap<>();
-        seat.put("seat", stored.seat().word());
-        seat.put("name", sight.name(stored.seat(), language));
-        seat.put("kind", word(stored.kind()));
-        sight.level(stored.seat()).ifPresent(level -> seat.put("level", level.word()));
-        seat.put("conceded", sight.conceded(stored.seat()));
-        seat.put("score", sight.score(stored.seat()));
-        return seat;
+    static Preview preview(cydonia.server.table.Preview preview) {
+        return new Preview(preview.certain(), preview.points(), preview.then(), preview.opensSecret());
     }
 
-    private static Map<String, Object> scores(Sight<?, ?, ?> sight, Language language) {
-        Map<String, Object> scores = new LinkedHashMap<>();
+    private static Object observation(Sight<?, ?, ?> sight) {
+        return Objects.requireNonNull(sight.observation());
+    }
+
+    private static List<SeatState> seats(Sight<?, ?, ?> sight, Language language) {
+        return sight.seats().stream().map(stored -> seat(sight, stored, language)).toList();
+    }
+
+    private static SeatState seat(Sight<?, ?, ?> sight, StoredSeat stored, Language language) {
+        Seat seat = stored.seat();
+        return new SeatState(seat, sight.name(seat, language), stored.kind(), sight.level(seat), sight.conceded(seat),
+                sight.score(seat));
+    }
+
+    private static Map<Seat, List<Source>> scores(Sight<?, ?, ?> sight, Language language) {
+        Map<Seat, List<Source>> scores = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.first(sight.setup().seats())) {
-            List<Object> sources = new ArrayList<>();
-            sight.points(seat).forEach(
-                    points -> sources.add(Map.of("source", points.source().in(language), "points", points.points())));
-            scores.put(seat.word(), sources);
+            scores.put(seat, sight.points(seat).stream()
+                    .map(points -> new Source(points.source().in(language), points.points())).toList());
         }
         return scores;
     }
 
-    private static Map<String, Object> outcome(Outcome outcome, Language language) {
-        Map<String, Object> end = new LinkedHashMap<>();
-        end.put("kind", word(outcome.kind()));
-        end.put("results", outcome.results().stream().map(result -> {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("seat", result.seat().word());
-            one.put("score", result.score());
-            one.put("place", result.place());
-            one.put("won", result.won());
-            return one;
-        }).toList());
-        end.put("reasons", outcome.reasons().stream().map(reason -> reason.in(language)).toList());
-        return end;
+    private static Outcome outcome(cydonia.engine.Outcome outcome, Language language) {
+        return new Outcome(outcome.kind(), outcome.results().stream()
+                .map(result -> new Outcome.Result(result.seat(), result.score(), result.place(), result.won()))
+                .toList(), outcome.reasons().stream().map(reason -> reason.in(language)).toList());
     }
 
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+    private static Optional<Map<Seat, String>> invitations(Sight<?, ?, ?> sight, String token) {
+        Map<Seat, String> invitations = new EnumMap<>(Seat.class);
+        sight.seats().forEach(stored -> sight.invitation(stored.seat(), token)
+                .ifPresent(secret -> invitations.put(stored.seat(), secret)));
+        return Optional.of(invitations).filter(some -> !some.isEmpty());
     }
 }

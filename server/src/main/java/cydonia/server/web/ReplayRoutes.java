@@ -5,6 +5,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Text;
 import cydonia.replay.ReplayFormat;
+import cydonia.server.api.Brought;
 import cydonia.server.page.Pages;
 import cydonia.server.page.ReplayPage;
 import cydonia.server.page.ResultPage;
@@ -146,7 +147,7 @@ final class ReplayRoutes {
     private void bringByApi(Context context) {
         guard.ration(Guard.Costly.UPLOAD, context);
         try (InputStream in = context.bodyInputStream()) {
-            ApiRoutes.json(context.status(HttpStatus.CREATED), java.util.Map.of("replay", hall.shelf().put(text(in))));
+            ApiRoutes.json(context.status(HttpStatus.CREATED), new Brought(hall.shelf().put(text(in))));
         } catch (IOException broken) {
             throw Problem.bad("The file did not arrive whole.", "Le fichier n'est pas arrivé en entier.");
         }

@@ -141,7 +141,7 @@ class PagesTest {
     private static TablePage<MarsAction, MarsView> page(boolean canUndo, Choice<MarsAction>... choices) {
         TablePage<MarsAction, MarsView> page = table(2, 1).page(Seat.RED, Language.EN);
         return new TablePage<>(page.language(), page.ticket(), page.scene(), new Prompt<>(page.prompt().question(),
-                List.of(choices), List.of(), canUndo, false, List.of(), Optional.empty()), page.story(),
+                List.of(choices), Optional.empty(), List.of(), canUndo, false, List.of(), Optional.empty()), page.story(),
                 page.standing(), page.fairness());
     }
 

@@ -1,6 +1,7 @@
 package cydonia.server.page;
 
 import cydonia.server.sight.Line;
+import cydonia.server.sight.Picking;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
@@ -91,6 +92,8 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         return new TablePage<>(language, new Ticket("showroom", match.moves().size(), "key", true),
                 new Scene<>(title.profile().id(), title.profile().name().in(language), viewer, seen, prose.show(seen)),
                 new Prompt<>(prose.ask(seen), me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
+                        me.flatMap(position::several).map(several -> Picking.of(several, 1, action -> choice(
+                                position, me.orElseThrow(), prose, seen, action), language)),
                         me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
                         me.map(match::canUndo).orElse(false), false, List.of(), Optional.empty()),
                 new Story(told.stream().map(line -> line(line, prose, viewer)).toList(),
@@ -106,10 +109,12 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private List<Choice<A>> choices(P position, Seat seat, Prose<A, O> prose, O seen) {
-        return position.legal(seat).stream()
-                .map(action -> new Choice<>(action, match.game().notation().print(action), prose.choice(action, seen),
-                        position.apply(seat, action).secretsOpened() > position.secretsOpened()))
-                .toList();
+        return position.legal(seat).stream().map(action -> choice(position, seat, prose, seen, action)).toList();
+    }
+
+    private Choice<A> choice(P position, Seat seat, Prose<A, O> prose, O seen, A action) {
+        return new Choice<>(action, match.game().notation().print(action), prose.choice(action, seen),
+                position.apply(seat, action).secretsOpened() > position.secretsOpened(), List.of());
     }
 
     private List<Barred<A>> refusals(P position, Seat seat, Prose<A, O> prose, O seen) {

@@ -117,8 +117,7 @@ class MarkedCardsTest {
             int acting = states[0].path("choices").isEmpty() ? 1 : 0;
             JsonNode choices = states[acting].path("choices");
             HttpResponse<String> answer = seats.get(acting).json("/api/tables/" + table + "/act",
-                    JSON.writeValueAsString(Map.of("version", states[acting].path("version").asInt(), "action",
-                            choices.get(dice.roll(choices.size())).path("notation").asString())));
+                    AnyAnswer.command(states[acting], dice));
             assertThat(answer.statusCode()).isEqualTo(200);
             states[0] = state(0);
             states[1] = state(1);

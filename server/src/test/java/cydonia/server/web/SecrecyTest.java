@@ -10,6 +10,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import cydonia.server.api.Writing;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -36,14 +37,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.json.JsonMapper;
 
 @DisplayName("Nobody gets a byte that depends on what they may not know")
 class SecrecyTest {
 
     private static final Title<?, ?, ?> DUNES = Title.plain(new Dunes());
 
-    private static final JsonMapper JSON = new JsonMapper();
     private static final Role PUBLIC = new Role(false, Optional.empty(), true);
     /** The beginning is looked at move by move, what follows more and more rarely. */
     private static final int MOVE_BY_MOVE = 12;
@@ -138,7 +137,7 @@ class SecrecyTest {
         for (Language language : Language.values()) {
             all.append(pages.table(Models.table(sight, language, Optional.empty(), -1, Optional.empty()))
                     .replaceAll("name=\"key\" value=\"[^\"]*\"", ""));
-            all.append(JSON.writeValueAsString(Json.state(sight, language, "no token", 0)));
+            all.append(Writing.write(Json.state(sight, language, "no token", 0)));
         }
         return all.toString();
     }

@@ -11,8 +11,6 @@ import cydonia.games.tilsit.MarsAction.Done;
 import cydonia.games.tilsit.MarsAction.Pay;
 import cydonia.games.tilsit.MarsAction.Play;
 import cydonia.games.tilsit.MarsAction.Spare;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Phase 6: installations and contracts, paid to the reserve. */
 final class Building {
@@ -298,11 +296,7 @@ final class Building {
 
         @Override
         public Question question(Table table) {
-            List<Integer> due = new ArrayList<>();
-            for (Resource resource : Resource.ALL) {
-                due.add(due(table, resource));
-            }
-            return new Question.Pay(what, List.copyOf(due), maySpare);
+            return new Question.Pay(what, Resource.each(resource -> due(table, resource)), maySpare);
         }
     }
 

@@ -26,6 +26,10 @@ public record Contract(Resource give, Resource get) {
         return List.copyOf(pairs);
     }
 
+    public static List<Contract> all() {
+        return ALL;
+    }
+
     static List<Contract> in(int bits) {
         return ALL.stream().filter(contract -> (bits & contract.bit()) != 0).toList();
     }

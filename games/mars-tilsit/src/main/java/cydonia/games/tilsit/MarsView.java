@@ -3,6 +3,7 @@ package cydonia.games.tilsit;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -13,11 +14,13 @@ import java.util.Optional;
  * @param question
  *            what is asked of them
  * @param reserve
- *            cards in the five open piles, in the order of {@link Resource}
+ *            cards in the five open piles
  * @param rdBottom
  *            research cards that were put under their decks, the next to come first
+ * @param eventDiscards
+ *            events that were played, and how often
  * @param hand
- *            the viewer's own cards, in the order of {@link Resource}; none for the public
+ *            the viewer's own cards; none for the public
  * @param heldCards
  *            research cards in the viewer's hand
  * @param shownHand
@@ -26,9 +29,12 @@ import java.util.Optional;
  *            events the viewer is choosing from
  */
 public record MarsView(Viewer viewer, int target, Phase phase, Seat active, int turn, List<Seat> toAct,
-        Question question, List<ColonyView> colonies, List<Integer> reserve, int supplyCards, List<Integer> rdCards,
-        List<RdCard> rdBottom, int eventCards, int eventsAside, List<Integer> eventDiscards, Optional<Seat> magna,
-        int colonistTokens, List<Integer> hand, List<RdCard> heldCards, Optional<List<Integer>> shownHand,
+        Question question, List<ColonyView> colonies, Map<Resource, Integer> reserve, int supplyCards,
+        List<Integer> rdCards,
+        List<RdCard> rdBottom, int eventCards, int eventsAside, Map<EventCard, Integer> eventDiscards,
+        Optional<Seat> magna,
+        int colonistTokens, Map<Resource, Integer> hand, List<RdCard> heldCards,
+        Optional<Map<Resource, Integer>> shownHand,
         List<EventCard> looked) {
 
     /**
@@ -47,17 +53,18 @@ public record MarsView(Viewer viewer, int target, Phase phase, Seat active, int 
      * @param points
      *            what would be counted now
      */
-    public record ColonyView(Seat seat, List<Integer> built, List<Integer> active, int idle, int consumption,
+    public record ColonyView(Seat seat, Map<Installation, Integer> built, Map<Installation, Integer> active, int idle,
+            int consumption,
             int energyLimit, int handCards, int handLimit, List<Integer> held, List<Contract> contracts,
             int contractLimit, int earthRate, List<RdCard> faceUp, int science, List<Domain> supremacies, int marker,
             int points) {
 
         public int built(Installation what) {
-            return built.get(what.ordinal());
+            return built.getOrDefault(what, 0);
         }
 
         public int active(Installation what) {
-            return active.get(what.ordinal());
+            return active.getOrDefault(what, 0);
         }
     }
 

@@ -122,7 +122,7 @@ final class Negotiation {
 
         @Override
         public Question question(Table table) {
-            return new Question.MakeOffer(offer);
+            return new Question.MakeOffer(OfferView.of(offer));
         }
     }
 
@@ -184,7 +184,7 @@ final class Negotiation {
 
         @Override
         public Question question(Table table) {
-            return new Question.AnswerOffer(offer);
+            return new Question.AnswerOffer(OfferView.of(offer));
         }
     }
 

@@ -5,7 +5,10 @@ import cydonia.engine.Viewer;
 import cydonia.games.tilsit.MarsView.ColonyView;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Makes the views: the one place where it is decided who sees what. */
@@ -20,16 +23,17 @@ final class Observing {
         Optional<Colony> own = viewer instanceof Seat seat ? Optional.of(table.colony(seat)) : Optional.empty();
         return new MarsView(viewer, table.terms.target(), table.phase, table.active, table.turns, table.toAct(),
                 question, Arrays.stream(table.colonies).map(colony -> colony(table, colony)).toList(),
-                list(visibleReserve(table, viewer)), EventDeck.count(table.supply),
+                resources(visibleReserve(table, viewer)), EventDeck.count(table.supply),
                 List.of(table.rdDecks[0].size(), table.rdDecks[1].size()), bottom(table), table.events.size,
-                EventDeck.count(table.events.aside), list(table.events.discards), magna(table), table.colonistTokens(),
-                own.map(colony -> list(colony.hand)).orElse(List.of()),
+                EventDeck.count(table.events.aside), discards(table), magna(table), table.colonistTokens(),
+                own.map(colony -> resources(colony.hand)).orElse(Map.of()),
                 own.map(colony -> cards(colony.held)).orElse(List.of()), shownHand(table, viewer),
                 looked(table, viewer));
     }
 
     private static ColonyView colony(Table table, Colony colony) {
-        return new ColonyView(colony.seat, list(colony.built), list(colony.active), colony.idle, colony.consumption(),
+        return new ColonyView(colony.seat, installations(colony.built), installations(colony.active), colony.idle,
+                colony.consumption(),
                 table.energyLimit(colony), colony.handSize(), colony.handLimit(),
                 List.of(held(colony, 1), held(colony, 2)), Contract.in(colony.contracts), colony.contractLimit(),
                 Exchange.earthRate(colony),
@@ -69,8 +73,8 @@ final class Observing {
                 && by == viewer ? Optional.of(from) : Optional.empty();
     }
 
-    private static Optional<List<Integer>> shownHand(Table table, Viewer viewer) {
-        return lookedAt(table, viewer).map(from -> list(table.colony(from).hand));
+    private static Optional<Map<Resource, Integer>> shownHand(Table table, Viewer viewer) {
+        return lookedAt(table, viewer).map(from -> resources(table.colony(from).hand));
     }
 
     static boolean seesEvents(Table table, Viewer viewer) {
@@ -117,7 +121,25 @@ final class Observing {
         return List.copyOf(cards);
     }
 
-    private static List<Integer> list(int[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+    private static Map<Resource, Integer> resources(int[] amounts) {
+        return Resource.each(what -> amounts[what.ordinal()]);
+    }
+
+    private static Map<Installation, Integer> installations(int[] amounts) {
+        Map<Installation, Integer> each = new EnumMap<>(Installation.class);
+        for (Installation what : Installation.ALL) {
+            each.put(what, amounts[what.ordinal()]);
+        }
+        return Collections.unmodifiableMap(each);
+    }
+
+    private static Map<EventCard, Integer> discards(Table table) {
+        Map<EventCard, Integer> discards = new EnumMap<>(EventCard.class);
+        for (EventCard card : EventCard.ALL) {
+            if (table.events.discards[card.ordinal()] > 0) {
+                discards.put(card, table.events.discards[card.ordinal()]);
+            }
+        }
+        return Collections.unmodifiableMap(discards);
     }
 }

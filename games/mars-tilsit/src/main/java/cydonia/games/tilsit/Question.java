@@ -1,7 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Seat;
-import java.util.List;
+import java.util.Map;
 
 /** What the table waits for, as everybody may know it. */
 public sealed interface Question {
@@ -55,16 +55,16 @@ public sealed interface Question {
     record ForeignTrade(Seat active) implements Question {
     }
 
-    record MakeOffer(Offer offer) implements Question {
+    record MakeOffer(OfferView offer) implements Question {
     }
 
-    record AnswerOffer(Offer offer) implements Question {
+    record AnswerOffer(OfferView offer) implements Question {
     }
 
     record Build() implements Question {
     }
 
-    record Pay(Installation what, List<Integer> due, int maySpare) implements Question {
+    record Pay(Installation what, Map<Resource, Integer> due, int maySpare) implements Question {
     }
 
     record ReplaceContract(Contract broken) implements Question {

@@ -1,8 +1,12 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Text;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /** The five raw materials; twelve cards of each. */
 public enum Resource {
@@ -29,6 +33,15 @@ public enum Resource {
 
     static Resource of(int index) {
         return ALL.get(index);
+    }
+
+    /** An amount of each. */
+    static Map<Resource, Integer> each(ToIntFunction<Resource> amount) {
+        Map<Resource, Integer> each = new EnumMap<>(Resource.class);
+        for (Resource what : ALL) {
+            each.put(what, amount.applyAsInt(what));
+        }
+        return Collections.unmodifiableMap(each);
     }
 
     public Text label() {

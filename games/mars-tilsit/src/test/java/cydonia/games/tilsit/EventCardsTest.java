@@ -49,7 +49,8 @@ class EventCardsTest extends RulesTest {
     void minor_communication_conflict_the_winner_looks_and_takes_one() {
         given(draws(EventCard.CONFLICT_COMMUNICATION_MINOR).has(RED, Installation.COMMUNICATION, 1)
                 .holds(GREEN, 1, Resource.IRON).holds(GREEN, 1, Resource.WATER));
-        assertThat(now.observe(RED).shownHand()).contains(java.util.List.of(1, 0, 0, 1, 0));
+        assertThat(now.observe(RED).shownHand())
+                .contains(Resource.each(what -> what == Resource.IRON || what == Resource.WATER ? 1 : 0));
         assertThat(now.observe(GREEN).shownHand()).isEmpty();
         assertThat(now.observe(Viewer.PUBLIC).shownHand()).isEmpty();
         when(RED, "take water");

@@ -105,10 +105,10 @@ class StartingPositionTest extends RulesTest {
     void in_the_revised_setup_all_choose_three_cards_at_the_same_time_and_in_secret() {
         now = afterDraft(begin(3, Map.of("first-player", "red", "revised-setup", "on")));
         assertThat(now.toAct()).containsExactly(RED, GREEN, BLUE);
-        List<Integer> seenByGreen = now.observe(GREEN).reserve();
+        Map<Resource, Integer> seenByGreen = now.observe(GREEN).reserve();
         when(RED, "keep carbon", "keep water", "keep water");
         assertThat(now.observe(GREEN).reserve()).isEqualTo(seenByGreen);
-        assertThat(now.observe(GREEN).hand()).containsOnly(0);
+        assertThat(now.observe(GREEN).hand().values()).containsOnly(0);
         assertThat(now.toAct()).containsExactly(GREEN, BLUE);
         when(GREEN, "keep iron", "keep iron");
         accepted(GREEN, "keep oxygen");

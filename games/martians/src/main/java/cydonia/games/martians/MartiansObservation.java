@@ -4,6 +4,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Cell;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Effect;
@@ -16,6 +17,7 @@ import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.Post;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
@@ -26,23 +28,23 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a viewer may know of a table.
+ * What a viewer may know of a table. A crew is named by its colour, which is that of its seat; alone, one seat has two.
  *
  * @param quarters
  *            need tokens, Q1 first; in COM.4 the quarters of each seat in order
  */
 public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mission, int seats, Clock clock,
-        Asking asking, List<Board> boards, List<Crew> crews, List<Quarters> quarters, List<Post> posts,
+        Asking asking, List<Board> boards, List<Crew> crews, List<Quarters> quarters, List<PostView> posts,
         Excavation excavation, Displays displays, List<Progress> objectives, Troubles troubles) {
 
     /** Where in the game the table stands. */
-    public record Clock(int cycle, int cycles, int turn, Seat first, int firstCrew, Weather weather,
+    public record Clock(int cycle, int cycles, int turn, Seat first, Seat firstCrew, Weather weather,
             Optional<Weather> nextWeather, Optional<Event> event, Optional<Event> nextEvent, List<Event> lasting,
             boolean over, boolean missionDone) {
     }
 
     /** What is asked, of whom, and what the answer is about. */
-    public record Asking(Question question, List<Seat> seats, Seat player, int crew, int time,
+    public record Asking(Question question, List<Seat> seats, Seat player, Seat crew, int time,
             Optional<Infrastructure> placement, Optional<Need> need, Optional<Ward> ward, Optional<Effect.PayOr> toll,
             int count, Optional<Trading> trading, List<HiddenObjective> offered) {
     }
@@ -72,14 +74,18 @@ public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mi
     }
 
     /** One set of markers and colonists. */
-    public record Crew(Seat seat, int reserve, int infirmary, int apartments, int dead, boolean fourth,
+    public record Crew(Seat crew, Seat seat, int reserve, int infirmary, int apartments, int dead, boolean fourth,
             List<Integer> absences) {
     }
 
-    public record Quarters(int number, Optional<Seat> owner, int oxygen, int sickness, int hunger) {
+    public record Quarters(Name name, Optional<Seat> owner, int oxygen, int sickness, int hunger) {
+        /** As printed. */
+        public enum Name {
+            Q1, Q2, Q3, Q4
+        }
     }
 
-    public record Post(Infrastructure where, int number, Cover cover, Optional<Integer> crew, boolean dusty) {
+    public record PostView(Infrastructure where, Post post, Cover cover, Optional<Seat> crew, boolean dusty) {
     }
 
     /** What lies on a post. */
@@ -88,10 +94,10 @@ public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mi
     }
 
     /** A cell holds a token that is face up, or face down, or none any more. */
-    public record Cell(int index, Optional<TokenKind> token, boolean faceDown) {
+    public record Ground(Cell cell, Optional<TokenKind> token, boolean faceDown) {
     }
 
-    public record Excavation(List<Cell> cells, int excavator, int removed) {
+    public record Excavation(List<Ground> cells, Cell excavator, int removed) {
     }
 
     public record Displays(int rtg, List<Expert> experts, int expertPile, List<Assistant> assistants,

@@ -4,13 +4,13 @@ import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import cydonia.games.martians.MartiansObservation.Asking;
 import cydonia.games.martians.MartiansObservation.Board;
-import cydonia.games.martians.MartiansObservation.Cell;
 import cydonia.games.martians.MartiansObservation.Clock;
 import cydonia.games.martians.MartiansObservation.Cover;
 import cydonia.games.martians.MartiansObservation.Crew;
 import cydonia.games.martians.MartiansObservation.Excavation;
+import cydonia.games.martians.MartiansObservation.Ground;
 import cydonia.games.martians.MartiansObservation.Hired;
-import cydonia.games.martians.MartiansObservation.Post;
+import cydonia.games.martians.MartiansObservation.PostView;
 import cydonia.games.martians.MartiansObservation.Progress;
 import cydonia.games.martians.MartiansObservation.Quarters;
 import cydonia.games.martians.MartiansObservation.Trading;
@@ -18,6 +18,7 @@ import cydonia.games.martians.MartiansObservation.Troubles;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Cell;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Event;
@@ -28,6 +29,7 @@ import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.Post;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
@@ -69,7 +71,8 @@ final class Observing {
     }
 
     private Clock clock() {
-        return new Clock(t.cycle, t.agreed.cycles, t.turn, t.seatOf(t.first), t.first, t.weather(), nextWeather(),
+        return new Clock(t.cycle, t.agreed.cycles, t.turn, t.seatOf(t.first), Seat.of(t.first), t.weather(),
+                nextWeather(),
                 optional(t.event, Event.values()), optional(t.nextEvent, Event.values()), bits(t.lastingEvents,
                         Event.values()),
                 t.stage == Stage.OVER, t.missionDone == 1);
@@ -97,7 +100,7 @@ final class Observing {
                 : Optional.empty();
         boolean counts = t.question == Question.RELIEVE || t.question == Question.LOSE_TOKEN
                 || t.question == Question.TURN_UP;
-        return new Asking(t.question, t.toAct(), t.seatOf(crew), crew, t.time, placement, need, ward, toll,
+        return new Asking(t.question, t.toAct(), t.seatOf(crew), Seat.of(crew), t.time, placement, need, ward, toll,
                 counts ? t.count : 0, trading(), offered());
     }
 
@@ -168,17 +171,18 @@ final class Observing {
     }
 
     private Crew crew(int crew) {
-        return new Crew(t.seatOf(crew), t.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
+        return new Crew(Seat.of(crew), t.seatOf(crew), t.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
                 Wards.in(t, crew, Ward.APARTMENTS), t.dead[crew], t.fourthFree(crew),
                 IntStream.rangeClosed(1, 4).filter(turn -> (t.absences[crew] & 1 << turn) != 0).boxed().toList());
     }
 
     private Quarters quarters(int quarters) {
-        return new Quarters(quarters + 1, Preparation.owner(t, quarters), t.need(quarters, Need.OXYGEN),
+        return new Quarters(Quarters.Name.values()[quarters], Preparation.owner(t, quarters),
+                t.need(quarters, Need.OXYGEN),
                 t.need(quarters, Need.SICKNESS), t.need(quarters, Need.HUNGER));
     }
 
-    private Post post(int post) {
+    private PostView post(int post) {
         Infrastructure where = Infrastructure.ofPost(post);
         int bit = 1 << post;
         Cover cover = (t.unavailable & bit) != 0
@@ -188,8 +192,8 @@ final class Observing {
                         : (t.sites & bit) != 0
                                 ? Cover.CONSTRUCTION
                                 : (t.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
-        Optional<Integer> crew = (t.occupied & bit) != 0 ? Optional.of((int) t.occupant[post]) : Optional.empty();
-        return new Post(where, post - where.firstPost() + 1, cover, crew, (t.dust & 1 << where.ordinal()) != 0);
+        Optional<Seat> crew = (t.occupied & bit) != 0 ? Optional.of(Seat.of(t.occupant[post])) : Optional.empty();
+        return new PostView(where, Post.of(post), cover, crew, (t.dust & 1 << where.ordinal()) != 0);
     }
 
     private Excavation excavation() {
@@ -197,8 +201,9 @@ final class Observing {
         return new Excavation(IntStream.range(0, cells).mapToObj(cell -> {
             boolean there = (t.tokens & 1L << cell) != 0;
             boolean down = (t.faceDown & 1L << cell) != 0;
-            return new Cell(cell, there && !down ? Optional.of(TokenKind.of(t.token[cell])) : Optional.empty(), down);
-        }).toList(), t.excavator, t.tokensGone);
+            return new Ground(Cell.of(cell),
+                    there && !down ? Optional.of(TokenKind.of(t.token[cell])) : Optional.empty(), down);
+        }).toList(), Cell.of(t.excavator), t.tokensGone);
     }
 
     private MartiansObservation.Displays displays() {

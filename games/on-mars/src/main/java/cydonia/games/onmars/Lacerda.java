@@ -36,7 +36,7 @@ final class Lacerda {
             t.tell(new SoloCardShown(card));
         }
         if (t.secondPass) {
-            Missions.step(t, ME, card.mission());
+            Missions.step(t, ME, card.mission().ordinal());
         }
         t.push(Task.AUTOMA_ACTION, ME, card.action());
     }

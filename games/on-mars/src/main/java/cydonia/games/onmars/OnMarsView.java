@@ -19,6 +19,7 @@ import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.cards.TurnSpace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,16 +44,16 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
     public record Question(Seat seat, Task task, int left, Optional<Printed> subject) {
     }
 
-    /** The surface and what the colony needs. Columns of the life support system go from generator to condenser. */
-    public record Colony(int level, List<Integer> rows, List<Reward> rewards, List<MissionView> missions,
-            int missionsLeft, Map<Integer, Hex> hexes, Map<Building, Integer> tilesLeft) {
+    /** The surface and what the colony needs. A column of the life support system is named by its building. */
+    public record Colony(int level, Map<Building, Integer> rows, Map<Building, Reward> rewards,
+            List<MissionView> missions, int missionsLeft, Map<Hex, Site> hexes, Map<Building, Integer> tilesLeft) {
     }
 
     public record MissionView(Mission mission, int left) {
     }
 
-    /** A hex with something on it; a shelter has an owner. */
-    public record Hex(Optional<Building> building, Optional<Owner> owner, Optional<Printed> tile, boolean crystal,
+    /** What is on a hex; a shelter has an owner. */
+    public record Site(Optional<Building> building, Optional<Owner> owner, Optional<Printed> tile, boolean crystal,
             Optional<Piece> piece) {
     }
 
@@ -63,26 +64,34 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
         }
     }
 
-    /** Orbit, and the boards beside it. Rows of the grid and of the display are written from the bottom. */
+    /**
+     * Orbit, and the boards beside it. Rows of the grid and of the display are written from the bottom.
+     *
+     * @param slots
+     *            how many colonists of each company are on an action
+     */
     public record Station(boolean shuttleInOrbit, int shuttleSpace, Map<Item, Integer> warehouse,
             List<Optional<Tech>> grid, List<Tech> techStock, List<Optional<Blueprint>> plans,
             List<Blueprint> plansUnseen, List<Discovery> exploration, List<Discovery> discoveriesUnseen,
             Optional<Discovery> radar, List<Optional<Printed>> offers, List<Contract> contractDeck,
-            Map<MainAction, List<Integer>> slots) {
+            Map<MainAction, Map<Owner, Integer>> slots) {
     }
 
-    public record CompanyView(Owner owner, int space, boolean acted, int score, Map<Item, Integer> stock, int storage,
+    /**
+     * A company as everybody sees it.
+     *
+     * @param space
+     *            in the turn order, once it was chosen
+     */
+    public record CompanyView(Owner owner, Optional<TurnSpace> space, boolean acted, int score,
+            Map<Item, Integer> stock, int storage,
             int crystals, int waiting, int crystalCapacity, int quarters, int quartersCapacity, int working, int supply,
-            List<Executive> shipsInDepot, int hangar, int shelters, int bots, Optional<Integer> rover,
+            List<Executive> shipsInDepot, int hangar, int shelters, int bots, Optional<Hex> rover,
             Map<Tech, LabSpace> lab, int discoveries, List<Research> research, List<Building> cubes,
-            Map<Blueprint, Optional<Integer>> plans, Map<Scientist, Optional<Blueprint>> scientists,
+            Map<Blueprint, Optional<Hex>> plans, Map<Scientist, Optional<Blueprint>> scientists,
             List<ContractView> contracts, int goals, int goalsDiscarded, Optional<Goal> goalDone,
             Optional<Beginner.CardA> cardA, List<Building> typesBuilt, List<Beginner.CardB> cardsB,
             List<Beginner.CardB> cardsBDone) {
-
-        public boolean inOrbit() {
-            return space <= 4;
-        }
     }
 
     public record ContractView(Contract contract, int items, int minerals, boolean done) {

@@ -21,6 +21,7 @@ import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.cards.TurnSpace;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -84,28 +85,28 @@ final class Sight {
     }
 
     private Colony colony() {
-        Map<Integer, Hex> hexes = new TreeMap<>();
+        Map<Hex, Site> hexes = new TreeMap<>();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (!Surface.isEmpty(t, hex)) {
-                hexes.put(hex, hex(hex));
+                hexes.put(Hex.of(hex), site(hex));
             }
         }
         Map<Building, Integer> tilesLeft = new EnumMap<>(Building.class);
         for (int type = 0; type < t.tilesLeft.length; type++) {
             tilesLeft.put(Building.of(type), Integer.bitCount(t.tilesLeft[type]));
         }
-        List<Integer> rows = new ArrayList<>();
-        List<Reward> rewards = new ArrayList<>();
+        Map<Building, Integer> rows = new EnumMap<>(Building.class);
+        Map<Building, Reward> rewards = new EnumMap<>(Building.class);
         for (int column = 0; column < t.rows.length; column++) {
-            rows.add((int) t.rows[column]);
-            rewards.add(Reward.of(t.rewards[column]));
+            rows.put(Building.of(column + 1), (int) t.rows[column]);
+            rewards.put(Building.of(column + 1), Reward.of(t.rewards[column]));
         }
         List<MissionView> missions = IntStream.range(0, 3)
                 .mapToObj(place -> new MissionView(Mission.of(t.missions[place]), t.missionSteps[place])).toList();
-        return new Colony(t.level, List.copyOf(rows), List.copyOf(rewards), missions, t.missionsLeft, hexes, tilesLeft);
+        return new Colony(t.level, rows, rewards, missions, t.missionsLeft, hexes, tilesLeft);
     }
 
-    private Hex hex(int hex) {
+    private Site site(int hex) {
         int kind = t.building[hex];
         Optional<Building> building = kind < 0
                 ? Optional.empty()
@@ -117,7 +118,7 @@ final class Sight {
         Optional<Piece> standing = piece < 0
                 ? Optional.empty()
                 : Optional.of(new Piece(Piece.Kind.values()[piece >> 2], t.owner(piece & 3)));
-        return new Hex(building, owner, Surface.tile(t.tile[hex]), Surface.hasGem(t, hex), standing);
+        return new Site(building, owner, Surface.tile(t.tile[hex]), Surface.hasGem(t, hex), standing);
     }
 
     private Station station() {
@@ -125,9 +126,13 @@ final class Sight {
         for (int item = 1; item < t.warehouse.length; item++) {
             warehouse.put(Item.of(item), (int) t.warehouse[item]);
         }
-        Map<MainAction, List<Integer>> slots = new EnumMap<>(MainAction.class);
+        Map<MainAction, Map<Owner, Integer>> slots = new EnumMap<>(MainAction.class);
         for (MainAction main : MainAction.WITH_SLOTS) {
-            slots.put(main, IntStream.range(0, t.count()).mapToObj(p -> t.slots(main.ordinal(), p)).toList());
+            Map<Owner, Integer> colonists = new EnumMap<>(Owner.class);
+            for (int p = 0; p < t.count(); p++) {
+                colonists.put(t.owner(p), t.slots(main.ordinal(), p));
+            }
+            slots.put(main, colonists);
         }
         List<Discovery> exploration = new ArrayList<>();
         for (byte tile : t.exploration) {
@@ -157,7 +162,7 @@ final class Sight {
         for (Tech tech : Tech.ALL) {
             maybe(c.lab[tech.ordinal()], LabSpace.ALL).ifPresent(space -> lab.put(tech, space));
         }
-        Map<Blueprint, Optional<Integer>> plans = new EnumMap<>(Blueprint.class);
+        Map<Blueprint, Optional<Hex>> plans = new EnumMap<>(Blueprint.class);
         for (Blueprint card : Blueprint.ALL) {
             if (t.planOwner[card.ordinal()] == p) {
                 plans.put(card, hexOf(t.planHex[card.ordinal()]));
@@ -174,7 +179,8 @@ final class Sight {
                         t.delivered[2 * card.ordinal() + 1],
                         Contracts.isDone(t, card)))
                 .toList();
-        return new CompanyView(t.owner(p), c.space, c.acted, Scoring.total(t, p), stock, c.storage(), c.crystals,
+        return new CompanyView(t.owner(p), maybe(c.space - 1, TurnSpace.ALL), c.acted, Scoring.total(t, p), stock,
+                c.storage(), c.crystals,
                 c.waiting, c.crystalCapacity(), c.quarters, c.quartersCapacity(), c.working, c.supply,
                 members(c.ships, Executive.ALL), c.hangar, c.shelters, c.bots, hexOf(c.rover), lab, c.discoveries,
                 members(c.research, Research.ALL), members(c.cubes, Building.ALL), plans, scientists, contracts,
@@ -184,8 +190,8 @@ final class Sight {
                 members(c.cardsBDone, CardB.ALL));
     }
 
-    private static Optional<Integer> hexOf(int hex) {
-        return hex < 0 ? Optional.empty() : Optional.of(hex);
+    private static Optional<Hex> hexOf(int hex) {
+        return maybe(hex, Hex.all());
     }
 
     private Optional<Hand> hand(Viewer viewer) {

@@ -66,7 +66,7 @@ class SoloTest {
         assertThat(first.table().missionSteps[0]).isEqualTo((byte) 2);
         Play second = Play.from(solo().soloDeck().automaTurn());
         assertThat(second.table().secondPass).isTrue();
-        int mission = SoloCard.ALL.get(second.table().soloCard).mission();
+        int mission = SoloCard.ALL.get(second.table().soloCard).mission().ordinal();
         int steps = Mission.of(second.table().missions[mission]).steps(2);
         assertThat((int) second.table().missionSteps[mission]).isEqualTo(steps - 1);
         assertThat(Integer.bitCount(second.table().soloDeck)).isEqualTo(11);

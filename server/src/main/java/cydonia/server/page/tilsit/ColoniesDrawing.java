@@ -12,7 +12,7 @@ import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.MarsView.ColonyView;
-import cydonia.games.tilsit.Offer;
+import cydonia.games.tilsit.OfferView;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
 import cydonia.games.tilsit.Resource;
@@ -155,7 +155,7 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
                     .map(this::colony).toList();
             return new ColoniesDrawing(page, view, colonies, stacks(view.hand(), Spots.HandStack::new),
                     stacks(view.reserve(), Spots.ReserveStack::new),
-                    stacks(view.shownHand().orElse(List.of()), Spots.ShownStack::new),
+                    stacks(view.shownHand().orElse(Map.of()), Spots.ShownStack::new),
                     view.heldCards().stream().map(card -> card(card, new Spots.Held(card))).toList(), sheet(),
                     new Faces(page, view).groups());
         }
@@ -239,34 +239,30 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
                     spots.at(new Spots.Supremacy(domain)));
         }
 
-        private List<Stack> stacks(List<Integer> counts, Function<Resource, Spots.At> place) {
+        private List<Stack> stacks(Map<Resource, Integer> counts, Function<Resource, Spots.At> place) {
             List<Stack> stacks = new ArrayList<>();
-            for (Resource what : counts.isEmpty() ? new Resource[0] : Resource.values()) {
-                stacks.add(new Stack(Icons.of(what), what.label().in(language), counts.get(what.ordinal()),
-                        spots.at(place.apply(what))));
-            }
+            counts.forEach((what, count) -> stacks.add(new Stack(Icons.of(what), what.label().in(language), count,
+                    spots.at(place.apply(what)))));
             return stacks;
         }
 
         private Optional<Sheet> sheet() {
             return switch (view.question()) {
-                case Question.MakeOffer(Offer offer) when view.viewer() == offer.maker() ->
+                case Question.MakeOffer(OfferView offer) when view.viewer() == offer.maker() ->
                     Optional.of(new Sheet(page.chair(offer.partner()).name(),
-                            column(offer::gives, MarsAction.Give::new), column(offer::asks, MarsAction.Ask::new)));
-                case Question.AnswerOffer(Offer offer) when view.viewer() == offer.partner() ->
-                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer::asks, _ -> ACCEPT),
-                            column(offer::gives, _ -> ACCEPT)));
+                            column(offer.gives(), MarsAction.Give::new), column(offer.asks(), MarsAction.Ask::new)));
+                case Question.AnswerOffer(OfferView offer) when view.viewer() == offer.partner() ->
+                    Optional.of(new Sheet(page.chair(offer.maker()).name(), column(offer.asks(), _ -> ACCEPT),
+                            column(offer.gives(), _ -> ACCEPT)));
                 default -> Optional.empty();
             };
         }
 
         /** One side of the sheet: what lies there, and what may be put there. */
-        private List<Line> column(Function<Resource, Integer> counts, Function<Resource, MarsAction> putting) {
+        private List<Line> column(Map<Resource, Integer> counts, Function<Resource, MarsAction> putting) {
             List<Line> column = new ArrayList<>();
-            for (Resource what : Resource.values()) {
-                column.add(new Line(Icons.of(what), what.label().in(language), counts.apply(what),
-                        page.prompt().picking().flatMap(picking -> picking.item(putting.apply(what)))));
-            }
+            counts.forEach((what, count) -> column.add(new Line(Icons.of(what), what.label().in(language), count,
+                    page.prompt().picking().flatMap(picking -> picking.item(putting.apply(what))))));
             return column;
         }
 

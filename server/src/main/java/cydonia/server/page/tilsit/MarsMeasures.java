@@ -18,7 +18,7 @@ public final class MarsMeasures implements Measures<MarsView> {
     public Map<Text, Integer> of(MarsView seen, Seat seat) {
         MarsView.ColonyView colony = seen.colony(seat);
         Map<Text, Integer> measures = new LinkedHashMap<>();
-        measures.put(INSTALLED, colony.active().stream().mapToInt(Integer::intValue).sum());
+        measures.put(INSTALLED, colony.active().values().stream().mapToInt(Integer::intValue).sum());
         measures.put(ENERGY, colony.consumption());
         measures.put(CARDS, colony.handCards());
         return measures;

@@ -12,6 +12,7 @@ import cydonia.games.tilsit.RdCard;
 import cydonia.games.tilsit.Resource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -145,9 +146,9 @@ final class Board {
         return in(domain.label());
     }
 
-    private String counts(List<Integer> counts) {
+    private String counts(Map<Resource, Integer> counts) {
         return java.util.Arrays.stream(Resource.values())
-                .map(what -> counts.get(what.ordinal()) + " " + in(what.label())).collect(Collectors.joining(", "));
+                .map(what -> counts.get(what) + " " + in(what.label())).collect(Collectors.joining(", "));
     }
 
     private int column() {

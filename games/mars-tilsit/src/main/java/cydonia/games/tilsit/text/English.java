@@ -13,12 +13,14 @@ import cydonia.games.tilsit.MarsHappening.Contender;
 import cydonia.games.tilsit.MarsObstacle;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.Offer;
+import cydonia.games.tilsit.OfferView;
 import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
 import cydonia.games.tilsit.Resource;
 import cydonia.games.tilsit.Standing;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -45,7 +47,7 @@ public final class English extends Speech {
         return switch (seen.question()) {
             case Question.PickMine() -> "Choose a mine for your colony.";
             case Question.PickStartingCards() -> "Choose a card for your starting hand (%d of 3)."
-                    .formatted(seen.hand().stream().mapToInt(Integer::intValue).sum() + 1);
+                    .formatted(seen.hand().values().stream().mapToInt(Integer::intValue).sum() + 1);
             case Question.PickEvent() -> "Choose which of the two events is played.";
             case Question.PickOpponent(EventCard event) -> "%s: whom do you confront?".formatted(in(event.label()));
             case Question.PickSupremacy() -> "Which supremacy is judged again?";
@@ -63,15 +65,15 @@ public final class English extends Speech {
             case Question.Spy() -> "Whose hand do you look into?";
             case Question.ForeignTrade(Seat active) ->
                 "Your level 2 module lets you propose a trade to %s.".formatted(name(active));
-            case Question.MakeOffer(Offer offer) ->
+            case Question.MakeOffer(OfferView offer) ->
                 "Your offer to %s: you give %s, you get %s.".formatted(name(offer.partner()),
-                        gives(offer), asks(offer));
-            case Question.AnswerOffer(Offer offer) ->
-                "%s offers you %s for %s.".formatted(name(offer.maker()), gives(offer),
-                        asks(offer));
+                        amounts(offer.gives()), amounts(offer.asks()));
+            case Question.AnswerOffer(OfferView offer) ->
+                "%s offers you %s for %s.".formatted(name(offer.maker()), amounts(offer.gives()),
+                        amounts(offer.asks()));
             case Question.Build() -> "Building phase: build, buy contracts, or go on to your colonists.";
-            case Question.Pay(Installation what, List<Integer> due, int maySpare) ->
-                "Paying %s for the %s: you may spare %s.".formatted(amounts(r -> due.get(r.ordinal())),
+            case Question.Pay(Installation what, Map<Resource, Integer> due, int maySpare) ->
+                "Paying %s for the %s: you may spare %s.".formatted(amounts(due),
                         in(what.label()),
                         cards(maySpare));
             case Question.ReplaceContract(Contract broken) ->
@@ -107,10 +109,10 @@ public final class English extends Speech {
             case Question.Exchange() -> "exchange phase";
             case Question.Spy() -> "sending a spy satellite";
             case Question.ForeignTrade(Seat active) -> "a trade with %s, perhaps".formatted(name(active));
-            case Question.MakeOffer(Offer offer) -> "preparing an offer to %s".formatted(name(offer.partner()));
-            case Question.AnswerOffer(Offer offer) -> "answering %s's offer".formatted(name(offer.maker()));
+            case Question.MakeOffer(OfferView offer) -> "preparing an offer to %s".formatted(name(offer.partner()));
+            case Question.AnswerOffer(OfferView offer) -> "answering %s's offer".formatted(name(offer.maker()));
             case Question.Build() -> "building phase";
-            case Question.Pay(Installation what, List<Integer> _, int _) ->
+            case Question.Pay(Installation what, var _, int _) ->
                 "paying for %s".formatted(a(in(what.label())));
             case Question.ReplaceContract(Contract _) -> "choosing another contract";
             case Question.Arrange(),Question.Vacate() -> "placing colonists";

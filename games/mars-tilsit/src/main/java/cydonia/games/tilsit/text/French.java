@@ -13,12 +13,14 @@ import cydonia.games.tilsit.MarsHappening.Contender;
 import cydonia.games.tilsit.MarsObstacle;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.Offer;
+import cydonia.games.tilsit.OfferView;
 import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
 import cydonia.games.tilsit.Resource;
 import cydonia.games.tilsit.Standing;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -45,7 +47,7 @@ public final class French extends Speech {
         return switch (seen.question()) {
             case Question.PickMine() -> "Choisissez une mine pour votre colonie.";
             case Question.PickStartingCards() -> "Choisissez une carte de départ (%d sur 3)."
-                    .formatted(seen.hand().stream().mapToInt(Integer::intValue).sum() + 1);
+                    .formatted(seen.hand().values().stream().mapToInt(Integer::intValue).sum() + 1);
             case Question.PickEvent() -> "Choisissez lequel des deux événements est joué.";
             case Question.PickOpponent(EventCard event) -> "%s : contre qui ?".formatted(in(event.label()));
             case Question.PickSupremacy() -> "Quelle suprématie est remise en cause ?";
@@ -65,13 +67,14 @@ public final class French extends Speech {
             case Question.Spy() -> "Dans quelle main regardez-vous ?";
             case Question.ForeignTrade(Seat active) ->
                 "Votre module de niveau 2 vous permet de proposer un échange à %s.".formatted(name(active));
-            case Question.MakeOffer(Offer offer) -> "Votre offre à %s : vous donnez %s, vous recevez %s."
-                    .formatted(name(offer.partner()), gives(offer), asks(offer));
-            case Question.AnswerOffer(Offer offer) ->
-                "%s vous propose %s contre %s.".formatted(name(offer.maker()), gives(offer), asks(offer));
+            case Question.MakeOffer(OfferView offer) -> "Votre offre à %s : vous donnez %s, vous recevez %s."
+                    .formatted(name(offer.partner()), amounts(offer.gives()), amounts(offer.asks()));
+            case Question.AnswerOffer(OfferView offer) ->
+                "%s vous propose %s contre %s.".formatted(name(offer.maker()), amounts(offer.gives()),
+                        amounts(offer.asks()));
             case Question.Build() -> "Constructions : construisez, achetez des contrats, ou passez à vos colons.";
-            case Question.Pay(Installation what, List<Integer> due, int maySpare) ->
-                "À payer : %s (%s) ; vous pouvez en épargner %d.".formatted(amounts(r -> due.get(r.ordinal())),
+            case Question.Pay(Installation what, Map<Resource, Integer> due, int maySpare) ->
+                "À payer : %s (%s) ; vous pouvez en épargner %d.".formatted(amounts(due),
                         in(what.label()), maySpare);
             case Question.ReplaceContract(Contract broken) ->
                 "Quel contrat prenez-vous à la place de %s ?".formatted(pair(broken));
@@ -106,10 +109,10 @@ public final class French extends Speech {
             case Question.Exchange() -> "phase d'échanges";
             case Question.Spy() -> "envoi d'un satellite espion";
             case Question.ForeignTrade(Seat active) -> "un échange avec %s, peut-être".formatted(name(active));
-            case Question.MakeOffer(Offer offer) -> "préparation d'une offre à %s".formatted(name(offer.partner()));
-            case Question.AnswerOffer(Offer offer) -> "réponse à l'offre de %s".formatted(name(offer.maker()));
+            case Question.MakeOffer(OfferView offer) -> "préparation d'une offre à %s".formatted(name(offer.partner()));
+            case Question.AnswerOffer(OfferView offer) -> "réponse à l'offre de %s".formatted(name(offer.maker()));
             case Question.Build() -> "phase de constructions";
-            case Question.Pay(Installation what, List<Integer> _, int _) -> "paiement (%s)".formatted(in(what.label()));
+            case Question.Pay(Installation what, var _, int _) -> "paiement (%s)".formatted(in(what.label()));
             case Question.ReplaceContract(Contract _) -> "choix d'un autre contrat";
             case Question.Arrange(),Question.Vacate() -> "placement des colons";
             case Question.SwitchOff(int _) -> "extinction d'installations";

@@ -23,6 +23,7 @@ import cydonia.games.tilsit.Resource;
 import cydonia.games.tilsit.Standing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToIntFunction;
 
 /** What both languages share: the order of things and how lists are put together. The words are in the subclasses. */
@@ -167,6 +168,10 @@ abstract sealed class Speech implements Prose<MarsAction, MarsView> permits Engl
 
     final String amounts(Cost cost) {
         return amounts(cost::of);
+    }
+
+    final String amounts(Map<Resource, Integer> amounts) {
+        return amounts(what -> amounts.getOrDefault(what, 0));
     }
 
     final String gives(Offer offer) {

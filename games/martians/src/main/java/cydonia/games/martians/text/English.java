@@ -166,7 +166,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
     }
 
     private static boolean surcharge(MartiansObservation seen, MartiansAction action) {
-        return seen.posts().stream().anyMatch(post -> new Place(post.where(), post.number()).equals(action)
+        return seen.posts().stream().anyMatch(post -> new Place(post.where(), post.post().number()).equals(action)
                 && post.cover() == Cover.IMPROVEMENT);
     }
 

@@ -7,9 +7,9 @@ import cydonia.engine.Names;
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansObservation;
 import cydonia.games.martians.MartiansObservation.Board;
-import cydonia.games.martians.MartiansObservation.Cell;
 import cydonia.games.martians.MartiansObservation.Crew;
-import cydonia.games.martians.MartiansObservation.Post;
+import cydonia.games.martians.MartiansObservation.Ground;
+import cydonia.games.martians.MartiansObservation.PostView;
 import cydonia.games.martians.MartiansObservation.Progress;
 import cydonia.games.martians.MartiansObservation.Quarters;
 import cydonia.games.martians.Question;
@@ -22,6 +22,7 @@ import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.TokenKind;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -113,7 +114,7 @@ final class View {
     }
 
     private String quarter(Quarters q) {
-        return "%s %d/%d/%d".formatted(q.owner().map(names::of).orElse("Q" + q.number()), q.oxygen(), q.sickness(),
+        return "%s %d/%d/%d".formatted(q.owner().map(names::of).orElse(q.name().name()), q.oxygen(), q.sickness(),
                 q.hunger());
     }
 
@@ -123,9 +124,9 @@ final class View {
                 "Postes : . libre, + amélioration, # chantier, x fermé, noms : marqueurs"));
         for (Infrastructure where : Infrastructure.values()) {
             StringBuilder row = new StringBuilder("  %-34s".formatted(name(where)));
-            for (Post post : seen.posts()) {
+            for (PostView post : seen.posts()) {
                 if (post.where() == where) {
-                    row.append(" %d:%s".formatted(post.number(), mark(post)));
+                    row.append(" %d:%s".formatted(post.post().number(), mark(post)));
                 }
             }
             if (seen.posts().stream().anyMatch(post -> post.where() == where && post.dusty())) {
@@ -135,7 +136,7 @@ final class View {
         }
     }
 
-    private String mark(Post post) {
+    private String mark(PostView post) {
         String cover = switch (post.cover()) {
             case CLEAR -> "";
             case IMPROVEMENT -> "+";
@@ -146,9 +147,8 @@ final class View {
         return cover.isEmpty() && who.isEmpty() ? "." : cover + who;
     }
 
-    private String crew(int crew) {
-        Seat seat = seen.crews().get(crew).seat();
-        return seen.crews().size() > seen.seats() ? in("crew ", "équipe ") + (crew + 1) : names.of(seat);
+    private String crew(Seat crew) {
+        return seen.crews().size() > seen.seats() ? in("crew ", "équipe ") + (crew.index() + 1) : names.of(crew);
     }
 
     private void excavation() {
@@ -158,26 +158,26 @@ final class View {
                 .formatted(seen.excavation().removed()));
         int row = 0;
         StringBuilder drawn = new StringBuilder();
-        List<Cell> cells = new ArrayList<>(seen.excavation().cells());
-        cells.sort((a, b) -> Area.row(a.index()) != Area.row(b.index())
-                ? Area.row(a.index()) - Area.row(b.index())
-                : Area.column(a.index()) - Area.column(b.index()));
-        for (Cell cell : cells) {
-            if (Area.row(cell.index()) != row) {
+        List<Ground> cells = new ArrayList<>(seen.excavation().cells());
+        cells.sort(Comparator.comparingInt((Ground ground) -> Area.row(ground.cell().number()))
+                .thenComparingInt(ground -> Area.column(ground.cell().number())));
+        for (Ground ground : cells) {
+            int cell = ground.cell().number();
+            if (Area.row(cell) != row) {
                 line(drawn.toString());
                 drawn.setLength(0);
-                row = Area.row(cell.index());
+                row = Area.row(cell);
             }
             if (drawn.isEmpty()) {
-                drawn.append("  ").append((char) ('a' + row)).append(" ".repeat(3 * Area.column(cell.index())));
+                drawn.append("  ").append((char) ('a' + row)).append(" ".repeat(3 * Area.column(cell)));
             }
-            boolean here = cell.index() == seen.excavation().excavator();
-            drawn.append(here ? "[" : " ").append("%-4s".formatted(content(cell))).append(here ? "]" : " ");
+            boolean here = ground.cell() == seen.excavation().excavator();
+            drawn.append(here ? "[" : " ").append("%-4s".formatted(content(ground))).append(here ? "]" : " ");
         }
         line(drawn.toString());
     }
 
-    private static String content(Cell cell) {
+    private static String content(Ground cell) {
         if (cell.faceDown()) {
             return " ??";
         }
@@ -252,15 +252,15 @@ final class View {
 
     private void crews() {
         line("");
-        for (int i = 0; i < seen.crews().size(); i++) {
-            Crew crew = seen.crews().get(i);
+        for (Crew crew : seen.crews()) {
             String away = crew.absences().isEmpty()
                     ? ""
                     : in(", away in turn ", ", absent au tour ") + crew.absences().stream().map(String::valueOf)
                             .collect(joining(", "));
             line(in("%s: markers in reserve %d, infirmary %d, apartments %d; dead colonists %d%s",
                     "%s : marqueurs en réserve %d, infirmerie %d, appartements %d ; colons morts %d%s")
-                    .formatted(crew(i), crew.reserve(), crew.infirmary(), crew.apartments(), crew.dead(), away));
+                    .formatted(crew(crew.crew()), crew.reserve(), crew.infirmary(), crew.apartments(), crew.dead(),
+                            away));
         }
     }
 

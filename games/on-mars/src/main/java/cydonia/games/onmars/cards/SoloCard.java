@@ -4,25 +4,27 @@ import java.util.List;
 
 /**
  * The automa's deck of twelve: which mission it pushes, whether it rides the shuttle, and which action it does.
- *
- * @param mission
- *            place A, B or C, as 0, 1 or 2
  */
-public record SoloCard(int number, int mission, boolean travels, int action) {
+public record SoloCard(int number, Place mission, boolean travels, int action) {
+
+    /** Where a mission lies, from the left. */
+    public enum Place {
+        A, B, C
+    }
 
     // spotless:off
     public static final List<SoloCard> ALL = List.of(
-        new SoloCard( 1, 0, true,  2),
-        new SoloCard( 2, 0, false, 2),
-        new SoloCard( 3, 0, true,  1),
-        new SoloCard( 4, 0, true,  3),
-        new SoloCard( 5, 1, true,  1),
-        new SoloCard( 6, 1, false, 3),
-        new SoloCard( 7, 1, true,  1),
-        new SoloCard( 8, 1, true,  2),
-        new SoloCard( 9, 2, false, 1),
-        new SoloCard(10, 2, true,  2),
-        new SoloCard(11, 2, true,  1),
-        new SoloCard(12, 2, true,  3));
+        new SoloCard( 1, Place.A, true,  2),
+        new SoloCard( 2, Place.A, false, 2),
+        new SoloCard( 3, Place.A, true,  1),
+        new SoloCard( 4, Place.A, true,  3),
+        new SoloCard( 5, Place.B, true,  1),
+        new SoloCard( 6, Place.B, false, 3),
+        new SoloCard( 7, Place.B, true,  1),
+        new SoloCard( 8, Place.B, true,  2),
+        new SoloCard( 9, Place.C, false, 1),
+        new SoloCard(10, Place.C, true,  2),
+        new SoloCard(11, Place.C, true,  1),
+        new SoloCard(12, Place.C, true,  3));
     // spotless:on
 }

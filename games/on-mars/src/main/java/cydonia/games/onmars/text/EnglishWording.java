@@ -205,7 +205,7 @@ final class EnglishWording implements Wording {
     @Override
     public String solo(SoloCard card) {
         return "Lacerda does action %d of his side%s. From the second pass on, mission %s moves one step.".formatted(
-                card.action(), card.travels() ? "" : " and does not ride the shuttle", "ABC".charAt(card.mission()));
+                card.action(), card.travels() ? "" : " and does not ride the shuttle", card.mission());
     }
 
     @Override

@@ -214,7 +214,7 @@ final class FrenchWording implements Wording {
     public String solo(SoloCard card) {
         return "Lacerda fait l'action %d de son côté%s. Dès le deuxième passage, la mission %s avance d'une étape."
                 .formatted(card.action(), card.travels() ? "" : " et ne prend pas la navette",
-                        "ABC".charAt(card.mission()));
+                        card.mission());
     }
 
     @Override

@@ -4,18 +4,19 @@ import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.games.onmars.Hex;
 import cydonia.games.onmars.MarsMap;
 import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.OnMarsView.CompanyView;
-import cydonia.games.onmars.OnMarsView.Hex;
+import cydonia.games.onmars.OnMarsView.Site;
 import cydonia.games.onmars.Owner;
 import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.cards.TurnSpace;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -85,7 +86,8 @@ final class Show {
                 while (text.length() < column) {
                     text.append(' ');
                 }
-                text.append(MarsMap.name(hex)).append(symbol(Optional.ofNullable(seen.colony().hexes().get(hex))));
+                text.append(MarsMap.name(hex))
+                        .append(symbol(Optional.ofNullable(seen.colony().hexes().get(Hex.of(hex)))));
             }
             out.append(text.toString().stripTrailing()).append('\n');
         }
@@ -94,11 +96,11 @@ final class Show {
                 "M mine, G générateur, W extracteur d'eau, P serre, O condensateur, S abri ; puis r rover, o robot, b mineur, m marqueur et leur propriétaire ; ? découverte, ! recherche, * cristal"));
     }
 
-    private String symbol(Optional<Hex> hex) {
+    private String symbol(Optional<Site> hex) {
         if (hex.isEmpty()) {
             return ":";
         }
-        Hex there = hex.get();
+        Site there = hex.get();
         String building = there.building().map(type -> "" + BUILDINGS.charAt(type.ordinal())).orElse("");
         String owner = there.owner().map(this::initial).orElse("");
         String tile = there.tile().map(thing -> thing instanceof Research ? "!" : "?")
@@ -112,9 +114,11 @@ final class Show {
     }
 
     private void colony() {
-        line("%s: %s", in("Life support", "LSS"), List.of(0, 1, 2, 3).stream().map(column -> "%s %d (%s)".formatted(
-                label(Building.of(column + 1)), seen.colony().rows().get(column),
-                wording.reward(seen.colony().rewards().get(column)).replace(".", ""))).collect(joining(", ")));
+        line("%s: %s", in("Life support", "LSS"), seen.colony().rewards().entrySet().stream()
+                .map(reward -> "%s %d (%s)".formatted(label(reward.getKey()),
+                        seen.colony().rows().get(reward.getKey()),
+                        wording.reward(reward.getValue()).replace(".", "")))
+                .collect(joining(", ")));
         line("%s (%d): %s", in("Missions left", "Missions restantes"), seen.colony().missionsLeft(),
                 seen.colony().missions().stream().map(m -> label(m.mission()) + " " + m.left())
                         .collect(joining(", ")));
@@ -136,8 +140,8 @@ final class Show {
         line("%s: %s", in("Exploration", "Exploration"),
                 station.exploration().stream().map(this::label).collect(joining(", ")));
         line("%s: %s", in("Colonists on actions", "Colons sur les actions"), station.slots().entrySet().stream()
-                .filter(slots -> slots.getValue().stream().anyMatch(n -> n > 0))
-                .map(slots -> label(slots.getKey()) + " " + slots.getValue()).collect(joining(", ")));
+                .filter(slots -> slots.getValue().values().stream().anyMatch(n -> n > 0))
+                .map(slots -> label(slots.getKey()) + " " + slots.getValue().values()).collect(joining(", ")));
     }
 
     private String techs(List<Optional<Tech>> grid) {
@@ -145,7 +149,8 @@ final class Show {
     }
 
     private void company(CompanyView c) {
-        line("— %s — %s %d, %s %d%s", name.apply(c.owner()), in("space", "case"), c.space(), in("points", "points"),
+        line("— %s — %s %d, %s %d%s", name.apply(c.owner()), in("space", "case"),
+                c.space().map(TurnSpace::number).orElse(0), in("points", "points"),
                 c.score(), c.acted() ? in(", has acted", ", a joué") : "");
         line("  %s; %s %d (+%d) / %d", c.stock().entrySet().stream()
                 .map(stored -> wording.count(stored.getValue(), stored.getKey())).collect(joining(", ")),
@@ -153,7 +158,7 @@ final class Show {
         line("  %s %d / %d, %s %d, %s %d; %s %d, %s %d; %s %s", in("quarters", "quartiers"), c.quarters(),
                 c.quartersCapacity(), in("at work", "au travail"), c.working(), in("supply", "réserve"), c.supply(),
                 in("hangar", "hangar"), c.hangar(), in("shelters", "abris"), c.shelters(), in("rover", "rover"),
-                c.rover().map(MarsMap::name).orElse("–"));
+                c.rover().map(Hex::word).orElse("–"));
         line("  %s: %s", in("Laboratory", "Laboratoire"), c.lab().entrySet().stream()
                 .map(tile -> label(tile.getKey()) + " " + label(tile.getValue())).collect(joining(", ")));
         list(in("Executive actions", "Actions exécutives"),
@@ -181,8 +186,8 @@ final class Show {
                 .map(card -> wording.cardB(card) + (c.cardsBDone().contains(card) ? " ✓" : "")).toList());
     }
 
-    private String plan(Blueprint card, Optional<Integer> hex) {
-        return label(card) + hex.map(at -> " " + MarsMap.name(at)).orElse(" …");
+    private String plan(Blueprint card, Optional<Hex> hex) {
+        return label(card) + hex.map(at -> " " + at.word()).orElse(" …");
     }
 
     private void list(String title, List<String> things) {

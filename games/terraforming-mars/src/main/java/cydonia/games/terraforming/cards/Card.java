@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A project card or a corporation, as printed. A card is known by its {@link #index}: project cards by their printed
  * number less one, corporations behind them.
  */
-public final class Card {
+public final class Card implements Comparable<Card> {
 
     public enum Type {
         /** Green: once, then its tags stay. */
@@ -50,6 +50,11 @@ public final class Card {
         this.ongoing = List.copyOf(line.ongoing);
         this.worth = line.worth;
         this.holds = line.holds;
+    }
+
+    /** Every card of the box. */
+    public static List<Card> all() {
+        return Cards.all();
     }
 
     public int index() {
@@ -124,6 +129,12 @@ public final class Card {
     /** The kind of cubes this card can hold. */
     public @Nullable Cube holds() {
         return holds;
+    }
+
+    /** In the order of the box. */
+    @Override
+    public int compareTo(Card other) {
+        return Integer.compare(index, other.index);
     }
 
     @Override

@@ -1,0 +1,14 @@
+package cydonia.games.tilsit;
+
+import cydonia.engine.Seat;
+import java.util.Map;
+
+/** A trade on the table as everybody sees it; see {@link Offer}. */
+public record OfferView(Seat maker, Seat partner, Map<Resource, Integer> gives, Map<Resource, Integer> asks,
+        int counters) {
+
+    static OfferView of(Offer offer) {
+        return new OfferView(offer.maker(), offer.partner(), Resource.each(offer::gives), Resource.each(offer::asks),
+                offer.counters());
+    }
+}

@@ -1,0 +1,5 @@
+package cydonia.server.api;
+
+/** Where points come from. */
+public record Source(String source, int points) {
+}

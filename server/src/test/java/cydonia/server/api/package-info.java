@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.api;
+
+import org.jspecify.annotations.NullMarked;
