@@ -1,5 +1,6 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.engine.Text;
 import cydonia.games.terraforming.Question;
 import cydonia.games.terraforming.TerraformingAction;
@@ -23,13 +24,12 @@ import java.util.function.Function;
  */
 public record Picking(Function<Card, TerraformingAction> each, String last, int price, int most, Text none, Text some) {
 
-    private static final int CARD_PRICE = 3;
     private static final int ANY = 99;
 
     static Optional<Picking> of(Question question) {
         return Optional.ofNullable(switch (question) {
-            case Question.KeepFirstCards(int kept, int money) -> buying(money / CARD_PRICE - kept);
-            case Question.BuyCards(int chosen, int money) -> buying(money / CARD_PRICE - chosen);
+            case Question.KeepFirstCards(int kept, int money) -> buying(money / TerraformingMars.CARD_PRICE - kept);
+            case Question.BuyCards(int chosen, int money) -> buying(money / TerraformingMars.CARD_PRICE - chosen);
             case Question.SellPatents _ ->
                 new Picking(TerraformingAction.Sell::new, "enough", 1, ANY, Terms.SELL_CHOSEN, Terms.SELL_SOME);
             case Question.KeepCards(int n) ->
@@ -39,6 +39,6 @@ public record Picking(Function<Card, TerraformingAction> each, String last, int 
     }
 
     private static Picking buying(int most) {
-        return new Picking(TerraformingAction.Buy::new, "enough", CARD_PRICE, most, Terms.BUY_NONE, Terms.BUY_SOME);
+        return new Picking(TerraformingAction.Buy::new, "enough", TerraformingMars.CARD_PRICE, most, Terms.BUY_NONE, Terms.BUY_SOME);
     }
 }
