@@ -5,14 +5,11 @@ import cydonia.ai.Decision;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
-import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
 import cydonia.engine.Outcome;
 import cydonia.engine.Position;
 import cydonia.engine.Purpose;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
@@ -42,22 +39,11 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> ti
         this(title, setup, seed, games, List.copyOf(entrants), lineups(title.game(), setup, entrants.size()), folder);
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> List<List<Integer>> lineups(Game<P, A, O> game,
-            Setup setup, int players) {
-        return together(game, setup) ? Lineups.teams(players, setup.seats()) : Lineups.of(players, setup.seats());
-    }
-
-    /** Whether all win or lose together: only the end of a game tells, so one is played by chance. */
-    private static <P extends Position<P, A, O>, A extends Action, O> boolean together(Game<P, A, O> game,
-            Setup setup) {
-        Rollout<P, A> table = game.begin(setup, Seed.of(0)).open();
-        DiceCup dice = Dice.choosing(Seed.of(0), 0).open();
-        for (int i = 0; i < MOST_DECISIONS && !table.toAct().isEmpty(); i++) {
-            Seat seat = table.toAct().getFirst();
-            List<A> legal = table.legal(seat);
-            table.play(seat, legal.get(dice.roll(legal.size())));
-        }
-        return table.outcome().map(outcome -> outcome.kind() == Outcome.Kind.COOPERATIVE).orElse(false);
+    /** Where all win or lose together, all of a team are of one level. */
+    private static List<List<Integer>> lineups(Game<?, ?, ?> game, Setup setup, int players) {
+        return game.kind(setup) == Outcome.Kind.COOPERATIVE
+                ? Lineups.teams(players, setup.seats())
+                : Lineups.of(players, setup.seats());
     }
 
     /** Plays everything on so many threads; the standings do not depend on their number. */

@@ -8,6 +8,11 @@ public interface Game<P extends Position<P, A, O>, A extends Action, O> {
     /** The first position. The setup has been checked against the profile; what only the game knows it refuses. */
     P begin(Setup setup, Seed seed);
 
+    /** How a game set up like this ends: for one, for all together, or for the best of them. */
+    default Outcome.Kind kind(Setup setup) {
+        return setup.seats() == 1 ? Outcome.Kind.SOLO : Outcome.Kind.COMPETITIVE;
+    }
+
     /** The one text form of every action: for logs, files, terminals and bots. */
     Notation<A> notation();
 

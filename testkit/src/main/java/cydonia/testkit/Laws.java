@@ -32,11 +32,13 @@ import java.util.Objects;
 /** The laws every game obeys, whatever it is about. */
 public enum Laws implements Law {
 
-    RANDOM_GAMES_END("a random game ends, with an outcome only then") {
+    RANDOM_GAMES_END("a random game ends as it was set up to, with an outcome only then") {
         @Override
         public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
             assertThat(walk.last().toAct()).as("still to act at the end of %s", walk).isEmpty();
-            assertThat(walk.last().outcome()).as("outcome at the end of %s", walk).isPresent();
+            assertThat(walk.last().outcome()).as("outcome at the end of %s", walk)
+                    .hasValueSatisfying(outcome -> assertThat(outcome.kind()).as("kind of %s", walk)
+                            .isEqualTo(walk.game().kind(walk.setup())));
             for (Step<P, A> step : walk.steps()) {
                 assertThat(step.before().outcome()).as("outcome in the middle of %s", walk).isEmpty();
             }

@@ -15,6 +15,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Notation;
 import cydonia.engine.Obstacle;
+import cydonia.engine.Outcome;
 import cydonia.engine.Profile;
 import cydonia.engine.Prose;
 import cydonia.engine.Seed;
@@ -39,6 +40,11 @@ record Flawed(Dunes dunes, Flaw flaw) implements Game<FlawedPosition, DunesActio
     @Override
     public FlawedPosition begin(Setup setup, Seed seed) {
         return new FlawedPosition(dunes.begin(setup, seed), flaw, 0);
+    }
+
+    @Override
+    public Outcome.Kind kind(Setup setup) {
+        return flaw == Flaw.OUTCOME_OF_ANOTHER_KIND ? Outcome.Kind.COOPERATIVE : dunes.kind(setup);
     }
 
     /** The flawed one writes 4 for both 3 and 4. */

@@ -1,5 +1,7 @@
 package cydonia.ai.terraforming;
 
+import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.ai.Hopes;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingRollout;
@@ -12,13 +14,13 @@ import cydonia.games.terraforming.cards.Resource;
  */
 final class Alone {
 
-    private static final int LAST_GENERATION = 14;
+    private static final int LAST_GENERATION = TerraformingMars.LAST_SOLO_GENERATION;
     /** Money that comes later makes fewer steps: those made early have paid their income by then. */
     private static final double LOSS = 0.08;
     /** What the standard projects ask for a step of each parameter. */
-    private static final double ASTEROID = 14;
-    private static final double GREENERY = 23;
-    private static final double AQUIFER = 18;
+    private static final double ASTEROID = StandardProject.ASTEROID.price();
+    private static final double GREENERY = StandardProject.GREENERY.price();
+    private static final double AQUIFER = StandardProject.AQUIFER.price();
     /** Cards make steps cheaper, while there is time to draw them. */
     private static final double CHEAPER = 0.15;
     private static final double TIME_FOR_CARDS = 4;

@@ -1,5 +1,6 @@
 package cydonia.ai.terraforming;
 
+import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
@@ -10,8 +11,8 @@ import cydonia.games.terraforming.cards.Resource;
 final class Course {
 
     /** At this much oxygen Mars warms by itself, and at this temperature ice melts into an ocean. */
-    private static final int OXYGEN_WARMS = 8;
-    private static final int ICE_MELTS = 0;
+    private static final int OXYGEN_WARMS = BonusStep.WARMTH.at();
+    private static final int ICE_MELTS = BonusStep.OCEAN.at();
     /** The part of the generations to come in which a card will really be used. */
     private static final double USED = 0.6;
 

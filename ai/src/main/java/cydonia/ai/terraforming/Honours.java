@@ -8,7 +8,7 @@ import cydonia.games.terraforming.Survey;
 /** What milestones and awards will probably bring. */
 final class Honours {
 
-    static final double PRIZE = 5;
+    static final double PRIZE = Milestone.POINTS;
 
     private static final Milestone[] MILESTONES = Milestone.values();
     private static final Award[] AWARDS = Award.values();

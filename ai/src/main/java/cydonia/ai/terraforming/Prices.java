@@ -1,5 +1,6 @@
 package cydonia.ai.terraforming;
 
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
@@ -12,7 +13,7 @@ import cydonia.games.terraforming.cards.Resource;
  */
 final class Prices {
 
-    static final double HEAT_FOR_A_STEP = 8;
+    static final double HEAT_FOR_A_STEP = TerraformingMars.HEAT_FOR_TEMPERATURE;
     /** The part of metal that finds a card to pay for, and how it shrinks towards the end. */
     private static final double METAL = 0.85;
     private static final double METAL_AT_THE_END = 0.25;

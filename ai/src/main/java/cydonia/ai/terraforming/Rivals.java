@@ -5,6 +5,7 @@ import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Among others points at the end are what counts; until then money is points to come. */
@@ -21,7 +22,7 @@ final class Rivals {
 
     private static final Parameter[] PARAMETERS = Parameter.values();
     private static final Resource[] RESOURCES = Resource.values();
-    private static final int ALL_STEPS = 42;
+    private static final int ALL_STEPS = Arrays.stream(PARAMETERS).mapToInt(Parameter::steps).sum();
     /** Generations by steps that Mars lacks: the last steps are quick. */
     private static final double[] GENERATIONS = IntStream.rangeClosed(0, ALL_STEPS)
             .mapToDouble(left -> 0.123 * Math.pow(left, 1.2)).toArray();

@@ -98,7 +98,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     /** One of several things is not the whole choice: whoever names it alone would lose the others. */
     private void checkAlone(Seat seat, List<A> actions) {
-        boolean part = match.position().several(seat)
+        boolean part = match.position().several(seat).filter(several -> several.picked() == 0)
                 .filter(several -> actions.stream().anyMatch(action -> several.index(action) >= 0)).isPresent();
         if (part) {
             throw new Refused(new Text("This is a choice of several things: send all of them together, in any order.",

@@ -39,8 +39,9 @@ record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O
         return new Choice<>(action, print(action), prose.choice(action, seen), opensSecret, List.copyOf(facts));
     }
 
+    /** Empty in the middle of a choice that was begun one by one: it is then ended so. */
     private Optional<Several<A>> several() {
-        return moment.position().several(seat);
+        return moment.position().several(seat).filter(several -> several.picked() == 0);
     }
 
     /** The choice of several things, if it is one. */

@@ -40,8 +40,7 @@ class PagesTest {
                 Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
-                assertThat(page.prompt().choices()).allSatisfy(
-                        choice -> assertThat(html).contains("name=\"action\" value=\"" + choice.notation() + "\""));
+                Tables.assertClickable(page, html);
                 assertThat(page.prompt().barred())
                         .allSatisfy(refused -> assertThat(html).contains(escaped(refused.reasons().getFirst())));
                 assertThat(html).contains("lang=\"" + language.code() + "\"");
@@ -74,11 +73,13 @@ class PagesTest {
     }
 
     @Test
-    void the_last_card_of_an_offer_can_be_taken_back_on_the_sheet() {
+    void an_offer_is_put_together_on_the_sheet_and_proposed_as_a_whole() {
         Tables<MarsPosition, MarsAction, MarsView> table = table(3, 5);
-        Drawing drawing = playUntil(table, found -> found.prompt().canUndo() && found.prompt().choices().stream()
-                .anyMatch(choice -> choice.notation().equals("propose")));
-        assertThat(pages.part(drawing)).contains("class=\"tradesheet\"", "undo-card");
+        Drawing drawing = playUntil(table, found -> found.prompt().picking().stream()
+                .anyMatch(picking -> picking.items().stream().anyMatch(item -> item.notation().startsWith("ask "))));
+        assertThat(pages.part(drawing)).contains("class=\"tradesheet\"", "name=\"times.ask iron\"")
+                .containsOnlyOnce("name=\"several\"").doesNotContain("name=\"action\" value=\"propose\"")
+                .contains("name=\"action\" value=\"withdraw\"");
     }
 
     /** The page of whoever decides, at the first moment that fits. */

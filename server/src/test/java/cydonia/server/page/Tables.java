@@ -1,5 +1,7 @@
 package cydonia.server.page;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import cydonia.server.sight.Line;
 import cydonia.server.sight.Picking;
 import cydonia.engine.Action;
@@ -92,7 +94,7 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         return new TablePage<>(language, new Ticket("showroom", match.moves().size(), "key", true),
                 new Scene<>(title.profile().id(), title.profile().name().in(language), viewer, seen, prose.show(seen)),
                 new Prompt<>(prose.ask(seen), me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
-                        me.flatMap(position::several).map(several -> Picking.of(several, 1, action -> choice(
+                        me.flatMap(position::several).filter(several -> several.picked() == 0).map(several -> Picking.of(several, 1, action -> choice(
                                 position, me.orElseThrow(), prose, seen, action), language)),
                         me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
                         me.map(match::canUndo).orElse(false), false, List.of(), Optional.empty()),
@@ -106,6 +108,18 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private Line line(Told told, Prose<A, O> prose, Viewer viewer) {
         Happening seen = told.what().seenBy(viewer);
         return new Line(told.move(), told.who(), prose.tell(seen), Optional.of(seen));
+    }
+
+    /** Whatever may be done is a button or a tick; several things are confirmed together. */
+    static void assertClickable(TablePage<?, ?> page, String html) {
+        assertThat(page.prompt().single()).allSatisfy(
+                choice -> assertThat(html).contains("name=\"action\" value=\"" + choice.notation() + "\""));
+        page.prompt().picking().ifPresent(picking -> {
+            assertThat(picking.items()).allSatisfy(item -> assertThat(html).contains(item.most() == 1
+                    ? "type=\"checkbox\" name=\"action\" value=\"" + item.notation() + "\""
+                    : "name=\"times." + item.notation() + "\""));
+            assertThat(html).containsOnlyOnce("name=\"several\"");
+        });
     }
 
     private List<Choice<A>> choices(P position, Seat seat, Prose<A, O> prose, O seen) {

@@ -6,6 +6,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.terraforming.TerraformingView;
 import cydonia.server.Games;
 import cydonia.server.sight.Choice;
 import cydonia.server.storage.Entry;
@@ -58,7 +59,8 @@ class TogetherTest {
         Entry.Request key = key();
         List<String> lastFirst = List.of(cards.get(7), cards.get(0), cards.get(2));
         assertThat(act(lastFirst, key)).isEqualTo(new Answer.Done(before + 1));
-        assertThat(room.sight(RED).shown(Language.EN)).contains(cards.get(7).substring("buy ".length()));
+        assertThat(room.sight(RED).observation()).isInstanceOfSatisfying(TerraformingView.class,
+                seen -> assertThat(seen.hand()).hasSize(lastFirst.size()));
         assertThat(room.act(Seat.RED, lastFirst, true, before, key)).isEqualTo(new Answer.Done(before + 1));
         assertThat(room.act(Seat.RED, cards.subList(3, 5), true, before, key)).isInstanceOf(Answer.Impossible.class);
         assertThat(room.version()).isEqualTo(before + 1);

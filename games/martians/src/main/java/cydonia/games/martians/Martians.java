@@ -5,6 +5,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Notation;
 import cydonia.engine.Option;
+import cydonia.engine.Outcome;
 import cydonia.engine.Profile;
 import cydonia.engine.Prose;
 import cydonia.engine.Refused;
@@ -66,6 +67,15 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
     @Override
     public MartiansPosition begin(Setup setup, Seed seed) {
         return new MartiansPosition(Beginning.begin(agree(setup), seed));
+    }
+
+    @Override
+    public Outcome.Kind kind(Setup setup) {
+        return switch (agree(setup).mode) {
+            case SOLO -> Outcome.Kind.SOLO;
+            case COOP -> Outcome.Kind.COOPERATIVE;
+            case SEMI, COM -> Outcome.Kind.COMPETITIVE;
+        };
     }
 
     /** What was chosen, with “auto” replaced; what makes no sense is refused. */

@@ -43,10 +43,15 @@ public final class LifeSupport {
 
     static final int TOP_ROW = 5;
     static final int TOP_LEVEL = 5;
-    static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
+    private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
     private static final int FIRST = 2;
 
     private LifeSupport() {
+    }
+
+    /** The points that so many progress cubes bring whenever they are scored. */
+    public static int progress(int cubes) {
+        return PROGRESS[cubes];
     }
 
     /** The row of the colony marker is one above its level. */
@@ -166,7 +171,7 @@ public final class LifeSupport {
 
     private static void scoreProgress(Table t) {
         for (int p = 0; p < t.count(); p++) {
-            int points = PROGRESS[Integer.bitCount(t.companies[p].cubes)];
+            int points = progress(Integer.bitCount(t.companies[p].cubes));
             t.companies[p].pointsProgress += points;
             if (points > 0) {
                 score(t, p, Scored.Source.PROGRESS, points);

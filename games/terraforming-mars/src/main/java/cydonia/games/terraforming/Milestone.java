@@ -9,6 +9,7 @@ public enum Milestone {
             3), BUILDER("builder", "Builder", "Bâtisseur", 8), PLANNER("planner", "Planner", "Planificateur", 16);
 
     public static final int PRICE = 8;
+    public static final int POINTS = 5;
     /** How many may be claimed in one game. */
     public static final int LIMIT = 3;
 

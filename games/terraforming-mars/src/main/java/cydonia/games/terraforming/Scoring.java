@@ -14,7 +14,6 @@ import java.util.List;
 /** The final count. The same sources, as they stand, are the score at any time. */
 final class Scoring {
 
-    private static final int MILESTONE = 5;
     private static final int FIRST = 5;
     private static final int SECOND = 2;
     private static final Award[] AWARDS = Award.values();
@@ -29,7 +28,7 @@ final class Scoring {
             score += t.awards[award.ordinal()] >= 0 ? prize(t, seat, award) : 0;
         }
         for (byte owner : t.milestones) {
-            score += owner == seat ? MILESTONE : 0;
+            score += owner == seat ? Milestone.POINTS : 0;
         }
         long own = t.board.owned(seat);
         score += Long.bitCount(own & t.board.greeneries());
@@ -96,7 +95,7 @@ final class Scoring {
         }
         for (Milestone milestone : MILESTONES) {
             if (t.milestones[milestone.ordinal()] == seat) {
-                points.add(new Points(Text.of("Milestone %s", "Objectif %s", milestone.title()), MILESTONE));
+                points.add(new Points(Text.of("Milestone %s", "Objectif %s", milestone.title()), Milestone.POINTS));
             }
         }
         long own = t.board.owned(seat);
@@ -128,8 +127,8 @@ final class Scoring {
             boolean won = t.terraformed();
             Text reason = won
                     ? new Text("Mars is terraformed.", "Mars est terraformée.")
-                    : new Text("Mars is not terraformed after generation 14.",
-                            "Mars n'est pas terraformée après la génération 14.");
+                    : Text.of("Mars is not terraformed after generation %s.",
+                            "Mars n'est pas terraformée après la génération %s.", Production.LAST_SOLO_GENERATION);
             return new Outcome(Outcome.Kind.SOLO,
                     List.of(new Outcome.Result(Seat.of(0), score(t, 0), 1, won)), List.of(reason));
         }

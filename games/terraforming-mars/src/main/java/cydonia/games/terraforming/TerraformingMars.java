@@ -21,6 +21,11 @@ import java.util.List;
 /** Terraforming Mars: base box, Corporate Era, solo, draft. */
 public final class TerraformingMars implements Game<TerraformingPosition, TerraformingAction, TerraformingView> {
 
+    /** Numbers of the rules that others speak of. */
+    public static final int LAST_SOLO_GENERATION = Production.LAST_SOLO_GENERATION;
+    public static final int CARD_PRICE = Research.CARD_PRICE;
+    public static final int HEAT_FOR_TEMPERATURE = Projects.HEAT_FOR_TEMPERATURE;
+
     private static final String CORPORATE_ERA = "corporate-era";
     private static final String DRAFT = "draft";
     private static final Notation<TerraformingAction> NOTATION = ActionNotation.notation();

@@ -1,5 +1,6 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Parameter;
@@ -52,6 +53,15 @@ final class Icons {
             case GREENERY -> "greenery";
             case CITY, CAPITAL -> "city";
             default -> "special";
+        };
+    }
+
+    /** What such a step brings. */
+    static String of(BonusStep step) {
+        return switch (step) {
+            case FIRST_HEAT, SECOND_HEAT -> of(Resource.HEAT);
+            case OCEAN -> of(Parameter.OCEANS);
+            case WARMTH -> of(Parameter.TEMPERATURE);
         };
     }
 

@@ -1,5 +1,6 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Area;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The map with its tiles, and the scales around it. */
 public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen, int oceans, int generation,
@@ -67,26 +69,31 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
         }
 
         Planet survey() {
-            String label = Words.fill(Terms.GAUGES, language(), Glyph.signed(view.temperature()), view.oxygen(),
-                    view.oceans(), view.generation());
+            String label = Words.fill(Terms.GAUGES, language(), Glyph.signed(view.temperature()),
+                    Glyph.signed(Parameter.TEMPERATURE.goal()), view.oxygen(), Parameter.OXYGEN.goal(), view.oceans(),
+                    Parameter.OCEANS.goal(), view.generation());
             return new Planet(Area.all().stream().map(this::hex).toList(),
-                    scale(Parameter.TEMPERATURE, Map.of(-24, "heat", -20, "heat", 0, "ocean")),
-                    scale(Parameter.OXYGEN, Map.of(8, "temperature")), view.oceans(), view.generation(), label);
+                    scale(Parameter.TEMPERATURE), scale(Parameter.OXYGEN), view.oceans(), view.generation(), label);
         }
 
         private Language language() {
             return page.language();
         }
 
-        private List<Step> scale(Parameter what, Map<Integer, String> bonuses) {
+        private List<Step> scale(Parameter what) {
             List<Step> steps = new ArrayList<>();
             for (int value = what.start(); value <= what.goal(); value += what.step()) {
                 steps.add(new Step(value > 0 && what == Parameter.TEMPERATURE
                         ? "+" + value
                         : String.valueOf(value).replace('-', '−'), value <= view.value(what),
-                        value == view.value(what), bonuses.getOrDefault(value, "")));
+                        value == view.value(what), bonus(what, value)));
             }
             return steps;
+        }
+
+        private static String bonus(Parameter what, int value) {
+            return Stream.of(BonusStep.values()).filter(step -> step.parameter() == what && step.at() == value)
+                    .map(Icons::of).findFirst().orElse("");
         }
 
         private Hex hex(Area area) {

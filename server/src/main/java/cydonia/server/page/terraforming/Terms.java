@@ -66,12 +66,12 @@ public final class Terms {
     static final Text TILE_OF             = new Text("%s of %s", "%s de %s");
     static final Text NEUTRAL             = new Text("%s of nobody", "%s de personne");
     static final Text BESIDE              = new Text("beside it: %s", "à côté : %s");
-    static final Text GAUGES              = new Text("Temperature %s °C, goal +8; oxygen %s %%, goal 14; oceans %s of 9; generation %s", "Température %s °C, but +8 ; oxygène %s %%, but 14 ; océans %s sur 9 ; génération %s");
+    static final Text GAUGES              = new Text("Temperature %s °C, goal %s; oxygen %s %%, goal %s; oceans %s of %s; generation %s", "Température %s °C, but %s ; oxygène %s %%, but %s ; océans %s sur %s ; génération %s");
     public static final Text PRICE        = new Text("%s MC", "%s M€");
     static final Text PRINTED             = new Text("%s MC (printed: %s)", "%s M€ (imprimé : %s)");
     static final Text NEXT_PRICE          = new Text("%s MC each", "%s M€ chacun");
     static final Text AWARD_PRICE         = new Text("next %s MC", "%s M€");
-    static final Text ALL_TAKEN           = new Text("3 of 3", "3 sur 3");
+    static final Text ALL_TAKEN           = new Text("%1$s of %1$s", "%1$s sur %1$s");
     static final Text CLAIMED_BY          = new Text("claimed by %s", "validé par %s");
     static final Text FUNDED_BY           = new Text("funded by %s", "financée par %s");
     static final Text MEASURE             = new Text("%s: %s", "%s : %s");

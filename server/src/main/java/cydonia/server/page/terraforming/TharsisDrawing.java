@@ -35,7 +35,6 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     public record Project(String icon, String name, String price, Spot spot) {
     }
 
-    private static final int LAST_SOLO_GENERATION = 14;
     private static final int ONE_ROW = 6;
 
     public static TharsisDrawing of(TablePage<TerraformingAction, TerraformingView> page, TerraformingMars game) {
@@ -49,11 +48,11 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                 solo ? List.of() : Honour.milestones(page, view, spots),
                 view.milestones().size() < Milestone.LIMIT
                         ? Words.fill(Terms.NEXT_PRICE, page.language(), Milestone.PRICE)
-                        : Terms.ALL_TAKEN.in(page.language()),
+                        : Words.fill(Terms.ALL_TAKEN, page.language(), Milestone.LIMIT),
                 solo ? List.of() : Honour.awards(page, view, spots),
                 view.awards().size() < Award.LIMIT
                         ? Words.fill(Terms.AWARD_PRICE, page.language(), Award.price(view.awards().size()))
-                        : Terms.ALL_TAKEN.in(page.language()),
+                        : Words.fill(Terms.ALL_TAKEN, page.language(), Award.LIMIT),
                 new Boards(page, view, spots, prose, faces).all(), shelf.offer(), shelf.hand(),
                 Chain.of(page, view),
                 view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
@@ -191,7 +190,8 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     @Override
     public String moment() {
         return page.chairs().size() == 1
-                ? Words.fill(Terms.SOLO_MOMENT, page.language(), view.generation(), LAST_SOLO_GENERATION)
+                ? Words.fill(Terms.SOLO_MOMENT, page.language(), view.generation(),
+                        TerraformingMars.LAST_SOLO_GENERATION)
                 : Words.fill(Terms.MOMENT, page.language(), view.generation());
     }
 

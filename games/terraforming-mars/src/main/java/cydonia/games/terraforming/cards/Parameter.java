@@ -36,4 +36,9 @@ public enum Parameter {
     public int step() {
         return step;
     }
+
+    /** How many steps there are from the start to the goal. */
+    public int steps() {
+        return (goal - start) / step;
+    }
 }
