@@ -135,7 +135,7 @@ public final class Schema {
     }
 
     /** The components of a record, and of the parts that are written as if they were its own. */
-    private static Stream<RecordComponent> components(Class<?> type) {
+    static Stream<RecordComponent> components(Class<?> type) {
         return Arrays.stream(type.getRecordComponents())
                 .flatMap(component -> component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)
                         ? components(component.getType())

@@ -17,7 +17,7 @@ final class Spelling {
     private static final ClassValue<Optional<Method>> WORDS = new ClassValue<>() {
         @Override
         protected Optional<Method> computeValue(Class<?> type) {
-            return method(type, "word").or(() -> method(type, "id"));
+            return method(type, "word").or(() -> known(type) ? method(type, "id") : Optional.empty());
         }
     };
 
@@ -50,6 +50,12 @@ final class Spelling {
                         && method.getReturnType() == List.class)
                 .findFirst().map(all -> ((List<?>) call(all, type)).stream().map(Spelling::of).toList())
                 .orElse(List.of());
+    }
+
+    /** Whether things of a type are known by their id; a record may merely have one among other things. */
+    private static boolean known(Class<?> type) {
+        return !type.isRecord()
+                || Arrays.stream(type.getInterfaces()).anyMatch(one -> method(one, "id").isPresent());
     }
 
     private static Optional<Method> method(Class<?> type, String name) {
