@@ -240,6 +240,8 @@ public enum Laws implements Law {
                     assertThat(match.position().imprint()).as("the same again after undo in %s", walk)
                             .isEqualTo(now.imprint());
                     begun[seat.index()] = match.moves().size() - (moves.size() - undo.from() - undo.kept().size());
+                    // what others chose meanwhile now stands before it
+                    starts.put(seat, match.position(begun[seat.index()]));
                 }
             }
         }

@@ -8,11 +8,7 @@ import cydonia.games.tilsit.MarsAction.Break;
 import cydonia.games.tilsit.MarsAction.Build;
 import cydonia.games.tilsit.MarsAction.Buy;
 import cydonia.games.tilsit.MarsAction.Done;
-import cydonia.games.tilsit.MarsAction.Pay;
 import cydonia.games.tilsit.MarsAction.Play;
-import cydonia.games.tilsit.MarsAction.Spare;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Phase 6: installations and contracts, paid to the reserve. */
 final class Building {
@@ -187,7 +183,7 @@ final class Building {
         Cost cost = what.cost(colony.built(what) + 1);
         int discount = Math.min(discount(table, colony), cost.total() - 1);
         if (discount > 0) {
-            table.push(new Paying(colony.seat, what, 0, 0, discount));
+            table.push(new Paying(colony.seat, what, Cards.NONE, discount));
             return;
         }
         for (Resource resource : Resource.ALL) {
@@ -222,87 +218,6 @@ final class Building {
             } else if (table.heard()) {
                 table.tell(new MarsHappening.HabitationPending(colony.seat, level));
             }
-        }
-    }
-
-    /**
-     * Paying with a discount: the owner chooses which cards are spared, in the order of resources.
-     *
-     * @param spared
-     *            cards spared so far, four bits a resource
-     * @param maySpare
-     *            how many more may be spared
-     */
-    record Paying(Seat who, Installation what, int spared, int from, int maySpare) implements Owed.ByOne {
-
-        private static final int BITS = 4;
-        private static final int MASK = (1 << BITS) - 1;
-
-        int due(Table table, Resource resource) {
-            Cost cost = what.cost(table.colony(who).built(what) + 1);
-            return cost.of(resource) - (spared >> BITS * resource.ordinal() & MASK);
-        }
-
-        private int missing(Table table, int first) {
-            int missing = 0;
-            for (int i = first; i < Resource.KINDS; i++) {
-                missing += Math.max(0, due(table, Resource.of(i)) - table.colony(who).hand[i]);
-            }
-            return missing;
-        }
-
-        @Override
-        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            int missing = missing(table, 0);
-            for (int i = from; i < Resource.KINDS && maySpare > 0; i++) {
-                Resource resource = Resource.of(i);
-                boolean helps = due(table, resource) > table.colony(who).hand[i];
-                boolean enoughLeft = missing - (helps ? 1 : 0) <= maySpare - 1;
-                if (due(table, resource) > 0 && enoughLeft) {
-                    out.add(Spare.of(resource));
-                }
-                if (helps) {
-                    // What is short here must be spared before going on.
-                    break;
-                }
-            }
-            if (missing == 0) {
-                out.add(MarsAction.PAY);
-            }
-        }
-
-        @Override
-        public void take(Table table, Seat seat, MarsAction action) {
-            table.pop();
-            switch (action) {
-                case Spare(Resource resource) -> table.push(
-                        new Paying(who, what, spared + (1 << BITS * resource.ordinal()), resource.ordinal(),
-                                maySpare - 1));
-                case Pay _ -> settleUp(table);
-                default -> throw new IllegalArgumentException(action.toString());
-            }
-        }
-
-        private void settleUp(Table table) {
-            Colony colony = table.colony(who);
-            int used = 0;
-            for (Resource resource : Resource.ALL) {
-                table.returnToReserve(colony, resource, due(table, resource));
-                used += spared >> BITS * resource.ordinal() & MASK;
-            }
-            // The card for one use goes first; the standing one is used up only if more was spared.
-            table.turn.discounted |= used > table.turn.prefabricated;
-            table.turn.prefabricated = 0;
-            construct(table, colony, what);
-        }
-
-        @Override
-        public Question question(Table table) {
-            List<Integer> due = new ArrayList<>();
-            for (Resource resource : Resource.ALL) {
-                due.add(due(table, resource));
-            }
-            return new Question.Pay(what, List.copyOf(due), maySpare);
         }
     }
 
