@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
@@ -9,6 +10,7 @@ import cydonia.games.tilsit.MarsAction.Build;
 import cydonia.games.tilsit.MarsAction.Buy;
 import cydonia.games.tilsit.MarsAction.Done;
 import cydonia.games.tilsit.MarsAction.Play;
+import java.util.List;
 
 /** Phase 6: installations and contracts, paid to the reserve. */
 final class Building {
@@ -50,8 +52,13 @@ final class Building {
     }
 
     /** Cards the next installation may cost less; at least one is always paid. */
-    private static int discount(Table table, Colony colony) {
+    static int discount(Table table, Colony colony) {
         return table.turn.prefabricated + (table.turn.discounted ? 0 : colony.perks.discount());
+    }
+
+    /** Cards of that cost that need not be paid. */
+    private static int spared(Table table, Colony colony, Cost cost) {
+        return Math.min(discount(table, colony), cost.total() - 1);
     }
 
     private static boolean canPay(Colony colony, Cost cost, int discount, Why why) {
@@ -141,13 +148,13 @@ final class Building {
                 case Build(Installation what) -> pay(table, colony, what);
                 case Buy(Contract contract) -> {
                     payContract(table, colony);
-                    buy(table, colony, contract);
+                    buy(table, colony, contract, Contract.PRICE);
                 }
                 case Break(Contract contract) -> {
                     colony.contracts &= ~contract.bit();
                     payContract(table, colony);
                     if (table.heard()) {
-                        table.tell(new MarsHappening.ContractReturned(who, contract));
+                        table.tell(new MarsHappening.ContractReturned(who, contract, Contract.PRICE));
                     }
                     table.push(new Replace(who, contract));
                 }
@@ -160,6 +167,22 @@ final class Building {
         @Override
         public Question question(Table table) {
             return new Question.Build();
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table table, Seat seat, MarsAction action) {
+            return switch (action) {
+                case Build(Installation what) -> price(table, table.colony(who), what);
+                case Buy _,Break _ -> Contract.PRICE.prices();
+                default -> List.of();
+            };
+        }
+
+        /** With a discount the owner chooses which cards are paid: so many. */
+        private static List<Fact.Price> price(Table table, Colony colony, Installation what) {
+            Cost cost = what.cost(colony.built(what) + 1);
+            int spared = spared(table, colony, cost);
+            return spared == 0 ? cost.prices() : List.of(new Fact.Price(Facts.CARD, cost.total() - spared));
         }
 
         @Override
@@ -181,15 +204,15 @@ final class Building {
 
     private static void pay(Table table, Colony colony, Installation what) {
         Cost cost = what.cost(colony.built(what) + 1);
-        int discount = Math.min(discount(table, colony), cost.total() - 1);
-        if (discount > 0) {
-            table.push(new Paying(colony.seat, what, Cards.NONE, discount));
+        int spared = spared(table, colony, cost);
+        if (spared > 0) {
+            table.push(new Paying(colony.seat, what, Cards.NONE, spared));
             return;
         }
         for (Resource resource : Resource.ALL) {
             table.returnToReserve(colony, resource, cost.of(resource));
         }
-        construct(table, colony, what);
+        construct(table, colony, what, cost);
     }
 
     private static void payContract(Table table, Colony colony) {
@@ -198,19 +221,19 @@ final class Building {
         }
     }
 
-    private static void buy(Table table, Colony colony, Contract contract) {
+    private static void buy(Table table, Colony colony, Contract contract, Cost paid) {
         colony.contracts |= contract.bit();
         if (table.heard()) {
-            table.tell(new MarsHappening.ContractBought(colony.seat, contract));
+            table.tell(new MarsHappening.ContractBought(colony.seat, contract, paid));
         }
     }
 
     /** The tile arrives unstaffed; a habitation is powered at once if a unit of energy is free. */
-    static void construct(Table table, Colony colony, Installation what) {
+    static void construct(Table table, Colony colony, Installation what, Cost paid) {
         colony.built[what.ordinal()]++;
         int level = colony.built(what);
         if (table.heard()) {
-            table.tell(new MarsHappening.Built(colony.seat, what, level));
+            table.tell(new MarsHappening.Built(colony.seat, what, level, paid));
         }
         if (what == Installation.HABITATION) {
             if (Arrangement.canPowerUp(table, colony, Why.NOT_ASKED)) {
@@ -237,7 +260,7 @@ final class Building {
         public void take(Table table, Seat seat, MarsAction action) {
             table.pop();
             if (action instanceof Buy(Contract contract)) {
-                buy(table, table.colony(who), contract);
+                buy(table, table.colony(who), contract, Cost.NONE);
             }
         }
 

@@ -39,7 +39,8 @@ final class Cards {
     }
 
     /** A choice of exactly so many cards from five piles, from which some of them have been taken already. */
-    static Optional<Several<MarsAction>> choice(int count, int[] piles, int taken, Function<Resource, MarsAction> take) {
+    static Optional<Several<MarsAction>> choice(int count, int[] piles, int taken,
+            Function<Resource, MarsAction> take) {
         if (count == 1) {
             return Optional.empty();
         }

@@ -64,14 +64,14 @@ final class Effects {
             got++;
         }
         if (table.heard()) {
-            table.tell(new MarsHappening.Gained(who, got, what));
+            table.tell(new MarsHappening.Gained(who, got, count - got, what));
         }
     }
 
     private static void gainColonists(Table table, Seat who, int count) {
         int come = table.gainColonists(table.colony(who), count);
         if (table.heard()) {
-            table.tell(new MarsHappening.ColonistsGained(who, come));
+            table.tell(new MarsHappening.ColonistsGained(who, come, count - come));
         }
     }
 

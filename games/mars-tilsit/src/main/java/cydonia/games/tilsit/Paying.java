@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
@@ -24,6 +25,11 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
 
     int due(Table table, Resource resource) {
         return cost(table).of(resource) - Cards.of(spared, resource);
+    }
+
+    private Cost due(Table table) {
+        return new Cost(due(table, Resource.IRON), due(table, Resource.CARBON), due(table, Resource.SILICON),
+                due(table, Resource.WATER), due(table, Resource.OXYGEN));
     }
 
     private Cost cost(Table table) {
@@ -71,13 +77,14 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
 
     private void settleUp(Table table) {
         Colony colony = table.colony(who);
+        Cost paid = due(table);
         for (Resource resource : Resource.ALL) {
-            table.returnToReserve(colony, resource, due(table, resource));
+            table.returnToReserve(colony, resource, paid.of(resource));
         }
         // The card for one use goes first; the standing one is used up only if more was spared.
         table.turn.discounted |= Cards.count(spared) > table.turn.prefabricated;
         table.turn.prefabricated = 0;
-        Building.construct(table, colony, what);
+        Building.construct(table, colony, what, paid);
     }
 
     @Override
@@ -87,6 +94,11 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
             due.add(due(table, resource));
         }
         return new Question.Pay(what, List.copyOf(due), maySpare);
+    }
+
+    @Override
+    public List<Fact.Price> prices(Table table, Seat seat, MarsAction action) {
+        return action instanceof Pay ? due(table).prices() : List.of();
     }
 
     /** What the hand lacks of a resource has to be spared; the rest is the owner's choice. */

@@ -157,7 +157,7 @@ final class Turn {
             if (action instanceof Return(Contract contract)) {
                 table.colony(who).contracts &= ~contract.bit();
                 if (table.heard()) {
-                    table.tell(new MarsHappening.ContractReturned(who, contract));
+                    table.tell(new MarsHappening.ContractReturned(who, contract, Cost.NONE));
                 }
             }
         }

@@ -95,7 +95,8 @@ class SeveralThingsTest extends RulesTest {
     @Test
     void the_winner_who_looks_at_a_hand_takes_cards_in_any_order() {
         given(Scenario.of(2).turn(RED, Phase.EVENT).eventDeck(EventCard.CONFLICT_COMMUNICATION_MAJOR)
-                .has(RED, Installation.COMMUNICATION, 2).holds(GREEN, 2, Resource.IRON).holds(GREEN, 2, Resource.WATER));
+                .has(RED, Installation.COMMUNICATION, 2).holds(GREEN, 2, Resource.IRON)
+                .holds(GREEN, 2, Resource.WATER));
         assertThat(now.observe(RED).question()).isEqualTo(new Question.TakeCards(GREEN, 2));
         refusedTogether(RED, "1 cards, at least 2", "take water");
         whenTogether(RED, "take water", "take iron");
