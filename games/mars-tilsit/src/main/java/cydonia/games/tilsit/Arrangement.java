@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
@@ -9,6 +10,7 @@ import cydonia.games.tilsit.MarsAction.PowerUp;
 import cydonia.games.tilsit.MarsAction.Rearrange;
 import cydonia.games.tilsit.MarsAction.Staff;
 import cydonia.games.tilsit.MarsAction.Vacate;
+import java.util.List;
 
 /**
  * Phase 7, first step: colonists move freely. Every step keeps the level order and the energy limit; vacating first and
@@ -96,6 +98,12 @@ final class Arrangement {
         }
 
         @Override
+        public List<Fact.Price> prices(Table table, Seat seat, MarsAction action) {
+            boolean draws = action instanceof PowerUp || action instanceof Staff(Installation what) && what.consumes();
+            return draws ? List.of(new Fact.Price(Facts.ENERGY, 1)) : List.of();
+        }
+
+        @Override
         public void explain(Table table, Seat seat, Reasons<MarsAction> out) {
             Colony colony = table.colony(who);
             for (Installation what : Installation.ALL) {
@@ -152,7 +160,7 @@ final class Arrangement {
                 colony.idle += leaving;
                 table.turn.vacated |= 1 << what.ordinal();
                 if (table.heard()) {
-                    table.tell(new MarsHappening.Vacated(who, what, level));
+                    table.tell(new MarsHappening.Vacated(who, what, level, leaving));
                 }
             }
         }

@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
@@ -8,9 +9,8 @@ import cydonia.games.tilsit.MarsAction.Break;
 import cydonia.games.tilsit.MarsAction.Build;
 import cydonia.games.tilsit.MarsAction.Buy;
 import cydonia.games.tilsit.MarsAction.Done;
-import cydonia.games.tilsit.MarsAction.Pay;
 import cydonia.games.tilsit.MarsAction.Play;
-import cydonia.games.tilsit.MarsAction.Spare;
+import java.util.List;
 
 /** Phase 6: installations and contracts, paid to the reserve. */
 final class Building {
@@ -52,8 +52,13 @@ final class Building {
     }
 
     /** Cards the next installation may cost less; at least one is always paid. */
-    private static int discount(Table table, Colony colony) {
+    static int discount(Table table, Colony colony) {
         return table.turn.prefabricated + (table.turn.discounted ? 0 : colony.perks.discount());
+    }
+
+    /** Cards of that cost that need not be paid. */
+    private static int spared(Table table, Colony colony, Cost cost) {
+        return Math.min(discount(table, colony), cost.total() - 1);
     }
 
     private static boolean canPay(Colony colony, Cost cost, int discount, Why why) {
@@ -143,13 +148,13 @@ final class Building {
                 case Build(Installation what) -> pay(table, colony, what);
                 case Buy(Contract contract) -> {
                     payContract(table, colony);
-                    buy(table, colony, contract);
+                    buy(table, colony, contract, Contract.PRICE);
                 }
                 case Break(Contract contract) -> {
                     colony.contracts &= ~contract.bit();
                     payContract(table, colony);
                     if (table.heard()) {
-                        table.tell(new MarsHappening.ContractReturned(who, contract));
+                        table.tell(new MarsHappening.ContractReturned(who, contract, Contract.PRICE));
                     }
                     table.push(new Replace(who, contract));
                 }
@@ -162,6 +167,22 @@ final class Building {
         @Override
         public Question question(Table table) {
             return new Question.Build();
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table table, Seat seat, MarsAction action) {
+            return switch (action) {
+                case Build(Installation what) -> price(table, table.colony(who), what);
+                case Buy _,Break _ -> Contract.PRICE.prices();
+                default -> List.of();
+            };
+        }
+
+        /** With a discount the owner chooses which cards are paid: so many. */
+        private static List<Fact.Price> price(Table table, Colony colony, Installation what) {
+            Cost cost = what.cost(colony.built(what) + 1);
+            int spared = spared(table, colony, cost);
+            return spared == 0 ? cost.prices() : List.of(new Fact.Price(Facts.CARD, cost.total() - spared));
         }
 
         @Override
@@ -183,15 +204,15 @@ final class Building {
 
     private static void pay(Table table, Colony colony, Installation what) {
         Cost cost = what.cost(colony.built(what) + 1);
-        int discount = Math.min(discount(table, colony), cost.total() - 1);
-        if (discount > 0) {
-            table.push(new Paying(colony.seat, what, 0, 0, discount));
+        int spared = spared(table, colony, cost);
+        if (spared > 0) {
+            table.push(new Paying(colony.seat, what, Cards.NONE, spared));
             return;
         }
         for (Resource resource : Resource.ALL) {
             table.returnToReserve(colony, resource, cost.of(resource));
         }
-        construct(table, colony, what);
+        construct(table, colony, what, cost);
     }
 
     private static void payContract(Table table, Colony colony) {
@@ -200,19 +221,19 @@ final class Building {
         }
     }
 
-    private static void buy(Table table, Colony colony, Contract contract) {
+    private static void buy(Table table, Colony colony, Contract contract, Cost paid) {
         colony.contracts |= contract.bit();
         if (table.heard()) {
-            table.tell(new MarsHappening.ContractBought(colony.seat, contract));
+            table.tell(new MarsHappening.ContractBought(colony.seat, contract, paid));
         }
     }
 
     /** The tile arrives unstaffed; a habitation is powered at once if a unit of energy is free. */
-    static void construct(Table table, Colony colony, Installation what) {
+    static void construct(Table table, Colony colony, Installation what, Cost paid) {
         colony.built[what.ordinal()]++;
         int level = colony.built(what);
         if (table.heard()) {
-            table.tell(new MarsHappening.Built(colony.seat, what, level));
+            table.tell(new MarsHappening.Built(colony.seat, what, level, paid));
         }
         if (what == Installation.HABITATION) {
             if (Arrangement.canPowerUp(table, colony, Why.NOT_ASKED)) {
@@ -220,83 +241,6 @@ final class Building {
             } else if (table.heard()) {
                 table.tell(new MarsHappening.HabitationPending(colony.seat, level));
             }
-        }
-    }
-
-    /**
-     * Paying with a discount: the owner chooses which cards are spared, in the order of resources.
-     *
-     * @param spared
-     *            cards spared so far, four bits a resource
-     * @param maySpare
-     *            how many more may be spared
-     */
-    record Paying(Seat who, Installation what, int spared, int from, int maySpare) implements Owed.ByOne {
-
-        private static final int BITS = 4;
-        private static final int MASK = (1 << BITS) - 1;
-
-        int due(Table table, Resource resource) {
-            Cost cost = what.cost(table.colony(who).built(what) + 1);
-            return cost.of(resource) - (spared >> BITS * resource.ordinal() & MASK);
-        }
-
-        private int missing(Table table, int first) {
-            int missing = 0;
-            for (int i = first; i < Resource.KINDS; i++) {
-                missing += Math.max(0, due(table, Resource.of(i)) - table.colony(who).hand[i]);
-            }
-            return missing;
-        }
-
-        @Override
-        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            int missing = missing(table, 0);
-            for (int i = from; i < Resource.KINDS && maySpare > 0; i++) {
-                Resource resource = Resource.of(i);
-                boolean helps = due(table, resource) > table.colony(who).hand[i];
-                boolean enoughLeft = missing - (helps ? 1 : 0) <= maySpare - 1;
-                if (due(table, resource) > 0 && enoughLeft) {
-                    out.add(Spare.of(resource));
-                }
-                if (helps) {
-                    // What is short here must be spared before going on.
-                    break;
-                }
-            }
-            if (missing == 0) {
-                out.add(MarsAction.PAY);
-            }
-        }
-
-        @Override
-        public void take(Table table, Seat seat, MarsAction action) {
-            table.pop();
-            switch (action) {
-                case Spare(Resource resource) -> table.push(
-                        new Paying(who, what, spared + (1 << BITS * resource.ordinal()), resource.ordinal(),
-                                maySpare - 1));
-                case Pay _ -> settleUp(table);
-                default -> throw new IllegalArgumentException(action.toString());
-            }
-        }
-
-        private void settleUp(Table table) {
-            Colony colony = table.colony(who);
-            int used = 0;
-            for (Resource resource : Resource.ALL) {
-                table.returnToReserve(colony, resource, due(table, resource));
-                used += spared >> BITS * resource.ordinal() & MASK;
-            }
-            // The card for one use goes first; the standing one is used up only if more was spared.
-            table.turn.discounted |= used > table.turn.prefabricated;
-            table.turn.prefabricated = 0;
-            construct(table, colony, what);
-        }
-
-        @Override
-        public Question question(Table table) {
-            return new Question.Pay(what, Resource.each(resource -> due(table, resource)), maySpare);
         }
     }
 
@@ -316,7 +260,7 @@ final class Building {
         public void take(Table table, Seat seat, MarsAction action) {
             table.pop();
             if (action instanceof Buy(Contract contract)) {
-                buy(table, table.colony(who), contract);
+                buy(table, table.colony(who), contract, Cost.NONE);
             }
         }
 

@@ -5,7 +5,6 @@ import cydonia.engine.Seat;
 import cydonia.games.tilsit.MarsAction.Contest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Conflicts between two and supremacies among all (rulebook, 1 a and b): who wins, and what the winner has of it. */
 final class Confrontation {
@@ -67,7 +66,7 @@ final class Confrontation {
                     colony.hasTieBonus(domain), colony.idle));
         }
         table.tell(new MarsHappening.Compared(domain, sides,
-                winner == Table.NOBODY ? Optional.empty() : Optional.of(Seat.of(winner))));
+                Table.seatOf(winner)));
     }
 
     /** The winner, drawer or not, has the card's effect on the loser. */
@@ -153,7 +152,7 @@ final class Confrontation {
         int before = table.holders[domain.ordinal()];
         table.holders[domain.ordinal()] = to.index();
         if (table.heard()) {
-            table.tell(new MarsHappening.SupremacyWon(to, domain));
+            table.tell(new MarsHappening.SupremacyWon(to, Table.seatOf(before), domain));
         }
         Research.refreshPerks(table, table.colony(to));
         if (before != Table.NOBODY) {
@@ -168,6 +167,7 @@ final class Confrontation {
             }
             case ENERGY -> {
                 if (before != Table.NOBODY) {
+                    Losses.borrow(table, Seat.of(before), 0);
                     table.push(new Losses.SwitchOff(Seat.of(before)));
                 }
                 Losses.measureBorrowedEnergy(table);
@@ -185,7 +185,8 @@ final class Confrontation {
             int coming = EventCard.SUPREMACY_HABITATION.perks().colonists();
             table.supremacyColonists = table.gainColonists(table.colony(who), coming);
             if (table.heard()) {
-                table.tell(new MarsHappening.ColonistsGained(who, table.supremacyColonists));
+                table.tell(new MarsHappening.ColonistsGained(who, table.supremacyColonists,
+                        coming - table.supremacyColonists));
             }
         }
     }

@@ -1,5 +1,7 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,6 +43,10 @@ public record Contract(Resource give, Resource get) {
 
     int bit() {
         return 1 << index();
+    }
+
+    Thing thing() {
+        return new Thing(word(), Text.of("contract %s → %s", "contrat %s → %s", give.label(), get.label()));
     }
 
     public String word() {

@@ -47,7 +47,7 @@ record Destruction(Seat by, Seat victim) implements Owed.Decision {
         int i = what.ordinal();
         boolean wasActive = colony.active[i] == colony.places(what);
         if (table.heard()) {
-            table.tell(new MarsHappening.Destroyed(by, victim, what, colony.built[i]));
+            table.tell(new MarsHappening.Destroyed(by, victim, what, colony.built[i], wasActive));
         }
         colony.built[i]--;
         if (!wasActive) {

@@ -2,6 +2,7 @@ package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.games.tilsit.Effect.Contest;
 import cydonia.games.tilsit.Effect.Discount;
 import cydonia.games.tilsit.Effect.DrawRd;
@@ -17,6 +18,7 @@ import cydonia.games.tilsit.MarsAction.Claim;
 import cydonia.games.tilsit.MarsAction.Seize;
 import cydonia.games.tilsit.MarsAction.SpyOn;
 import cydonia.games.tilsit.MarsAction.Take;
+import java.util.Optional;
 
 /** What cards do once. */
 final class Effects {
@@ -62,14 +64,14 @@ final class Effects {
             got++;
         }
         if (table.heard()) {
-            table.tell(new MarsHappening.Gained(who, got, what));
+            table.tell(new MarsHappening.Gained(who, got, count - got, what));
         }
     }
 
     private static void gainColonists(Table table, Seat who, int count) {
         int come = table.gainColonists(table.colony(who), count);
         if (table.heard()) {
-            table.tell(new MarsHappening.ColonistsGained(who, come));
+            table.tell(new MarsHappening.ColonistsGained(who, come, count - come));
         }
     }
 
@@ -108,7 +110,7 @@ final class Effects {
         if (table.heard()) {
             table.tell(new MarsHappening.HandLookedAt(by, from));
         }
-        table.push(new TakeCards(by, from, count, 0));
+        table.push(new TakeCards(by, from, count, Cards.NONE));
     }
 
     private static void nothingToTake(Table table, Seat by, Seat from) {
@@ -118,21 +120,22 @@ final class Effects {
     }
 
     /** Chosen from a hand one looks at, in the order of resources. */
-    record TakeCards(Seat by, Seat from, int count, int first) implements Owed.Decision {
+    record TakeCards(Seat by, Seat from, int left, int taken) implements Owed.Decision {
         @Override
         public int asked(Table table) {
-            return count > 0 && table.colony(from).handSize() > 0 ? by.bit() : 0;
+            return left > 0 && table.colony(from).handSize() > 0 ? by.bit() : 0;
         }
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             int[] hand = table.colony(from).hand;
             int total = table.colony(from).handSize();
+            int first = Cards.last(taken);
             int behind = 0;
             for (int i = first; i < Resource.KINDS; i++) {
                 behind += hand[i];
             }
-            int needed = Math.min(count, total);
+            int needed = Math.min(left, total);
             for (int i = first; i < Resource.KINDS && behind >= needed; i++) {
                 if (hand[i] > 0) {
                     out.add(Take.of(Resource.of(i)));
@@ -146,13 +149,20 @@ final class Effects {
             table.pop();
             if (action instanceof Take(Resource what)) {
                 moveCard(table, by, from, what);
-                table.push(new TakeCards(by, from, count - 1, what.ordinal()));
+                table.push(new TakeCards(by, from, left - 1, Cards.plus(taken, what)));
             }
         }
 
         @Override
         public Question question(Table table) {
-            return new Question.TakeCards(from, count);
+            return new Question.TakeCards(from, left);
+        }
+
+        @Override
+        public Optional<Several<MarsAction>> several(Table table, Seat seat) {
+            Colony loser = table.colony(from);
+            int count = Cards.count(taken) + Math.min(left, loser.handSize());
+            return Cards.choice(count, loser.hand, taken, Take::of);
         }
     }
 

@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import cydonia.games.tilsit.Effect.Contest;
 import cydonia.games.tilsit.Effect.Destroy;
 import cydonia.games.tilsit.Effect.DrawRd;
@@ -64,6 +65,7 @@ public enum EventCard {
     private final Domain domain;
     private final int level;
     private final Text label;
+    private final Thing thing;
     private final List<Effect> effects;
     private final List<Standing> whileHeld;
     private final Perks perks;
@@ -91,6 +93,7 @@ public enum EventCard {
         this.domain = domain;
         this.level = level;
         this.label = label;
+        this.thing = new Thing(word(), label);
         this.effects = effects;
         this.whileHeld = whileHeld;
         this.perks = Perks.of(whileHeld);
@@ -149,6 +152,10 @@ public enum EventCard {
 
     Perks perks() {
         return perks;
+    }
+
+    public Thing thing() {
+        return thing;
     }
 
     public String word() {

@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
@@ -103,6 +104,20 @@ final class Exchange {
         @Override
         public Question question(Table table) {
             return new Question.Exchange();
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table table, Seat seat, MarsAction action) {
+            return switch (action) {
+                case Earth(Resource give, Resource _) -> price(give, earthRate(table.colony(who)));
+                case Swap(Contract contract) -> price(contract.give(), 1);
+                case Barter(Resource give, Resource _) -> price(give, 1);
+                default -> List.of();
+            };
+        }
+
+        private static List<Fact.Price> price(Resource what, int count) {
+            return List.of(new Fact.Price(what.thing(), count));
         }
 
         @Override

@@ -83,7 +83,7 @@ final class Guess {
         return switch (table.agenda.decision()) {
             case Negotiation.Offering(Offer offer) when offer.maker() == colony.seat -> offer.gives(what);
             case Negotiation.Answering(Offer offer) when offer.maker() == colony.seat -> offer.gives(what);
-            case Building.Paying paying when paying.who() == colony.seat -> paying.due(table, what);
+            case Paying paying when paying.who() == colony.seat -> paying.due(table, what);
             default -> 0;
         };
     }

@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import java.util.List;
 import java.util.Locale;
 
@@ -35,6 +36,7 @@ public enum Installation {
     static final List<Installation> MINES = ALL.subList(IRON_MINE.ordinal(), KINDS);
 
     private final Text label;
+    private final Thing thing;
     private final boolean printed;
     private final int points;
     private final List<Cost> costs;
@@ -44,6 +46,7 @@ public enum Installation {
 
     Installation(String en, String fr, boolean printed, int points, List<Cost> costs, Integer... tiles) {
         this.label = new Text(en, fr);
+        this.thing = new Thing(word(), label);
         this.printed = printed;
         this.points = points;
         this.costs = costs;
@@ -54,6 +57,7 @@ public enum Installation {
 
     Installation(Resource ore, int tiles) {
         this.label = new Text(ore.label().en() + " mine", "mine " + ore.ofIt().fr());
+        this.thing = new Thing(word(), label);
         this.printed = false;
         this.points = 0;
         this.costs = costs(MINE_PLACES, new Cost(0, 1, 1, 0, 0));
@@ -83,8 +87,17 @@ public enum Installation {
         return label;
     }
 
+    public Thing thing() {
+        return thing;
+    }
+
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** A place on the board, in the words of the notation; mines have no levels. */
+    String place(int level) {
+        return mine ? word() : word() + " " + level;
     }
 
     /** Whether level 0 is printed on the board. */

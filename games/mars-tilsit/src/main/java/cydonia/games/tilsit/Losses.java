@@ -42,8 +42,15 @@ final class Losses {
                 }
             }
             table.push(new SwitchOff(Seat.of(holder)));
+            borrow(table, Seat.of(holder), most);
         }
-        table.borrowed = most;
+    }
+
+    static void borrow(Table table, Seat holder, int units) {
+        if (table.heard() && units != table.borrowed) {
+            table.tell(new MarsHappening.EnergyBorrowed(holder, table.borrowed, units));
+        }
+        table.borrowed = units;
     }
 
     /** Asked only while more is consumed than there is. */

@@ -1,5 +1,6 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
@@ -8,6 +9,11 @@ import java.util.Optional;
 
 /** Everything the log can tell. What only some may know has a veiled form for the others. */
 public sealed interface MarsHappening extends Happening {
+
+    @Override
+    default List<Fact> facts() {
+        return Facts.of(this);
+    }
 
     record TurnBegan(Seat who, int turn) implements MarsHappening {
     }
@@ -37,10 +43,12 @@ public sealed interface MarsHappening extends Happening {
     record EventPutAside(Seat who) implements MarsHappening {
     }
 
-    record Gained(Seat who, int count, Resource what) implements MarsHappening {
+    /** From the reserve; what its pile did not have is lost. */
+    record Gained(Seat who, int count, int lost, Resource what) implements MarsHappening {
     }
 
-    record ColonistsGained(Seat who, int count) implements MarsHappening {
+    /** Those for whom there was no token are lost. */
+    record ColonistsGained(Seat who, int count, int lost) implements MarsHappening {
     }
 
     record NoEffect(EventCard card) implements MarsHappening {
@@ -57,10 +65,14 @@ public sealed interface MarsHappening extends Happening {
     record Contender(Seat who, int strength, boolean bonus, int idle) {
     }
 
-    record SupremacyWon(Seat who, Domain domain) implements MarsHappening {
+    record SupremacyWon(Seat who, Optional<Seat> from, Domain domain) implements MarsHappening {
     }
 
     record SupremacyKept(Seat who, Domain domain) implements MarsHappening {
+    }
+
+    /** How much unused energy of another colony the holder of the energy supremacy can use. */
+    record EnergyBorrowed(Seat who, int before, int now) implements MarsHappening {
     }
 
     /** A card taken from a hand: only the two of them know which. */
@@ -86,7 +98,7 @@ public sealed interface MarsHappening extends Happening {
     record ContractTaken(Seat by, Seat from, Contract contract) implements MarsHappening {
     }
 
-    record Destroyed(Seat by, Seat of, Installation what, int level) implements MarsHappening {
+    record Destroyed(Seat by, Seat of, Installation what, int level, boolean active) implements MarsHappening {
     }
 
     record RdCardTaken(Seat by, Seat from, RdCard card) implements MarsHappening {
@@ -112,7 +124,7 @@ public sealed interface MarsHappening extends Happening {
     record RdDeckEmpty(int deck) implements MarsHappening {
     }
 
-    record MagnaScientia(Seat who) implements MarsHappening {
+    record MagnaScientia(Seat who, Optional<Seat> from) implements MarsHappening {
     }
 
     record Supplied(Seat who, Resource what) implements MarsHappening {
@@ -125,7 +137,8 @@ public sealed interface MarsHappening extends Happening {
     record SupplyRebuilt(int cards) implements MarsHappening {
     }
 
-    record Produced(Seat who, Resource what) implements MarsHappening {
+    /** The mines of one kind; what the pile of the reserve did not have is lost. */
+    record Produced(Seat who, Resource what, int count, int lost) implements MarsHappening {
     }
 
     record Exchanged(Seat who, With with, int count, Resource give, Resource get) implements MarsHappening {
@@ -145,7 +158,7 @@ public sealed interface MarsHappening extends Happening {
     record OfferDeclined(Seat who) implements MarsHappening {
     }
 
-    record Built(Seat who, Installation what, int level) implements MarsHappening {
+    record Built(Seat who, Installation what, int level, Cost paid) implements MarsHappening {
     }
 
     record HabitationPowered(Seat who, int level, int colonists) implements MarsHappening {
@@ -154,16 +167,18 @@ public sealed interface MarsHappening extends Happening {
     record HabitationPending(Seat who, int level) implements MarsHappening {
     }
 
-    record ContractBought(Seat who, Contract contract) implements MarsHappening {
+    /** Nothing is paid for the one that replaces another: it was paid with {@link ContractReturned}. */
+    record ContractBought(Seat who, Contract contract, Cost paid) implements MarsHappening {
     }
 
-    record ContractReturned(Seat who, Contract contract) implements MarsHappening {
+    /** Given back, for nothing or with the price of the one that replaces it. */
+    record ContractReturned(Seat who, Contract contract, Cost paid) implements MarsHappening {
     }
 
     record Staffed(Seat who, Installation what, int level) implements MarsHappening {
     }
 
-    record Vacated(Seat who, Installation what, int level) implements MarsHappening {
+    record Vacated(Seat who, Installation what, int level, int colonists) implements MarsHappening {
     }
 
     record SwitchedOff(Seat who, Installation what, int level) implements MarsHappening {

@@ -48,6 +48,8 @@ public record MarsView(Viewer viewer, int target, Phase phase, Seat active, int 
      *            research cards in hand, of deck 1 and 2
      * @param earthRate
      *            how many alike Earth wants for one
+     * @param discount
+     *            cards the next installation costs less, in the own turn
      * @param marker
      *            the victory marker, set at the end of the own turn
      * @param points
@@ -56,7 +58,8 @@ public record MarsView(Viewer viewer, int target, Phase phase, Seat active, int 
     public record ColonyView(Seat seat, Map<Installation, Integer> built, Map<Installation, Integer> active, int idle,
             int consumption,
             int energyLimit, int handCards, int handLimit, List<Integer> held, List<Contract> contracts,
-            int contractLimit, int earthRate, List<RdCard> faceUp, int science, List<Domain> supremacies, int marker,
+            int contractLimit, int earthRate, int discount, List<RdCard> faceUp, int science, List<Domain> supremacies,
+            int marker,
             int points) {
 
         public int built(Installation what) {

@@ -2,6 +2,8 @@ package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.tilsit.MarsAction.Accept;
 import cydonia.games.tilsit.MarsAction.Ask;
@@ -12,6 +14,7 @@ import cydonia.games.tilsit.MarsAction.Give;
 import cydonia.games.tilsit.MarsAction.Propose;
 import cydonia.games.tilsit.MarsAction.Trade;
 import cydonia.games.tilsit.MarsAction.Withdraw;
+import java.util.Optional;
 
 /**
  * Trades between colonies (rulebook, 5 c): free, always with the active player, at least one card each way. An offer is
@@ -21,6 +24,9 @@ final class Negotiation {
 
     /** So that nobody is pestered and every turn ends: what the rulebook leaves to manners. */
     static final int OFFERS_PER_TURN = 3;
+
+    private static final Text GIVEN = new Text("cards given", "cartes données");
+    private static final Text ASKED = new Text("cards asked", "cartes demandées");
 
     private static final int MOST_COUNTERS = 3;
     private static final int OWN_TURN_LEVEL = 1;
@@ -49,7 +55,7 @@ final class Negotiation {
 
     static void open(Table table, Seat maker, Seat partner) {
         table.turn.offers[maker.index()]++;
-        table.push(new Offering(new Offer(maker, partner, 0, 0, 0)));
+        table.push(new Offering(new Offer(maker, partner, Cards.NONE, Cards.NONE, 0)));
     }
 
     /** Puts an offer together: what is given, then what is asked, each in the order of resources. */
@@ -123,6 +129,25 @@ final class Negotiation {
         @Override
         public Question question(Table table) {
             return new Question.MakeOffer(OfferView.of(offer));
+        }
+
+        @Override
+        public Optional<Several<MarsAction>> several(Table table, Seat seat) {
+            Colony maker = table.colony(offer.maker());
+            int theirs = table.colony(offer.partner()).handSize();
+            Several.Builder<MarsAction> cards = Several
+                    .<MarsAction>of(Cards.NAME, 2, maker.handSize() + theirs)
+                    .limit(GIVEN, 1, maker.handSize()).limit(ASKED, 1, theirs)
+                    .done(MarsAction.PROPOSE).picked(offer.named());
+            for (Resource what : Resource.ALL) {
+                if (maker.hand[what.ordinal()] > 0) {
+                    cards.item(Give.of(what), maker.hand[what.ordinal()], 1, 0);
+                }
+            }
+            for (Resource what : Resource.ALL) {
+                cards.item(Ask.of(what), Resource.CARDS, 0, 1);
+            }
+            return Optional.of(cards.build());
         }
     }
 

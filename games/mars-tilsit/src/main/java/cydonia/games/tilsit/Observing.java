@@ -36,9 +36,13 @@ final class Observing {
                 colony.consumption(),
                 table.energyLimit(colony), colony.handSize(), colony.handLimit(),
                 List.of(held(colony, 1), held(colony, 2)), Contract.in(colony.contracts), colony.contractLimit(),
-                Exchange.earthRate(colony),
-                cards(colony.faceUp), colony.science(), supremacies(table, colony), colony.marker,
+                Exchange.earthRate(colony), discount(table, colony), cards(colony.faceUp), colony.science(),
+                supremacies(table, colony), colony.marker,
                 Scoring.points(table, colony));
+    }
+
+    private static int discount(Table table, Colony colony) {
+        return colony.seat == table.active ? Building.discount(table, colony) : 0;
     }
 
     static int held(Colony colony, int deck) {
@@ -108,7 +112,7 @@ final class Observing {
     }
 
     private static Optional<Seat> magna(Table table) {
-        return table.magna == Table.NOBODY ? Optional.empty() : Optional.of(Seat.of(table.magna));
+        return Table.seatOf(table.magna);
     }
 
     private static List<RdCard> cards(int[] counts) {

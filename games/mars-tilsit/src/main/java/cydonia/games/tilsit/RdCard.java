@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import cydonia.games.tilsit.Effect.Discount;
 import cydonia.games.tilsit.Effect.GainAny;
 import cydonia.games.tilsit.Effect.GainColonists;
@@ -55,6 +56,7 @@ public enum RdCard {
     private final boolean reconstructed;
     private final Optional<Phase> oneShot;
     private final Text label;
+    private final Thing thing;
     private final List<Effect> effects;
     private final List<Standing> whileFaceUp;
     private final Perks perks;
@@ -67,6 +69,7 @@ public enum RdCard {
         this.reconstructed = reconstructed;
         this.oneShot = Optional.empty();
         this.label = new Text(en, fr);
+        this.thing = new Thing(word(), label);
         this.effects = List.of();
         this.whileFaceUp = List.of(standing);
         this.perks = Perks.of(whileFaceUp);
@@ -80,6 +83,7 @@ public enum RdCard {
         this.reconstructed = true;
         this.oneShot = Optional.of(when);
         this.label = new Text(en, fr);
+        this.thing = new Thing(word(), label);
         this.effects = List.of(effect);
         this.whileFaceUp = List.of();
         this.perks = Perks.NONE;
@@ -137,6 +141,10 @@ public enum RdCard {
 
     Perks perks() {
         return perks;
+    }
+
+    public Thing thing() {
+        return thing;
     }
 
     public String word() {

@@ -192,7 +192,12 @@ final class Research {
 
     private static void faceUpGained(Table table, Colony colony, RdCard card) {
         refreshPerks(table, colony);
-        colony.robots += table.gainColonists(colony, card.perks().colonists());
+        int coming = card.perks().colonists();
+        int come = table.gainColonists(colony, coming);
+        colony.robots += come;
+        if (coming > 0 && table.heard()) {
+            table.tell(new MarsHappening.ColonistsGained(colony.seat, come, coming - come));
+        }
         awardMagnaScientia(table, colony);
     }
 
@@ -200,10 +205,10 @@ final class Research {
     private static void awardMagnaScientia(Table table, Colony gainer) {
         int needed = table.magna == Table.NOBODY ? 3 : table.colonies[table.magna].science() + 1;
         if (gainer.seat.index() != table.magna && gainer.science() >= needed) {
-            table.magna = gainer.seat.index();
             if (table.heard()) {
-                table.tell(new MarsHappening.MagnaScientia(gainer.seat));
+                table.tell(new MarsHappening.MagnaScientia(gainer.seat, Table.seatOf(table.magna)));
             }
+            table.magna = gainer.seat.index();
         }
     }
 

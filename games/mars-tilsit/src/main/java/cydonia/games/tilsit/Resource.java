@@ -1,6 +1,7 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,10 +26,12 @@ public enum Resource {
 
     private final Text label;
     private final Text ofIt;
+    private final Thing thing;
 
     Resource(String en, String fr, String frenchOfIt) {
         this.label = new Text(en, fr);
         this.ofIt = new Text("of " + en, frenchOfIt);
+        this.thing = new Thing(word(), label);
     }
 
     static Resource of(int index) {
@@ -51,6 +54,10 @@ public enum Resource {
     /** “of iron”, « de fer », « d'eau ». */
     public Text ofIt() {
         return ofIt;
+    }
+
+    public Thing thing() {
+        return thing;
     }
 
     public String word() {

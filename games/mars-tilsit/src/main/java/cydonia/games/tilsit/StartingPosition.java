@@ -2,11 +2,13 @@ package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.games.tilsit.MarsAction.Keep;
 import cydonia.games.tilsit.MarsAction.PickMine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Setup (rulebook, “Mise en place”): the mine draft, the supply deck and the hands. */
 final class StartingPosition {
@@ -152,6 +154,14 @@ final class StartingPosition {
         @Override
         public Question question(Table table) {
             return new Question.PickStartingCards();
+        }
+
+        @Override
+        public Optional<Several<MarsAction>> several(Table table, Seat seat) {
+            Several.Builder<MarsAction> hand = Several.<MarsAction>of(Cards.NAME, CHOSEN, CHOSEN)
+                    .picked(table.colony(seat).handSize());
+            Resource.ALL.forEach(what -> hand.item(Keep.of(what), CHOSEN));
+            return Optional.of(hand.build());
         }
     }
 

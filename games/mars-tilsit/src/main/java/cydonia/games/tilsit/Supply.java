@@ -50,9 +50,7 @@ final class Supply {
                 draw(table, colony);
             }
             for (Installation mine : Installation.MINES) {
-                for (int i = 0; i < colony.active(mine); i++) {
-                    produce(table, colony, mine.ore());
-                }
+                produce(table, colony, mine.ore(), colony.active(mine));
             }
             if (colony.perks.production() > 0) {
                 table.push(new ExtraProduction(who, colony.perks.production()));
@@ -60,9 +58,13 @@ final class Supply {
         }
     }
 
-    private static void produce(Table table, Colony colony, Resource ore) {
-        if (table.takeFromReserve(colony, ore) && table.heard()) {
-            table.tell(new MarsHappening.Produced(colony.seat, ore));
+    private static void produce(Table table, Colony colony, Resource ore, int count) {
+        int got = 0;
+        while (got < count && table.takeFromReserve(colony, ore)) {
+            got++;
+        }
+        if (count > 0 && table.heard()) {
+            table.tell(new MarsHappening.Produced(colony.seat, ore, got, count - got));
         }
     }
 
@@ -95,7 +97,7 @@ final class Supply {
         public void take(Table table, Seat seat, MarsAction action) {
             table.pop();
             if (action instanceof Take(Resource what)) {
-                produce(table, table.colony(who), what);
+                produce(table, table.colony(who), what, 1);
                 table.push(new ExtraProduction(who, left - 1));
             }
         }

@@ -102,6 +102,10 @@ final class Table implements MarsRollout {
 
     // Seats
 
+    static Optional<Seat> seatOf(int index) {
+        return index == NOBODY ? Optional.empty() : Optional.of(Seat.of(index));
+    }
+
     Colony colony(Seat seat) {
         return colonies[seat.index()];
     }

@@ -2,8 +2,10 @@ package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
 import cydonia.games.tilsit.MarsAction.Discard;
 import cydonia.games.tilsit.MarsAction.Return;
+import java.util.Optional;
 
 /** The turn (rulebook, “Tour de jeu”): seven phases in order, and what is checked at the end (phase 7). */
 final class Turn {
@@ -59,7 +61,7 @@ final class Turn {
         public void run(Table table) {
             table.push(new CheckVictory(who));
             table.push(new ReturnContracts(who));
-            table.push(new DiscardCards(who, 0));
+            table.push(new DiscardCards(who, Cards.NONE));
             table.push(new SetMarker(who));
             Losses.measureBorrowedEnergy(table);
         }
@@ -77,7 +79,7 @@ final class Turn {
     }
 
     /** Down to the hand limit, own choice, in the order of resources so that no choice is reached twice. */
-    record DiscardCards(Seat who, int from) implements Owed.Decision {
+    record DiscardCards(Seat who, int discarded) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return excess(table) > 0 ? who.bit() : 0;
@@ -92,6 +94,7 @@ final class Turn {
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             int[] hand = table.colony(who).hand;
             int excess = excess(table);
+            int from = Cards.last(discarded);
             int behind = 0;
             for (int i = Resource.KINDS - 1; i >= from; i--) {
                 behind += hand[i];
@@ -110,7 +113,7 @@ final class Turn {
             table.pop();
             if (action instanceof Discard(Resource what)) {
                 table.returnToReserve(table.colony(who), what, 1);
-                table.push(new DiscardCards(who, what.ordinal()));
+                table.push(new DiscardCards(who, Cards.plus(discarded, what)));
                 if (table.heard()) {
                     table.tell(new MarsHappening.Discarded(who, what));
                 }
@@ -120,6 +123,12 @@ final class Turn {
         @Override
         public Question question(Table table) {
             return new Question.DiscardCards(excess(table));
+        }
+
+        @Override
+        public Optional<Several<MarsAction>> several(Table table, Seat seat) {
+            int count = Cards.count(discarded) + excess(table);
+            return Cards.choice(count, table.colony(who).hand, discarded, Discard::of);
         }
     }
 
@@ -148,7 +157,7 @@ final class Turn {
             if (action instanceof Return(Contract contract)) {
                 table.colony(who).contracts &= ~contract.bit();
                 if (table.heard()) {
-                    table.tell(new MarsHappening.ContractReturned(who, contract));
+                    table.tell(new MarsHappening.ContractReturned(who, contract, Cost.NONE));
                 }
             }
         }

@@ -4,14 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.engine.Audience;
+import cydonia.engine.Game;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Match;
+import cydonia.engine.Names;
+import cydonia.engine.Notation;
+import cydonia.engine.Profile;
+import cydonia.engine.Prose;
 import cydonia.engine.Refusal;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
+import cydonia.engine.Setup;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -88,6 +95,44 @@ abstract class RulesTest {
 
     static MarsAction read(String action) {
         return GAME.notation().parse(action);
+    }
+
+    /** Several things at once, in any order, as people choose them. */
+    void whenTogether(Seat who, String... actions) {
+        now = at(now).after(who, Arrays.stream(actions).map(RulesTest::read).toList(), heard::add).position();
+        MarsContractTest.Invariants.hold(now.table());
+    }
+
+    /** What a person hears who chooses several things that do not go together; nothing changes. */
+    void refusedTogether(Seat who, String because, String... actions) {
+        var before = now.imprint();
+        assertThatThrownBy(() -> whenTogether(who, actions)).isInstanceOf(Refused.class).hasMessageContaining(because);
+        assertThat(now.imprint()).isEqualTo(before);
+    }
+
+    /** A match that begins here. */
+    private static Match<MarsPosition, MarsAction, MarsView> at(MarsPosition start) {
+        return Match.begin(new Game<MarsPosition, MarsAction, MarsView>() {
+            @Override
+            public Profile profile() {
+                return GAME.profile();
+            }
+
+            @Override
+            public MarsPosition begin(Setup setup, Seed seed) {
+                return start;
+            }
+
+            @Override
+            public Notation<MarsAction> notation() {
+                return GAME.notation();
+            }
+
+            @Override
+            public Prose<MarsAction, MarsView> prose(Language language, Names names) {
+                return GAME.prose(language, names);
+            }
+        }, Setup.of(GAME.profile(), start.table().terms.seats()), Seed.of(0));
     }
 
     /** What a person at the border hears. */

@@ -4,6 +4,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.Contract;
+import cydonia.games.tilsit.Cost;
 import cydonia.games.tilsit.Effect;
 import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.Installation;
@@ -195,7 +196,10 @@ public final class English extends Speech {
 
     private String build(Installation what, MarsView seen) {
         int level = seen.colony(seen.asked()).built(what) + 1;
-        return "build %s for %s".formatted(one(what, level), amounts(what.cost(Math.min(level, what.topLevel()))));
+        Cost cost = what.cost(Math.min(level, what.topLevel()));
+        int spared = Math.min(seen.colony(seen.asked()).discount(), cost.total() - 1);
+        return "build %s for %s%s".formatted(one(what, level), amounts(cost),
+                spared == 0 ? "" : ", less " + cards(spared));
     }
 
     private static int nextLevel(Installation what, MarsView seen) {
@@ -218,18 +222,21 @@ public final class English extends Speech {
                     in(card.label()), text(card));
             case MarsHappening.EventPutAside(Seat who) ->
                 "%s puts the other event aside, face down.".formatted(name(who));
-            case MarsHappening.Gained(Seat who, int count, Resource what) ->
-                "%s gains %d %s.".formatted(name(who), count,
-                        in(what.label()));
-            case MarsHappening.ColonistsGained(Seat who, int count) ->
-                "%s gains %s.".formatted(name(who), colonists(count));
+            case MarsHappening.Gained(Seat who, int count, int lost, Resource what) ->
+                "%s gains %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
+            case MarsHappening.ColonistsGained(Seat who, int count, int lost) ->
+                "%s gains %s%s.".formatted(name(who), colonists(count), lost(lost));
             case MarsHappening.NoEffect(EventCard card) -> "%s has no effect.".formatted(in(card.label()));
             case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
                 "%s: %s. %s".formatted(capital(in(domain.label())),
                         contenders.stream().map(this::contender).collect(Collectors.joining("; ")),
                         winner.map(seat -> name(seat) + " wins.").orElse("Nobody wins."));
-            case MarsHappening.SupremacyWon(Seat who, var domain) -> "%s holds the %s supremacy.".formatted(name(who),
-                    in(domain.label()));
+            case MarsHappening.SupremacyWon(Seat who, Optional<Seat> from, var domain) ->
+                from.map(seat -> "%s takes the %s supremacy from %s.".formatted(name(who), in(domain.label()),
+                        name(seat)))
+                        .orElseGet(() -> "%s holds the %s supremacy.".formatted(name(who), in(domain.label())));
+            case MarsHappening.EnergyBorrowed(Seat who, int _, int now) ->
+                "%s can borrow %d energy.".formatted(name(who), now);
             case MarsHappening.SupremacyKept(Seat who, var domain) -> "%s keeps the %s supremacy.".formatted(name(who),
                     in(domain.label()));
             case MarsHappening.CardTaken(Seat by, Seat from, Resource what) ->
@@ -245,8 +252,9 @@ public final class English extends Speech {
             case MarsHappening.ContractTaken(Seat by, Seat from, Contract contract) ->
                 "%s takes the contract %s from %s."
                         .formatted(name(by), pair(contract), name(from));
-            case MarsHappening.Destroyed(Seat by, Seat of, Installation what, int level) -> "%s destroys %s's %s."
-                    .formatted(name(by), name(of), place(what, level));
+            case MarsHappening.Destroyed(Seat by, Seat of, Installation what, int level, boolean _) ->
+                "%s destroys %s's %s."
+                        .formatted(name(by), name(of), place(what, level));
             case MarsHappening.RdCardTaken(Seat by, Seat from, RdCard card) ->
                 "%s takes “%s” from %s.".formatted(name(by),
                         in(card.label()), name(from));
@@ -258,12 +266,14 @@ public final class English extends Speech {
             case MarsHappening.RdCardKeptUnseen(Seat who, int deck) ->
                 "%s keeps an R&D %d card in hand.".formatted(name(who), deck);
             case MarsHappening.RdDeckEmpty(int deck) -> "there is no R&D %d card left.".formatted(deck);
-            case MarsHappening.MagnaScientia(Seat who) -> "%s receives Magna Scientia.".formatted(name(who));
+            case MarsHappening.MagnaScientia(Seat who, Optional<Seat> from) ->
+                from.map(seat -> "%s takes Magna Scientia from %s.".formatted(name(who), name(seat)))
+                        .orElseGet(() -> "%s receives Magna Scientia.".formatted(name(who)));
             case MarsHappening.Supplied(Seat who, Resource what) ->
                 "%s draws 1 %s from the supply deck.".formatted(name(who), in(what.label()));
             case MarsHappening.SupplyRebuilt(int count) -> "the supply deck is made of %s.".formatted(cards(count));
-            case MarsHappening.Produced(Seat who, Resource what) ->
-                "%s mines 1 %s.".formatted(name(who), in(what.label()));
+            case MarsHappening.Produced(Seat who, Resource what, int count, int lost) ->
+                "%s mines %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
             case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
                 "%s exchanges %d %s for 1 %s %s.".formatted(name(who), count, in(give.label()), in(get.label()),
                         with(with));
@@ -272,19 +282,21 @@ public final class English extends Speech {
             case MarsHappening.OfferAccepted(Offer offer) -> "%s accepts: %s to %s, %s to %s.".formatted(
                     name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
             case MarsHappening.OfferDeclined(Seat who) -> "%s declines.".formatted(name(who));
-            case MarsHappening.Built(Seat who, Installation what, int level) ->
-                "%s builds %s.".formatted(name(who), one(what, level));
+            case MarsHappening.Built(Seat who, Installation what, int level, Cost paid) ->
+                "%s builds %s for %s.".formatted(name(who), one(what, level), amounts(paid));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) -> "%s's habitation %d is powered: %s."
                     .formatted(name(who), level, colonists(count));
             case MarsHappening.HabitationPending(Seat who, int level) ->
                 "%s's habitation %d waits for energy.".formatted(name(who), level);
-            case MarsHappening.ContractBought(Seat who, Contract contract) ->
-                "%s buys the contract %s.".formatted(name(who), pair(contract));
-            case MarsHappening.ContractReturned(Seat who, Contract contract) ->
-                "%s returns the contract %s.".formatted(name(who), pair(contract));
+            case MarsHappening.ContractBought(Seat who, Contract contract, Cost paid) ->
+                "%s %s the contract %s%s.".formatted(name(who), paid.total() == 0 ? "takes" : "buys", pair(contract),
+                        paid.total() == 0 ? "" : " for " + amounts(paid));
+            case MarsHappening.ContractReturned(Seat who, Contract contract, Cost paid) ->
+                "%s returns the contract %s%s.".formatted(name(who), pair(contract),
+                        paid.total() == 0 ? "" : " and pays %s for another".formatted(amounts(paid)));
             case MarsHappening.Staffed(Seat who, Installation what, int level) ->
                 "%s staffs the %s.".formatted(name(who), place(what, level));
-            case MarsHappening.Vacated(Seat who, Installation what, int level) ->
+            case MarsHappening.Vacated(Seat who, Installation what, int level, int _) ->
                 "%s leaves the %s.".formatted(name(who), place(what, level));
             case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
                 "%s switches off the %s.".formatted(name(who), place(what, level));
@@ -298,6 +310,10 @@ public final class English extends Speech {
                 "%s stands at %d of %d points.".formatted(name(who), points, target);
             case MarsHappening.Won(Seat who, int points) -> "%s wins with %d points.".formatted(name(who), points);
         };
+    }
+
+    private static String lost(int count) {
+        return count == 0 ? "" : " (%d lost)".formatted(count);
     }
 
     private String contender(Contender side) {

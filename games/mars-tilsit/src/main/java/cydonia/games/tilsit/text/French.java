@@ -4,6 +4,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.Contract;
+import cydonia.games.tilsit.Cost;
 import cydonia.games.tilsit.Effect;
 import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.Installation;
@@ -193,8 +194,10 @@ public final class French extends Speech {
 
     private String build(Installation what, MarsView seen) {
         int level = seen.colony(seen.asked()).built(what) + 1;
-        return "construire : %s pour %s".formatted(place(what, level),
-                amounts(what.cost(Math.min(level, what.topLevel()))));
+        Cost cost = what.cost(Math.min(level, what.topLevel()));
+        int spared = Math.min(seen.colony(seen.asked()).discount(), cost.total() - 1);
+        return "construire : %s pour %s%s".formatted(place(what, level), amounts(cost),
+                spared == 0 ? "" : ", moins " + cards(spared));
     }
 
     private static int nextLevel(Installation what, MarsView seen) {
@@ -217,17 +220,20 @@ public final class French extends Speech {
                 "événement de %s : %s. %s".formatted(name(who), in(card.label()), text(card));
             case MarsHappening.EventPutAside(Seat who) ->
                 "%s met l'autre événement de côté, face cachée.".formatted(name(who));
-            case MarsHappening.Gained(Seat who, int count, Resource what) ->
-                "%s gagne %d %s.".formatted(name(who), count, in(what.label()));
-            case MarsHappening.ColonistsGained(Seat who, int count) ->
-                "%s gagne %s.".formatted(name(who), colonists(count));
+            case MarsHappening.Gained(Seat who, int count, int lost, Resource what) ->
+                "%s gagne %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
+            case MarsHappening.ColonistsGained(Seat who, int count, int lost) ->
+                "%s gagne %s%s.".formatted(name(who), colonists(count), lost(lost));
             case MarsHappening.NoEffect(EventCard card) -> "%s : sans effet.".formatted(in(card.label()));
             case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
                 "%s : %s. %s".formatted(capital(in(domain.label())),
                         contenders.stream().map(this::contender).collect(Collectors.joining(" ; ")),
                         winner.map(seat -> name(seat) + " l'emporte.").orElse("Personne ne l'emporte."));
-            case MarsHappening.SupremacyWon(Seat who, var domain) ->
-                "%s détient la suprématie %s.".formatted(name(who), in(domain.label()));
+            case MarsHappening.SupremacyWon(Seat who, Optional<Seat> from, var domain) ->
+                from.map(seat -> "%s prend la suprématie %s à %s.".formatted(name(who), in(domain.label()), name(seat)))
+                        .orElseGet(() -> "%s détient la suprématie %s.".formatted(name(who), in(domain.label())));
+            case MarsHappening.EnergyBorrowed(Seat who, int _, int now) ->
+                "%s peut emprunter %d unité%s d'énergie.".formatted(name(who), now, now > 1 ? "s" : "");
             case MarsHappening.SupremacyKept(Seat who, var domain) ->
                 "%s garde la suprématie %s.".formatted(name(who), in(domain.label()));
             case MarsHappening.CardTaken(Seat by, Seat from, Resource what) ->
@@ -241,7 +247,7 @@ public final class French extends Speech {
                 "%s ne trouve rien dans la main de %s.".formatted(name(by), name(from));
             case MarsHappening.ContractTaken(Seat by, Seat from, Contract contract) ->
                 "%s prend le contrat %s à %s.".formatted(name(by), pair(contract), name(from));
-            case MarsHappening.Destroyed(Seat by, Seat of, Installation what, int level) ->
+            case MarsHappening.Destroyed(Seat by, Seat of, Installation what, int level, boolean _) ->
                 "%s détruit une installation de %s : %s.".formatted(name(by), name(of), place(what, level));
             case MarsHappening.RdCardTaken(Seat by, Seat from, RdCard card) ->
                 "%s prend « %s » à %s.".formatted(name(by), in(card.label()), name(from));
@@ -253,13 +259,15 @@ public final class French extends Speech {
             case MarsHappening.RdCardKeptUnseen(Seat who, int deck) ->
                 "%s garde une carte R&D %d en main.".formatted(name(who), deck);
             case MarsHappening.RdDeckEmpty(int deck) -> "il ne reste plus de carte R&D %d.".formatted(deck);
-            case MarsHappening.MagnaScientia(Seat who) -> "%s reçoit Magna Scientia.".formatted(name(who));
+            case MarsHappening.MagnaScientia(Seat who, Optional<Seat> from) ->
+                from.map(seat -> "%s prend Magna Scientia à %s.".formatted(name(who), name(seat)))
+                        .orElseGet(() -> "%s reçoit Magna Scientia.".formatted(name(who)));
             case MarsHappening.Supplied(Seat who, Resource what) ->
                 "%s pioche 1 %s au ravitaillement.".formatted(name(who), in(what.label()));
             case MarsHappening.SupplyRebuilt(int count) ->
                 "le paquet de ravitaillement compte %s.".formatted(cards(count));
-            case MarsHappening.Produced(Seat who, Resource what) ->
-                "%s extrait 1 %s.".formatted(name(who), in(what.label()));
+            case MarsHappening.Produced(Seat who, Resource what, int count, int lost) ->
+                "%s extrait %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
             case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
                 "%s échange %d %s contre 1 %s %s.".formatted(name(who), count, in(give.label()), in(get.label()),
                         with(with));
@@ -269,19 +277,21 @@ public final class French extends Speech {
             case MarsHappening.OfferAccepted(Offer offer) -> "%s accepte : %s pour %s, %s pour %s.".formatted(
                     name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
             case MarsHappening.OfferDeclined(Seat who) -> "%s refuse.".formatted(name(who));
-            case MarsHappening.Built(Seat who, Installation what, int level) ->
-                "%s construit : %s.".formatted(name(who), place(what, level));
+            case MarsHappening.Built(Seat who, Installation what, int level, Cost paid) ->
+                "%s construit : %s pour %s.".formatted(name(who), place(what, level), amounts(paid));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) ->
                 "l'habitation %d de %s est alimentée : %s.".formatted(level, name(who), colonists(count));
             case MarsHappening.HabitationPending(Seat who, int level) ->
                 "l'habitation %d de %s attend de l'énergie.".formatted(level, name(who));
-            case MarsHappening.ContractBought(Seat who, Contract contract) ->
-                "%s achète le contrat %s.".formatted(name(who), pair(contract));
-            case MarsHappening.ContractReturned(Seat who, Contract contract) ->
-                "%s rend le contrat %s.".formatted(name(who), pair(contract));
+            case MarsHappening.ContractBought(Seat who, Contract contract, Cost paid) ->
+                "%s %s le contrat %s%s.".formatted(name(who), paid.total() == 0 ? "prend" : "achète", pair(contract),
+                        paid.total() == 0 ? "" : " pour " + amounts(paid));
+            case MarsHappening.ContractReturned(Seat who, Contract contract, Cost paid) ->
+                "%s rend le contrat %s%s.".formatted(name(who), pair(contract),
+                        paid.total() == 0 ? "" : " et paie %s pour un autre".formatted(amounts(paid)));
             case MarsHappening.Staffed(Seat who, Installation what, int level) ->
                 "%s active : %s.".formatted(name(who), place(what, level));
-            case MarsHappening.Vacated(Seat who, Installation what, int level) ->
+            case MarsHappening.Vacated(Seat who, Installation what, int level, int _) ->
                 "%s quitte : %s.".formatted(name(who), place(what, level));
             case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
                 "%s éteint : %s.".formatted(name(who), place(what, level));
@@ -295,6 +305,10 @@ public final class French extends Speech {
                 "%s compte %d points sur %d.".formatted(name(who), points, target);
             case MarsHappening.Won(Seat who, int points) -> "%s gagne avec %d points.".formatted(name(who), points);
         };
+    }
+
+    private static String lost(int count) {
+        return count == 0 ? "" : " (%d perdu%s)".formatted(count, count == 1 ? "" : "s");
     }
 
     private String contender(Contender side) {
