@@ -10,6 +10,7 @@ import cydonia.games.martians.MartiansObservation.Cover;
 import cydonia.games.martians.MartiansObservation.Crew;
 import cydonia.games.martians.MartiansObservation.Excavation;
 import cydonia.games.martians.MartiansObservation.Hired;
+import cydonia.games.martians.MartiansObservation.House;
 import cydonia.games.martians.MartiansObservation.Post;
 import cydonia.games.martians.MartiansObservation.Progress;
 import cydonia.games.martians.MartiansObservation.Quarters;
@@ -65,7 +66,17 @@ final class Observing {
                 IntStream.range(0, agreed.quartersInUse).mapToObj(this::quarters).toList(),
                 IntStream.range(0, Infrastructure.POSTS).mapToObj(this::post).toList(), excavation(), displays(),
                 IntStream.range(0, agreed.objectives.size()).mapToObj(this::progress).toList(),
-                new Troubles(t.refugees, t.hostility, t.artefacts, Trade.OFFERS_PER_TURN - t.offersMade));
+                new Troubles(t.refugees, t.hostility, t.artefacts, Trade.OFFERS_PER_TURN - t.offersMade), houses());
+    }
+
+    /** Prices depend on the board: a viewer sees those of the own one, everybody else those of who plays. */
+    private List<House> houses() {
+        if (!(viewer instanceof Seat seat) || t.agreed.boardOf(t.active) == seat.index()) {
+            return Tariffs.houses(t);
+        }
+        Table mine = t.copy();
+        mine.active = seat.index();
+        return Tariffs.houses(mine);
     }
 
     private Clock clock() {
@@ -98,7 +109,7 @@ final class Observing {
         boolean counts = t.question == Question.RELIEVE || t.question == Question.LOSE_TOKEN
                 || t.question == Question.TURN_UP;
         return new Asking(t.question, t.toAct(), t.seatOf(crew), crew, t.time, placement, need, ward, toll,
-                counts ? t.count : 0, trading(), offered());
+                counts ? t.count : 0, trading(), offered(), mine ? Tariffs.now(t, (Seat) viewer) : List.of());
     }
 
     private Optional<Trading> trading() {
@@ -189,7 +200,8 @@ final class Observing {
                                 ? Cover.CONSTRUCTION
                                 : (t.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
         Optional<Integer> crew = (t.occupied & bit) != 0 ? Optional.of((int) t.occupant[post]) : Optional.empty();
-        return new Post(where, post - where.firstPost() + 1, cover, crew, (t.dust & 1 << where.ordinal()) != 0);
+        return new Post(where, post - where.firstPost() + 1, cover, crew, (t.dust & 1 << where.ordinal()) != 0,
+                Placement.extra(t, post));
     }
 
     private Excavation excavation() {
