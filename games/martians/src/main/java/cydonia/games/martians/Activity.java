@@ -61,8 +61,8 @@ final class Activity {
         Why why = Why.NOT_ASKED;
         return switch (where) {
             case MOXIE -> LifeSupport.mayMakeOxygen(t, extra, why);
-            case HOSPITAL -> LifeSupport.mayMakeMedicine(t, extra, why);
-            case WATER_PLANT -> LifeSupport.mayTreatWater(t, extra, why);
+            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, Till.check(why));
+            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, Till.check(why));
             case CONSTRUCTION -> Construction.any(t, extra);
             case EXCAVATION -> Dig.may(t, extra, why);
             case LANDING_PAD -> LandingPad.any(t, extra);
@@ -73,22 +73,24 @@ final class Activity {
     }
 
     static void play(Table t, MartiansAction action) {
-        int extra = t.question == Question.BUILDER || t.post == Table.NONE ? 0 : Placement.extra(t, t.post);
+        Till till = Till.paying(t);
+        Tariffs.price(t, action, till);
+        till.close(t);
         switch (action) {
             case MartiansAction.Place place -> Placement.place(t, place);
-            case MartiansAction.Build build -> Construction.build(t, build.site(), extra);
-            case MartiansAction.Improve improve -> Construction.improve(t, improve.where(), extra);
-            case MartiansAction.Install install -> Construction.install(t, install.source(), extra);
-            case MartiansAction.Analyse _ -> Dig.analyse(t, extra);
-            case MartiansAction.Research research -> LandingPad.research(t, research.tile(), extra);
-            case MartiansAction.Resupply resupply -> LandingPad.resupply(t, resupply.supplies(), extra);
-            case MartiansAction.Fulfil fulfil -> LandingPad.fulfil(t, fulfil.contract(), extra);
-            case MartiansAction.Accomplish accomplish -> LandingPad.accomplish(t, accomplish.task(), extra);
-            case MartiansAction.Harvest _ -> Greenhouses.harvest(t, extra);
-            case MartiansAction.Plant plant -> Greenhouses.plant(t, plant.tile(), extra);
-            case MartiansAction.HireExpert hire -> Staff.hire(t, hire.expert(), extra);
-            case MartiansAction.HireAssistant hire -> Staff.hire(t, hire.assistant(), extra);
-            case MartiansAction.Develop develop -> Laboratory.develop(t, develop.technology(), extra);
+            case MartiansAction.Build build -> Construction.build(t, build.site());
+            case MartiansAction.Improve improve -> Construction.improve(t, improve.where());
+            case MartiansAction.Install install -> Construction.install(t, install.source());
+            case MartiansAction.Analyse _ -> Dig.analyse(t);
+            case MartiansAction.Research research -> LandingPad.research(t, research.tile());
+            case MartiansAction.Resupply resupply -> LandingPad.resupply(t, resupply.supplies());
+            case MartiansAction.Fulfil fulfil -> LandingPad.fulfil(t, fulfil.contract());
+            case MartiansAction.Accomplish accomplish -> LandingPad.accomplish(t, accomplish.task());
+            case MartiansAction.Harvest _ -> Greenhouses.harvest(t);
+            case MartiansAction.Plant plant -> Greenhouses.plant(t, plant.tile());
+            case MartiansAction.HireExpert hire -> Staff.hire(t, hire.expert());
+            case MartiansAction.HireAssistant hire -> Staff.hire(t, hire.assistant());
+            case MartiansAction.Develop develop -> Laboratory.develop(t, develop.technology());
             case MartiansAction.Rest _ -> Rest.rest(t);
             case MartiansAction.Recover recover -> Rest.recover(t, recover.from());
             case MartiansAction.Consult consult -> Staff.consult(t, consult.expert());

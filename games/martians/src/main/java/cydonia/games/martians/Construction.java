@@ -25,17 +25,17 @@ final class Construction {
     private Construction() {
     }
 
-    private static int energy(Table t) {
-        return 1 + t.knob(Knob.CONSTRUCTION_ENERGY);
+    /** All three cost the same. */
+    static boolean price(Table t, int extra, Till till) {
+        boolean ok = till.time(t, 1 + extra);
+        ok &= till.good(t, Good.ENERGY, 1 + t.knob(Knob.CONSTRUCTION_ENERGY));
+        ok &= till.good(t, Good.REGOLITH, 1);
+        ok &= till.good(t, Good.SUPPLIES, 1);
+        return ok;
     }
 
-    /** All three cost the same. */
     static boolean affordable(Table t, int extra, Why why) {
-        boolean ok = Prices.time(t, 1 + extra, why);
-        ok &= Prices.good(t, Good.ENERGY, energy(t), why);
-        ok &= Prices.good(t, Good.REGOLITH, 1, why);
-        ok &= Prices.good(t, Good.SUPPLIES, 1, why);
-        return ok;
+        return price(t, extra, Till.check(why));
     }
 
     private static boolean undone(int done, int action, Why why) {
@@ -91,11 +91,7 @@ final class Construction {
         }
     }
 
-    private static void pay(Table t, int extra, int action) {
-        t.time -= 1 + extra;
-        t.pay(Good.ENERGY, energy(t));
-        t.pay(Good.REGOLITH, 1);
-        t.pay(Good.SUPPLIES, 1);
+    private static void did(Table t, int action) {
         if (t.question == Question.BUILDER) {
             t.backToPlay();
         } else {
@@ -103,8 +99,8 @@ final class Construction {
         }
     }
 
-    static void build(Table t, Infrastructure site, int extra) {
-        pay(t, extra, BUILD);
+    static void build(Table t, Infrastructure site) {
+        did(t, BUILD);
         t.sites &= ~site.mask();
         t.built[t.board()]++;
         if (t.telling()) {
@@ -113,8 +109,8 @@ final class Construction {
         t.gain(Good.REPUTATION, REPUTATION);
     }
 
-    static void improve(Table t, Infrastructure where, int extra) {
-        pay(t, extra, IMPROVE);
+    static void improve(Table t, Infrastructure where) {
+        did(t, IMPROVE);
         int tokens = t.improvable & where.mask();
         t.improvable &= ~Integer.lowestOneBit(tokens);
         t.improved[t.board()]++;
@@ -124,8 +120,8 @@ final class Construction {
         t.gain(Good.REPUTATION, REPUTATION);
     }
 
-    static void install(Table t, PowerSource source, int extra) {
-        pay(t, extra, INSTALL);
+    static void install(Table t, PowerSource source) {
+        did(t, INSTALL);
         t.installations[t.board() * PowerSource.KINDS + source.ordinal()]++;
         if (t.telling()) {
             t.tell(new MartiansHappening.Installed(t.actor(), source));

@@ -69,9 +69,13 @@ final class Delivery {
         Need need = item < Table.QUARTERS ? Need.SICKNESS : Need.HUNGER;
         boolean reachable = t.agreed.sharedColony || quarters == t.active;
         boolean ok = t.picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
-        ok &= Prices.good(t, product, 1, why);
+        ok &= Till.check(why).good(t, product, 1);
         ok &= reachable && t.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
+    }
+
+    static int reputation(Good product) {
+        return product == Good.MEDICINE ? MEDICINE_REPUTATION : FOOD_REPUTATION;
     }
 
     static Deliver action(int item) {
@@ -107,12 +111,12 @@ final class Delivery {
             boolean medicine = deliver.product() == Good.MEDICINE;
             t.least = medicine ? quarters : Table.QUARTERS + quarters;
             t.picked++;
-            t.pay(deliver.product(), 1);
+            t.add(t.stock(), deliver.product(), -1);
             if (t.telling()) {
                 t.tell(new MartiansHappening.Delivered(t.actor(), deliver.product(), deliver.quarters()));
             }
             Relief.remove(t, medicine ? Need.SICKNESS : Need.HUNGER, quarters);
-            t.gain(Good.REPUTATION, medicine ? MEDICINE_REPUTATION : FOOD_REPUTATION);
+            t.gain(Good.REPUTATION, reputation(deliver.product()));
             askOrEnd(t);
         } else {
             end(t);

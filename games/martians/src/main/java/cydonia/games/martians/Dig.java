@@ -37,24 +37,19 @@ final class Dig {
     private Dig() {
     }
 
-    private static int digTime(Table t, int extra) {
-        return 1 + extra + t.knob(Knob.EXCAVATION_TIME) + t.knob(Knob.DIG_TIME);
-    }
-
-    private static int digEnergy(Table t) {
-        return 1 + t.knob(Knob.DIG_ENERGY);
+    static boolean price(Table t, int extra, Till till) {
+        boolean ok = till.time(t, 1 + extra + t.knob(Knob.EXCAVATION_TIME) + t.knob(Knob.DIG_TIME));
+        ok &= till.good(t, Good.ENERGY, 1 + t.knob(Knob.DIG_ENERGY));
+        return ok;
     }
 
     static boolean may(Table t, int extra, Why why) {
-        boolean ok = Prices.time(t, digTime(t, extra), why);
-        ok &= Prices.good(t, Good.ENERGY, digEnergy(t), why);
+        boolean ok = price(t, extra, Till.check(why));
         ok &= t.tokens != 0 || why.asked() && why.not(new NothingToDig());
         return ok;
     }
 
-    static void begin(Table t, int extra) {
-        t.time -= digTime(t, extra);
-        t.pay(Good.ENERGY, digEnergy(t));
+    static void begin(Table t) {
         t.done = DIG;
         t.count = 0;
         long within = reach(t);
@@ -161,16 +156,17 @@ final class Dig {
     /** The token leaves the board even if something is left on it. */
     private static void take(Table t, int regolith, int ice) {
         int cell = t.subject;
-        boolean artefact = t.token[cell] == TokenKind.ARTEFACT.ordinal();
+        TokenKind kind = TokenKind.of(t.token[cell]);
         t.add(t.stock(), Good.REGOLITH, regolith);
         t.add(t.stock(), Good.ICE, ice);
         t.regolithDug += regolith;
         removeToken(t, cell);
         t.subject = Table.NONE;
         if (t.telling()) {
-            t.tell(new MartiansHappening.Dug(t.actor(), cell, regolith, ice));
+            t.tell(new MartiansHappening.Dug(t.actor(), cell, regolith, ice, kind.regolith() - regolith,
+                    kind.ice() - ice));
         }
-        if (artefact) {
+        if (kind == TokenKind.ARTEFACT) {
             t.artefacts++;
             if (t.telling()) {
                 t.tell(new MartiansHappening.ArtefactFound(t.actor()));
@@ -209,7 +205,7 @@ final class Dig {
     private static void arrive(Table t, int cell) {
         t.excavator = cell;
         if (t.telling()) {
-            t.tell(new MartiansHappening.ExcavatorMoved(cell));
+            t.tell(new MartiansHappening.ExcavatorMoved(t.actor(), cell));
         }
         for (long left = (Area.ring(cell, 0) | Area.ring(cell, 1)) & t.faceDown; left != 0; left &= left - 1) {
             reveal(t, Long.numberOfTrailingZeros(left));
@@ -236,19 +232,18 @@ final class Dig {
 
     // ---- analysis ----
 
-    private static int analysisTime(Table t, int extra) {
-        return 1 + extra + t.knob(Knob.EXCAVATION_TIME);
+    static boolean analysisPrice(Table t, int extra, Till till) {
+        return till.time(t, 1 + extra + t.knob(Knob.EXCAVATION_TIME));
     }
 
     static boolean mayAnalyse(Table t, int extra, Why why) {
         boolean ok = (t.done & ANALYSE) == 0 || why.asked() && why.not(new AlreadyDone());
         ok &= t.regolithDug > 0 || why.asked() && why.not(new NoRegolithDug());
-        ok &= Prices.time(t, analysisTime(t, extra), why);
+        ok &= analysisPrice(t, extra, Till.check(why));
         return ok;
     }
 
-    static void analyse(Table t, int extra) {
-        t.time -= analysisTime(t, extra);
+    static void analyse(Table t) {
         t.done |= ANALYSE;
         int probe = t.developed(t.board(), Technology.MOLECULAR_PROBE) ? 1 : 0;
         Displays.drawAnalysis(t, t.active, t.regolithDug + probe);

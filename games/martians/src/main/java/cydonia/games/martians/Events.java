@@ -101,9 +101,10 @@ final class Events {
             case Effect.Lose lose -> change(t, lose.who(), lose.good(), -lose.count());
             case Effect.DrawAnalysis draw -> Displays.drawAnalysis(t, t.first, draw.count());
             case Effect.HalveRtg _ -> {
-                t.rtg /= 2;
+                int lost = t.rtg - t.rtg / 2;
+                t.rtg -= lost;
                 if (t.telling()) {
-                    t.tell(new MartiansHappening.RtgHalved(t.rtg));
+                    t.tell(new MartiansHappening.RtgHalved(lost, t.rtg));
                 }
             }
             case Effect.Damage damage -> damage(t, damage.where());
@@ -115,7 +116,7 @@ final class Events {
             case Effect.Hostility rise -> {
                 t.hostility += rise.count();
                 if (t.telling()) {
-                    t.tell(new MartiansHappening.HostilityRose(t.hostility));
+                    t.tell(new MartiansHappening.HostilityRose(rise.count(), t.hostility));
                 }
             }
             case Effect.Dust dust -> {
@@ -190,7 +191,7 @@ final class Events {
     private static void addNeed(Table t, Need need, int quarters) {
         t.needs[quarters * Need.KINDS + need.ordinal()]++;
         if (t.telling()) {
-            t.tell(new MartiansHappening.NeedAdded(need, quarters + 1));
+            t.tell(new MartiansHappening.NeedAdded(Preparation.owner(t, quarters), need, quarters + 1));
         }
     }
 

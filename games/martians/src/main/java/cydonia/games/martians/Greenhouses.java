@@ -10,6 +10,7 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
+import java.util.Optional;
 
 /** The greenhouses (rulebook pp. 20 and 21): harvest, and change of plantation. */
 final class Greenhouses {
@@ -33,28 +34,39 @@ final class Greenhouses {
         return tile == Table.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
     }
 
+    static boolean harvestPrice(Table t, int extra, Till till) {
+        boolean ok = till.time(t, 1 + extra);
+        ok &= till.good(t, Good.ENERGY, harvestEnergy(t));
+        ok &= till.good(t, Good.WATER, harvestWater(t));
+        return ok;
+    }
+
     static boolean mayHarvest(Table t, int extra, int done, Why why) {
         boolean ok = (done & HARVEST) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= Prices.time(t, 1 + extra, why);
-        ok &= Prices.good(t, Good.ENERGY, harvestEnergy(t), why);
-        ok &= Prices.good(t, Good.WATER, harvestWater(t), why);
+        ok &= harvestPrice(t, extra, Till.check(why));
         return ok;
     }
 
     /** Weather, events and botanists change the food, never the medicine. */
-    static void harvest(Table t, int extra) {
+    static int food(Table t) {
         int tile = t.plantation[t.board()];
-        t.time -= 1 + extra;
-        t.done |= HARVEST;
-        t.pay(Good.ENERGY, harvestEnergy(t));
-        t.pay(Good.WATER, harvestWater(t));
         int printed = tile == Table.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
-        t.gain(Good.FOOD, Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.knob(Knob.HARVEST_FOOD)));
-        t.gain(Good.MEDICINE, tile == Table.NONE ? 0 : TILES[tile].medicine());
+        return Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.knob(Knob.HARVEST_FOOD));
     }
 
-    private static int changeEnergy(Table t) {
-        return Math.max(0, 1 + t.knob(Knob.CHANGE_ENERGY));
+    static int medicine(Table t) {
+        int tile = t.plantation[t.board()];
+        return tile == Table.NONE ? 0 : TILES[tile].medicine();
+    }
+
+    static void harvest(Table t) {
+        t.done |= HARVEST;
+        t.gain(Good.FOOD, food(t));
+        t.gain(Good.MEDICINE, medicine(t));
+    }
+
+    static boolean changePrice(Table t, int extra, Till till) {
+        return till.time(t, 1 + extra) & till.good(t, Good.ENERGY, Math.max(0, 1 + t.knob(Knob.CHANGE_ENERGY)));
     }
 
     /** How many tiles of that type still lie beside the greenhouses. */
@@ -68,20 +80,19 @@ final class Greenhouses {
 
     static boolean mayPlant(Table t, Plantation tile, int extra, int done, Why why) {
         boolean ok = (done & CHANGE) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= Prices.time(t, 1 + extra, why);
-        ok &= Prices.good(t, Good.ENERGY, changeEnergy(t), why);
+        ok &= changePrice(t, extra, Till.check(why));
         ok &= t.plantation[t.board()] != tile.ordinal() || why.asked() && why.not(new AlreadyPlanted());
         ok &= left(t, tile) > 0 || why.asked() && why.not(new NoTileLeft());
         return ok;
     }
 
-    static void plant(Table t, Plantation tile, int extra) {
-        t.time -= 1 + extra;
+    static void plant(Table t, Plantation tile) {
         t.done |= CHANGE;
-        t.pay(Good.ENERGY, changeEnergy(t));
+        int old = t.plantation[t.board()];
         t.plantation[t.board()] = tile.ordinal();
         if (t.telling()) {
-            t.tell(new MartiansHappening.Planted(t.actor(), tile));
+            t.tell(new MartiansHappening.Planted(t.actor(), tile,
+                    old == Table.NONE ? Optional.empty() : Optional.of(TILES[old])));
         }
     }
 
@@ -89,7 +100,7 @@ final class Greenhouses {
         if (mayHarvest(t, extra, 0, Why.NOT_ASKED)) {
             return true;
         }
-        if (t.time < 1 + extra || t.has(Good.ENERGY) < changeEnergy(t)) {
+        if (!changePrice(t, extra, Till.check(Why.NOT_ASKED))) {
             return false;
         }
         for (Plantation tile : TILES) {

@@ -21,15 +21,15 @@ final class Laboratory {
         return technology.colony() ? 1 : 2;
     }
 
-    private static int time(Table t, Technology technology, int extra) {
-        return Math.max(1, technology.time() + extra - t.assistants(Assistant.SCIENTIST));
+    static boolean price(Table t, Technology technology, int extra, Till till) {
+        int time = Math.max(1, technology.time() + extra - t.assistants(Assistant.SCIENTIST));
+        return till.time(t, time) & till.good(t, Good.ENERGY, 1);
     }
 
     static boolean may(Table t, Technology technology, int extra, int done, Why why) {
         boolean ok = (done & action(technology)) == 0 || why.asked() && why.not(new AlreadyDone());
         ok &= !t.developed(t.board(), technology) || why.asked() && why.not(new AlreadyDeveloped());
-        ok &= Prices.time(t, time(t, technology, extra), why);
-        ok &= Prices.good(t, Good.ENERGY, 1, why);
+        ok &= price(t, technology, extra, Till.check(why));
         return ok;
     }
 
@@ -53,9 +53,7 @@ final class Laboratory {
         }
     }
 
-    static void develop(Table t, Technology technology, int extra) {
-        t.time -= time(t, technology, extra);
-        t.pay(Good.ENERGY, 1);
+    static void develop(Table t, Technology technology) {
         t.done |= action(technology);
         if (t.telling()) {
             t.tell(new MartiansHappening.Developed(t.actor(), technology));

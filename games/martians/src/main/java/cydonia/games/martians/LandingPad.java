@@ -8,6 +8,7 @@ import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
 import cydonia.games.martians.MartiansObstacle.NotOnDisplay;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Objective;
@@ -40,20 +41,21 @@ final class LandingPad {
                 tile.cost().time() + extra + t.knob(Knob.LANDING_PAD_TIME) - t.assistants(Assistant.SCIENTIST));
     }
 
+    static boolean researchPrice(Table t, ResearchTile tile, int extra, Till till) {
+        return till.time(t, researchTime(t, tile, extra)) & till.cost(t, tile.cost());
+    }
+
     static boolean mayResearch(Table t, ResearchTile tile, int extra, int done, Why why) {
         boolean ok = undone(done, RESEARCH, why);
         ok &= t.knob(Knob.RESEARCH_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
         ok &= (t.tilesShown & 1 << tile.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
-        ok &= Prices.time(t, researchTime(t, tile, extra), why);
-        return (ok || why.asked()) && Prices.affordable(t, tile.cost(), why) && ok;
+        return (ok || why.asked()) && researchPrice(t, tile, extra, Till.check(why)) && ok;
     }
 
-    static void research(Table t, ResearchTile tile, int extra) {
-        t.time -= researchTime(t, tile, extra);
+    static void research(Table t, ResearchTile tile) {
         t.done |= RESEARCH;
         t.tilesShown &= ~(1 << tile.ordinal());
         t.tilesGone |= 1 << tile.ordinal();
-        Prices.pay(t, tile.cost());
         if (t.telling()) {
             t.tell(new MartiansHappening.Researched(t.actor(), tile));
         }
@@ -63,41 +65,37 @@ final class LandingPad {
 
     // ---- resupply ----
 
-    private static int resupplyTime(Table t, int supplies, int extra) {
-        return supplies + extra + t.knob(Knob.LANDING_PAD_TIME) + t.knob(Knob.RESUPPLY_TIME);
+    static boolean resupplyPrice(Table t, int supplies, int extra, Till till) {
+        return till.time(t, supplies + extra + t.knob(Knob.LANDING_PAD_TIME) + t.knob(Knob.RESUPPLY_TIME));
     }
 
     static boolean mayResupply(Table t, int supplies, int extra, int done, Why why) {
         boolean ok = undone(done, RESUPPLY, why);
-        ok &= Prices.time(t, resupplyTime(t, supplies, extra), why);
+        ok &= resupplyPrice(t, supplies, extra, Till.check(why));
         return ok;
     }
 
-    static void resupply(Table t, int supplies, int extra) {
-        t.time -= resupplyTime(t, supplies, extra);
+    static void resupply(Table t, int supplies) {
         t.done |= RESUPPLY;
         t.gain(Good.SUPPLIES, supplies);
     }
 
     // ---- objectives and contracts ----
 
-    private static int objectiveTime(Table t, int printed, int extra) {
-        int usual = printed + extra + t.knob(Knob.LANDING_PAD_TIME);
-        return Math.max(1, usual + t.knob(Knob.OBJECTIVE_TIME));
+    static boolean objectivePrice(Table t, Cost cost, int extra, Till till) {
+        int usual = cost.time() + extra + t.knob(Knob.LANDING_PAD_TIME);
+        return till.time(t, Math.max(1, usual + t.knob(Knob.OBJECTIVE_TIME))) & till.cost(t, cost);
     }
 
     static boolean mayFulfil(Table t, Contract contract, int extra, int done, Why why) {
         boolean ok = undone(done, OBJECTIVE, why);
         ok &= (t.contractsShown & 1 << contract.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
-        ok &= Prices.time(t, objectiveTime(t, contract.cost().time(), extra), why);
-        return (ok || why.asked()) && Prices.affordable(t, contract.cost(), why) && ok;
+        return (ok || why.asked()) && objectivePrice(t, contract.cost(), extra, Till.check(why)) && ok;
     }
 
-    static void fulfil(Table t, Contract contract, int extra) {
-        t.time -= objectiveTime(t, contract.cost().time(), extra);
+    static void fulfil(Table t, Contract contract) {
         t.done |= OBJECTIVE;
         t.contractsShown &= ~(1 << contract.ordinal());
-        Prices.pay(t, contract.cost());
         if (t.telling()) {
             t.tell(new MartiansHappening.Fulfilled(t.actor(), contract));
         }
@@ -107,15 +105,12 @@ final class LandingPad {
 
     static boolean mayAccomplish(Table t, int objective, Objective.Task task, int extra, int done, Why why) {
         boolean ok = undone(done, OBJECTIVE, why);
-        ok &= Prices.time(t, objectiveTime(t, task.cost().time(), extra), why);
         ok &= Objectives.open(t, objective, task, why);
-        return (ok || why.asked()) && Prices.affordable(t, task.cost(), why) && ok;
+        return (ok || why.asked()) && objectivePrice(t, task.cost(), extra, Till.check(why)) && ok;
     }
 
-    static void accomplish(Table t, Objective.Task task, int extra) {
-        t.time -= objectiveTime(t, task.cost().time(), extra);
+    static void accomplish(Table t, Objective.Task task) {
         t.done |= OBJECTIVE;
-        Prices.pay(t, task.cost());
         Objectives.accomplish(t, task);
     }
 

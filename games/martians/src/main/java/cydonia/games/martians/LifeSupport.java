@@ -10,59 +10,56 @@ import cydonia.games.martians.cards.Need;
 final class LifeSupport {
 
     static final int OXYGEN_REPUTATION = 2;
-    static final int TREATED_WATER = 2;
+    static final int MEDICINE = 1;
+    private static final int TREATED_WATER = 2;
 
     private LifeSupport() {
     }
 
-    private static int moxieEnergy(Table t) {
-        return 1 + t.knob(Knob.MOXIE_ENERGY);
+    static boolean oxygenPrice(Table t, int extra, Till till) {
+        boolean ok = till.time(t, 1 + extra);
+        ok &= till.good(t, Good.ENERGY, 1 + t.knob(Knob.MOXIE_ENERGY));
+        return ok;
     }
 
     static boolean mayMakeOxygen(Table t, int extra, Why why) {
-        boolean ok = Prices.time(t, 1 + extra, why);
-        ok &= Prices.good(t, Good.ENERGY, moxieEnergy(t), why);
+        boolean ok = oxygenPrice(t, extra, Till.check(why));
         ok &= Relief.present(t, Need.OXYGEN) > 0 || why.asked() && why.not(new NoNeed(Need.OXYGEN));
         return ok;
     }
 
-    static void makeOxygen(Table t, int extra) {
-        t.time -= 1 + extra;
-        t.pay(Good.ENERGY, moxieEnergy(t));
+    static void makeOxygen(Table t) {
         t.done = 1;
         t.gain(Good.REPUTATION, OXYGEN_REPUTATION);
         Relief.bring(t, Need.OXYGEN, 1);
     }
 
-    static boolean mayMakeMedicine(Table t, int extra, Why why) {
-        boolean ok = Prices.time(t, 1 + extra, why);
-        ok &= Prices.good(t, Good.ENERGY, 1, why);
-        ok &= Prices.good(t, Good.SUPPLIES, 1, why);
-        ok &= Prices.good(t, Good.WATER, 1, why);
+    static boolean medicinePrice(Table t, int extra, Till till) {
+        boolean ok = till.time(t, 1 + extra);
+        ok &= till.good(t, Good.ENERGY, 1);
+        ok &= till.good(t, Good.SUPPLIES, 1);
+        ok &= till.good(t, Good.WATER, 1);
         return ok;
     }
 
-    static void makeMedicine(Table t, int extra) {
-        t.time -= 1 + extra;
-        t.pay(Good.ENERGY, 1);
-        t.pay(Good.SUPPLIES, 1);
-        t.pay(Good.WATER, 1);
+    static void makeMedicine(Table t) {
         t.done = 1;
-        t.gain(Good.MEDICINE, 1);
+        t.gain(Good.MEDICINE, MEDICINE);
     }
 
-    static boolean mayTreatWater(Table t, int extra, Why why) {
-        boolean ok = Prices.time(t, 1 + extra, why);
-        ok &= Prices.good(t, Good.ENERGY, 1, why);
-        ok &= Prices.good(t, Good.ICE, 1, why);
+    static boolean waterPrice(Table t, int extra, Till till) {
+        boolean ok = till.time(t, 1 + extra);
+        ok &= till.good(t, Good.ENERGY, 1);
+        ok &= till.good(t, Good.ICE, 1);
         return ok;
     }
 
-    static void treatWater(Table t, int extra) {
-        t.time -= 1 + extra;
-        t.pay(Good.ENERGY, 1);
-        t.pay(Good.ICE, 1);
+    static int treatedWater(Table t) {
+        return Math.max(0, TREATED_WATER + t.knob(Knob.TREATED_WATER));
+    }
+
+    static void treatWater(Table t) {
         t.done = 1;
-        t.gain(Good.WATER, Math.max(0, TREATED_WATER + t.knob(Knob.TREATED_WATER)));
+        t.gain(Good.WATER, treatedWater(t));
     }
 }

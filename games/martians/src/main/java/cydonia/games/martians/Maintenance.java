@@ -14,6 +14,9 @@ final class Maintenance {
     static void raids(Table t) {
         t.event = Table.NONE;
         t.stage = Stage.MAINTENANCE;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.MaintenanceBegan(t.cycle));
+        }
         var raids = t.agreed.raids;
         if (raids != null && t.hostility > t.filled[raids.objective()]) {
             Tolls.ask(t, raids.toll());
@@ -106,6 +109,9 @@ final class Maintenance {
             finish(t);
             return;
         }
+        if (t.telling()) {
+            tellCleared(t);
+        }
         Arrays.fill(t.needs, 0);
         Arrays.fill(t.cycleKnobs, 0);
         t.lastingEvents = 0;
@@ -113,6 +119,20 @@ final class Maintenance {
         t.cycle++;
         t.turn = 0;
         t.stage = Stage.PREPARATION;
+    }
+
+    private static void tellCleared(Table t) {
+        for (int colony = 0; colony < t.agreed.colonies; colony++) {
+            if (!contented(t, colony)) {
+                int[] left = new int[Need.KINDS];
+                int from = t.agreed.sharedColony ? 0 : colony;
+                int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+                for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
+                    left[i % Need.KINDS] += t.needs[i];
+                }
+                t.tell(new MartiansHappening.NeedsCleared(Preparation.owner(t, colony), left[0], left[1], left[2]));
+            }
+        }
     }
 
     private static void finish(Table t) {

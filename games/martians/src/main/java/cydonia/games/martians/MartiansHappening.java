@@ -1,5 +1,6 @@
 package cydonia.games.martians;
 
+import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
@@ -27,6 +28,11 @@ import java.util.Optional;
 /** Everything that can happen at the table, as somebody who looks on would tell it. */
 public sealed interface MartiansHappening extends Happening {
 
+    @Override
+    default List<Fact> facts() {
+        return Facts.of(this);
+    }
+
     record CycleBegan(int cycle) implements MartiansHappening {
     }
 
@@ -49,10 +55,14 @@ public sealed interface MartiansHappening extends Happening {
     record NeedsLaid(Optional<Seat> seat, int oxygen, int sickness, int hunger) implements MartiansHappening {
     }
 
-    record NeedAdded(Need need, int quarters) implements MartiansHappening {
+    /** What is left of them when a cycle ends. */
+    record NeedsCleared(Optional<Seat> seat, int oxygen, int sickness, int hunger) implements MartiansHappening {
     }
 
-    record NeedRemoved(Need need, int quarters) implements MartiansHappening {
+    record NeedAdded(Optional<Seat> seat, Need need, int quarters) implements MartiansHappening {
+    }
+
+    record NeedRemoved(Optional<Seat> seat, Need need, int quarters) implements MartiansHappening {
     }
 
     record Born(Optional<Seat> seat, int tokens) implements MartiansHappening {
@@ -76,6 +86,10 @@ public sealed interface MartiansHappening extends Happening {
     record Placed(Seat seat, Infrastructure where, int post) implements MartiansHappening {
     }
 
+    /** What the actor paid for something. */
+    record Spent(Seat seat, List<Fact.Price> price) implements MartiansHappening {
+    }
+
     record Gained(Seat seat, Good good, int count) implements MartiansHappening {
     }
 
@@ -94,13 +108,16 @@ public sealed interface MartiansHappening extends Happening {
     record Installed(Seat seat, PowerSource source) implements MartiansHappening {
     }
 
-    record Dug(Seat seat, int cell, int regolith, int ice) implements MartiansHappening {
+    /** What was left on the token is lost. */
+    record Dug(Seat seat, int cell, int regolith, int ice, int lostRegolith, int lostIce)
+            implements
+                MartiansHappening {
     }
 
     record ArtefactFound(Seat seat) implements MartiansHappening {
     }
 
-    record ExcavatorMoved(int cell) implements MartiansHappening {
+    record ExcavatorMoved(Seat seat, int cell) implements MartiansHappening {
     }
 
     record TurnedUp(int cell, TokenKind token) implements MartiansHappening {
@@ -130,7 +147,7 @@ public sealed interface MartiansHappening extends Happening {
     record Accomplished(Seat seat, Objective.Task task, int done) implements MartiansHappening {
     }
 
-    record Planted(Seat seat, Plantation tile) implements MartiansHappening {
+    record Planted(Seat seat, Plantation tile, Optional<Plantation> old) implements MartiansHappening {
     }
 
     record ExpertHired(Seat seat, Expert expert) implements MartiansHappening {
@@ -162,16 +179,22 @@ public sealed interface MartiansHappening extends Happening {
                 MartiansHappening {
     }
 
-    record OfferAccepted(Seat by) implements MartiansHappening {
+    record OfferAccepted(Seat by, Seat author, List<Cost.Amount> gives, List<Cost.Amount> asks)
+            implements
+                MartiansHappening {
     }
 
     record OfferDeclined(Seat by) implements MartiansHappening {
     }
 
+    record MaintenanceBegan(int cycle) implements MartiansHappening {
+    }
+
     record Died(Seat seat) implements MartiansHappening {
     }
 
-    record Fell(Seat seat, Ward ward) implements MartiansHappening {
+    /** Out of the reserve, or from a post. */
+    record Fell(Seat seat, Ward ward, Optional<Infrastructure> from) implements MartiansHappening {
     }
 
     record Damaged(Infrastructure where) implements MartiansHappening {
@@ -180,7 +203,7 @@ public sealed interface MartiansHappening extends Happening {
     record PostBlocked(Infrastructure where) implements MartiansHappening {
     }
 
-    record RtgHalved(int left) implements MartiansHappening {
+    record RtgHalved(int lost, int left) implements MartiansHappening {
     }
 
     record DustCame(Infrastructure where) implements MartiansHappening {
@@ -195,7 +218,7 @@ public sealed interface MartiansHappening extends Happening {
     record RefugeeJoined(Seat seat, boolean works) implements MartiansHappening {
     }
 
-    record HostilityRose(int to) implements MartiansHappening {
+    record HostilityRose(int by, int to) implements MartiansHappening {
     }
 
     record ObjectiveKept(Seat seat, Optional<HiddenObjective> card) implements MartiansHappening {

@@ -1,5 +1,6 @@
 package cydonia.games.martians;
 
+import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import cydonia.games.martians.cards.AnalysisCard;
@@ -26,16 +27,31 @@ import cydonia.games.martians.cards.Weather;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a viewer may know of a table. A crew is named by its colour, which is that of its seat; alone, one seat has two.
  *
  * @param quarters
  *            need tokens, Q1 first; in COM.4 the quarters of each seat in order
+ * @param houses
+ *            what a marker of the viewer could do in each infrastructure, post by post surcharge, and for how much
  */
 public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mission, int seats, Clock clock,
         Asking asking, List<Board> boards, List<Crew> crews, List<Quarters> quarters, List<PostView> posts,
-        Excavation excavation, Displays displays, List<Progress> objectives, Troubles troubles) {
+        Excavation excavation, Displays displays, List<Progress> objectives, Troubles troubles, List<House> houses) {
+
+    /** Price and gain of an action: of what the viewer may do now, or else of what a marker could do. */
+    public Optional<Tariff> tariff(MartiansAction action) {
+        return Stream.concat(asking.tariffs().stream(), houses.stream().flatMap(house -> house.tariffs().stream()))
+                .filter(tariff -> tariff.action().equals(action)).findFirst();
+    }
+
+    /** Time every action costs more on the post of a placement. */
+    public int surcharge(MartiansAction.Place place) {
+        return posts.stream().filter(post -> post.where() == place.where() && post.post().number() == place.post())
+                .mapToInt(PostView::surcharge).sum();
+    }
 
     /** Where in the game the table stands. */
     public record Clock(int cycle, int cycles, int turn, Seat first, Seat firstCrew, Weather weather,
@@ -43,10 +59,23 @@ public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mi
             boolean over, boolean missionDone) {
     }
 
-    /** What is asked, of whom, and what the answer is about. */
+    /**
+     * What is asked, of whom, and what the answer is about.
+     *
+     * @param tariffs
+     *            price and gain of everything the viewer may do now
+     */
     public record Asking(Question question, List<Seat> seats, Seat player, Seat crew, int time,
             Optional<Infrastructure> placement, Optional<Need> need, Optional<Ward> ward, Optional<Effect.PayOr> toll,
-            int count, Optional<Trading> trading, List<HiddenObjective> offered) {
+            int count, Optional<Trading> trading, List<HiddenObjective> offered, List<Tariff> tariffs) {
+    }
+
+    /** What an action costs as things are, and the goods it certainly brings. */
+    public record Tariff(MartiansAction action, List<Fact.Price> price, List<Fact.Gain> gains) {
+    }
+
+    /** An infrastructure and what can be done there on posts where every action takes so much more time. */
+    public record House(Infrastructure where, int surcharge, List<Tariff> tariffs) {
     }
 
     /** An offer in the making, or waiting for its answer. */
@@ -85,7 +114,14 @@ public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mi
         }
     }
 
-    public record PostView(Infrastructure where, Post post, Cover cover, Optional<Seat> crew, boolean dusty) {
+    /**
+     * A post.
+     *
+     * @param surcharge
+     *            time every action costs more there: an improvement token, and dust
+     */
+    public record PostView(Infrastructure where, Post post, Cover cover, Optional<Seat> crew, boolean dusty,
+            int surcharge) {
     }
 
     /** What lies on a post. */

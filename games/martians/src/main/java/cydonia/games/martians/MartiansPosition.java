@@ -3,6 +3,7 @@ package cydonia.games.martians;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
+import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -41,6 +42,11 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
     @Override
     public Optional<Several<MartiansAction>> several(Seat seat) {
         return table.toAct().contains(seat) ? Answers.several(table, seat) : Optional.empty();
+    }
+
+    @Override
+    public List<Fact.Price> prices(Seat seat, MartiansAction action) {
+        return Tariffs.prices(table, seat, action);
     }
 
     @Override

@@ -10,6 +10,7 @@ import cydonia.games.martians.MartiansObservation.Crew;
 import cydonia.games.martians.MartiansObservation.Excavation;
 import cydonia.games.martians.MartiansObservation.Ground;
 import cydonia.games.martians.MartiansObservation.Hired;
+import cydonia.games.martians.MartiansObservation.House;
 import cydonia.games.martians.MartiansObservation.PostView;
 import cydonia.games.martians.MartiansObservation.Progress;
 import cydonia.games.martians.MartiansObservation.Quarters;
@@ -67,7 +68,17 @@ final class Observing {
                 IntStream.range(0, agreed.quartersInUse).mapToObj(this::quarters).toList(),
                 IntStream.range(0, Infrastructure.POSTS).mapToObj(this::post).toList(), excavation(), displays(),
                 IntStream.range(0, agreed.objectives.size()).mapToObj(this::progress).toList(),
-                new Troubles(t.refugees, t.hostility, t.artefacts, Trade.OFFERS_PER_TURN - t.offersMade));
+                new Troubles(t.refugees, t.hostility, t.artefacts, Trade.OFFERS_PER_TURN - t.offersMade), houses());
+    }
+
+    /** Prices depend on the board: a viewer sees those of the own one, everybody else those of who plays. */
+    private List<House> houses() {
+        if (!(viewer instanceof Seat seat) || t.agreed.boardOf(t.active) == seat.index()) {
+            return Tariffs.houses(t);
+        }
+        Table mine = t.copy();
+        mine.active = seat.index();
+        return Tariffs.houses(mine);
     }
 
     private Clock clock() {
@@ -101,7 +112,7 @@ final class Observing {
         boolean counts = t.question == Question.RELIEVE || t.question == Question.LOSE_TOKEN
                 || t.question == Question.TURN_UP;
         return new Asking(t.question, t.toAct(), t.seatOf(crew), Seat.of(crew), t.time, placement, need, ward, toll,
-                counts ? t.count : 0, trading(), offered());
+                counts ? t.count : 0, trading(), offered(), mine ? Tariffs.now(t, (Seat) viewer) : List.of());
     }
 
     private Optional<Trading> trading() {
@@ -193,7 +204,8 @@ final class Observing {
                                 ? Cover.CONSTRUCTION
                                 : (t.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
         Optional<Seat> crew = (t.occupied & bit) != 0 ? Optional.of(Seat.of(t.occupant[post])) : Optional.empty();
-        return new PostView(where, Post.of(post), cover, crew, (t.dust & 1 << where.ordinal()) != 0);
+        return new PostView(where, Post.of(post), cover, crew, (t.dust & 1 << where.ordinal()) != 0,
+                Placement.extra(t, post));
     }
 
     private Excavation excavation() {

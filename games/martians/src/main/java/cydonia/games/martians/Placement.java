@@ -30,6 +30,10 @@ final class Placement {
         return (t.improvable >> post & 1) + (t.dust >> Infrastructure.ofPost(post).ordinal() & 1);
     }
 
+    static int at(Place place) {
+        return place.where().firstPost() + place.post() - 1;
+    }
+
     static void list(Table t, Choices<MartiansAction> to) {
         if (t.reserve[t.active] == 0) {
             return;
@@ -83,9 +87,20 @@ final class Placement {
         return ok;
     }
 
+    /** What a marker does as soon as it stands there is paid with the placement. */
+    static boolean price(Table t, Infrastructure where, int extra, Till till) {
+        return switch (where) {
+            case MOXIE -> LifeSupport.oxygenPrice(t, extra, till);
+            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, till);
+            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, till);
+            case EXCAVATION -> Dig.price(t, extra, till);
+            case CONSTRUCTION, LANDING_PAD, GREENHOUSES, TRAINING_CENTRE, LABORATORY -> true;
+        };
+    }
+
     static void place(Table t, Place place) {
         Infrastructure where = place.where();
-        int post = where.firstPost() + place.post() - 1;
+        int post = at(place);
         t.reserve[t.active]--;
         t.occupant[post] = (byte) t.active;
         t.occupied |= 1 << post;
@@ -95,12 +110,11 @@ final class Placement {
         if (t.telling()) {
             t.tell(new MartiansHappening.Placed(t.actor(), where, place.post()));
         }
-        int extra = extra(t, post);
         switch (where) {
-            case MOXIE -> LifeSupport.makeOxygen(t, extra);
-            case HOSPITAL -> LifeSupport.makeMedicine(t, extra);
-            case WATER_PLANT -> LifeSupport.treatWater(t, extra);
-            case EXCAVATION -> Dig.begin(t, extra);
+            case MOXIE -> LifeSupport.makeOxygen(t);
+            case HOSPITAL -> LifeSupport.makeMedicine(t);
+            case WATER_PLANT -> LifeSupport.treatWater(t);
+            case EXCAVATION -> Dig.begin(t);
             case CONSTRUCTION, LANDING_PAD, GREENHOUSES, TRAINING_CENTRE, LABORATORY -> {
                 // the actor chooses an action there
             }

@@ -83,7 +83,7 @@ final class Relief {
     static void remove(Table t, Need need, int quarters) {
         t.needs[quarters * Need.KINDS + need.ordinal()]--;
         if (t.telling()) {
-            t.tell(new MartiansHappening.NeedRemoved(need, quarters + 1));
+            t.tell(new MartiansHappening.NeedRemoved(Preparation.owner(t, quarters), need, quarters + 1));
         }
     }
 

@@ -32,15 +32,18 @@ final class Rest {
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
     }
 
+    static boolean price(Table t, Till till) {
+        return till.time(t, TIME);
+    }
+
     static boolean may(Table t, Why why) {
         boolean ok = between(t, why);
-        ok &= Prices.time(t, TIME, why);
+        ok &= price(t, Till.check(why));
         ok &= t.postsOf(t.active) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
         return ok;
     }
 
     static void rest(Table t) {
-        t.time -= TIME;
         t.post = Table.NONE;
         t.done = 0;
         t.least = 0;
@@ -91,21 +94,21 @@ final class Rest {
         t.backToPlay();
     }
 
+    static boolean recoveryPrice(Table t, Ward ward, Till till) {
+        return switch (ward) {
+            case INFIRMARY -> till.time(t, TIME);
+            case APARTMENTS -> till.good(t, Good.CURRENCY, RECOVERY_PRICE);
+        };
+    }
+
     static boolean mayRecover(Table t, Ward ward, Why why) {
         boolean ok = between(t, why);
         ok &= Wards.in(t, t.active, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
-        ok &= switch (ward) {
-            case INFIRMARY -> Prices.time(t, TIME, why);
-            case APARTMENTS -> Prices.good(t, Good.CURRENCY, RECOVERY_PRICE, why);
-        };
+        ok &= recoveryPrice(t, ward, Till.check(why));
         return ok;
     }
 
     static void recover(Table t, Ward ward) {
-        switch (ward) {
-            case INFIRMARY -> t.time -= TIME;
-            case APARTMENTS -> t.pay(Good.CURRENCY, RECOVERY_PRICE);
-        }
         Wards.release(t, t.active, ward);
     }
 }

@@ -15,20 +15,23 @@ final class Rtg {
     private Rtg() {
     }
 
+    static boolean price(Table t, Till till) {
+        return till.good(t, Good.REPUTATION, 1);
+    }
+
     static boolean may(Table t, Why why) {
         boolean ok = t.post == Table.NONE || t.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
         ok &= t.rtg > 0 || why.asked() && why.not(new RtgEmpty());
         ok &= (t.rtgUsed & 1 << t.active) == 0 || why.asked() && why.not(new UsedThisTurn());
         ok &= t.knob(Knob.RTG_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
-        ok &= Prices.good(t, Good.REPUTATION, 1, why);
+        ok &= price(t, Till.check(why));
         return ok;
     }
 
     static void draw(Table t) {
         t.rtg--;
         t.rtgUsed |= 1 << t.active;
-        t.pay(Good.REPUTATION, 1);
         t.add(t.stock(), Good.ENERGY, 1);
         if (t.telling()) {
             t.tell(new MartiansHappening.RtgDrawn(t.actor(), t.rtg));

@@ -47,10 +47,13 @@ final class Staff {
         return count;
     }
 
+    static boolean hirePrice(Table t, int extra, Till till) {
+        return till.time(t, extra) & till.good(t, Good.CURRENCY, PRICE);
+    }
+
     private static boolean mayHire(Table t, int extra, int done, Why why) {
         boolean ok = (done & HIRE) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= Prices.time(t, extra, why);
-        ok &= Prices.good(t, Good.CURRENCY, PRICE, why);
+        ok &= hirePrice(t, extra, Till.check(why));
         return ok;
     }
 
@@ -92,8 +95,8 @@ final class Staff {
         }
     }
 
-    static void hire(Table t, Expert expert, int extra) {
-        payHire(t, extra);
+    static void hire(Table t, Expert expert) {
+        t.done |= HIRE;
         t.expertsShown[expert.ordinal()]--;
         int slot = t.board() * Expert.LIMIT;
         t.experts[t.experts[slot] == Table.NONE ? slot : slot + 1] = expert.ordinal();
@@ -102,19 +105,13 @@ final class Staff {
         }
     }
 
-    static void hire(Table t, Assistant assistant, int extra) {
-        payHire(t, extra);
+    static void hire(Table t, Assistant assistant) {
+        t.done |= HIRE;
         t.assistantsShown[assistant.ordinal()]--;
         t.assistants[t.board() * Assistant.KINDS + assistant.ordinal()]++;
         if (t.telling()) {
             t.tell(new MartiansHappening.AssistantHired(t.actor(), assistant));
         }
-    }
-
-    private static void payHire(Table t, int extra) {
-        t.time -= extra;
-        t.pay(Good.CURRENCY, PRICE);
-        t.done |= HIRE;
     }
 
     // ---- consulting: free, each card once per turn ----
@@ -144,7 +141,7 @@ final class Staff {
         if (!ok && !why.asked()) {
             return false;
         }
-        ok &= Prices.affordable(t, expert.cost(), why);
+        ok &= Till.check(why).cost(t, expert.cost());
         ok &= switch (expert.service()) {
             case Service.Relieve relieve -> Relief.present(t, relieve.need()) > 0
                     || why.asked() && why.not(new NoNeed(relieve.need()));
@@ -169,7 +166,6 @@ final class Staff {
 
     static void consult(Table t, Expert expert) {
         t.expertsUsed |= 1 << freshSlot(t, expert);
-        Prices.pay(t, expert.cost());
         if (t.telling()) {
             t.tell(new MartiansHappening.Consulted(t.actor(), expert));
         }

@@ -426,11 +426,6 @@ final class Table implements MartiansRollout {
         }
     }
 
-    /** Takes something from the actor's stock, who has it. */
-    void pay(Good good, int count) {
-        add(stock(), good, -count);
-    }
-
     int knob(Knob knob) {
         int k = knob.ordinal();
         return turnKnobs[k] + cycleKnobs[k] + gameKnobs[k] + WEATHERS[weather].delta(knob);

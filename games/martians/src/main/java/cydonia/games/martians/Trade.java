@@ -200,7 +200,8 @@ final class Trade {
             t.add(reader, good, flow);
         }
         if (t.telling()) {
-            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader)));
+            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.author), amounts(t.gives),
+                    amounts(t.wants)));
         }
         close(t);
     }

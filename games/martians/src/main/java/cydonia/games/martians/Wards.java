@@ -7,6 +7,7 @@ import cydonia.games.martians.MartiansAction.Recover;
 import cydonia.games.martians.MartiansAction.Send;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
+import java.util.Optional;
 
 /** Markers on their way to the infirmary and the apartments, and back by an event (rulebook p. 16). */
 final class Wards {
@@ -36,7 +37,7 @@ final class Wards {
             int posts = t.postsOf(crew);
             if (t.reserve[crew] > 0) {
                 t.reserve[crew]--;
-                fall(t, crew, ward);
+                fall(t, crew, ward, Table.NONE);
             } else if (posts == 0) {
                 t.due[crew] = 0;
             } else if ((posts & posts - 1) == 0) {
@@ -51,14 +52,15 @@ final class Wards {
     private static void take(Table t, int crew, int post, Ward ward) {
         t.occupant[post] = Table.NONE;
         t.occupied &= ~(1 << post);
-        fall(t, crew, ward);
+        fall(t, crew, ward, post);
     }
 
-    private static void fall(Table t, int crew, Ward ward) {
+    private static void fall(Table t, int crew, Ward ward, int post) {
         t.wards[crew * Ward.KINDS + ward.ordinal()]++;
         t.due[crew] &= ~(1 << ward.ordinal());
         if (t.telling()) {
-            t.tell(new MartiansHappening.Fell(t.seatOf(crew), ward));
+            t.tell(new MartiansHappening.Fell(t.seatOf(crew), ward,
+                    post == Table.NONE ? Optional.empty() : Optional.of(Infrastructure.ofPost(post))));
         }
     }
 

@@ -2,6 +2,7 @@ package cydonia.games.martians;
 
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
+import cydonia.engine.Outlook;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -15,7 +16,8 @@ import java.util.Map;
 /**
  * Random games by the thousand, and how fast they go; run by hand: {@code Campaign games 50000} plays over all setups,
  * {@code Campaign speed 4} measures COM.4 on one thread, in seconds of that thread's own work, since a machine may be
- * busy with other things.
+ * busy with other things; {@code Campaign outlook 20} looks ahead at every decision of so many random games and tells
+ * the largest and the slowest.
  */
 public final class Campaign {
 
@@ -26,6 +28,7 @@ public final class Campaign {
         switch (args[0]) {
             case "games" -> games(Integer.parseInt(args[1]));
             case "speed" -> speed(Integer.parseInt(args[1]));
+            case "outlook" -> outlook(Integer.parseInt(args[1]));
             default -> throw new IllegalArgumentException(args[0]);
         }
     }
@@ -86,6 +89,37 @@ public final class Campaign {
             List<MartiansAction> legal = table.legal(seat);
             table.play(seat, legal.get(dice.roll(legal.size())));
             steps++;
+        }
+    }
+
+    private static void outlook(int games) {
+        var threads = ManagementFactory.getThreadMXBean();
+        for (int round = 0; round < 2; round++) {
+            List<String> slowest = new ArrayList<>();
+            List<Long> all = new ArrayList<>();
+            long most = 0;
+            for (int game = 0; game < games; game++) {
+                Setup setup = setups().get(game * 37 % setups().size());
+                MartiansPosition position = new Martians().begin(setup, Seed.of(game));
+                DiceCup dice = Dice.choosing(Seed.of(game), 0).open();
+                while (!position.toAct().isEmpty()) {
+                    Seat seat = position.toAct().getFirst();
+                    long from = threads.getCurrentThreadCpuTime();
+                    int choices = Outlook.of(position, setup.seats(), seat).size();
+                    long took = (threads.getCurrentThreadCpuTime() - from) / 1_000;
+                    all.add(took);
+                    if (choices > most) {
+                        most = choices;
+                        slowest.add("%d choices of %s: %.1f ms".formatted(choices, position.table().question,
+                                took / 1_000.0));
+                    }
+                    List<MartiansAction> legal = position.legal(seat);
+                    position = position.apply(seat, legal.get(dice.roll(legal.size())));
+                }
+            }
+            all.sort(null);
+            System.out.printf("%d decisions, median %d µs, 99 of 100 below %d µs, slowest %d µs; %s%n", all.size(),
+                    all.get(all.size() / 2), all.get(all.size() * 99 / 100), all.getLast(), slowest);
         }
     }
 

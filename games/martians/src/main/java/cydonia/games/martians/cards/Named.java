@@ -1,6 +1,7 @@
 package cydonia.games.martians.cards;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 
 /** Something of the box with a stable id and a name in both languages. */
 public interface Named {
@@ -8,4 +9,9 @@ public interface Named {
     String id();
 
     Text title();
+
+    /** What facts about it call it. */
+    default Thing thing() {
+        return new Thing(id(), title());
+    }
 }

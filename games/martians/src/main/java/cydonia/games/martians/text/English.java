@@ -5,28 +5,29 @@ import static cydonia.games.martians.text.EnglishCards.name;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.CardText;
+import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
 import cydonia.engine.Prose;
 import cydonia.engine.Seat;
+import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
 import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.MartiansObservation;
 import cydonia.games.martians.MartiansObservation.Asking;
-import cydonia.games.martians.MartiansObservation.Cover;
 import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /** The game in English. */
 public final class English implements Prose<MartiansAction, MartiansObservation> {
-
-    private static final String CONSTRUCTION_COST = "1 time, 1 energy, 1 regolith, 1 supplies";
 
     private final Names names;
     private final EnglishCards cards = new EnglishCards();
@@ -107,55 +108,68 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
                 : amounts.stream().map(some -> amount(some.count(), some.good())).collect(joining(", "));
     }
 
+    static String prices(List<Fact.Price> prices) {
+        return prices.stream().map(price -> quantity(price.amount(), price.what())).collect(joining(", "));
+    }
+
+    private static String quantity(int count, Thing what) {
+        return count + " " + what.name().en().toLowerCase(Locale.ROOT);
+    }
+
+    /** What it costs and brings as things are, in brackets. */
+    private static String terms(MartiansObservation.Tariff tariff) {
+        String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
+                .collect(joining(", "));
+        String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining("; "));
+        return all.isEmpty() ? "" : " (%s)".formatted(all);
+    }
+
     @Override
     public String choice(MartiansAction action, MartiansObservation seen) {
+        String terms = seen.tariff(action).map(English::terms).orElse("");
         return switch (action) {
-            case Place(var where, int post) -> "Place a marker at the %s, post %d%s".formatted(name(where), post,
-                    surcharge(seen, action) ? " (+1 time per action)" : "");
+            case Place place -> "Place a marker at the %s, post %d%s".formatted(name(place.where()), place.post(),
+                    terms.isEmpty() && seen.surcharge(place) > 0
+                            ? " (+%d time per action)".formatted(seen.surcharge(place))
+                            : terms);
             case Relieve(int quarters) -> "Quarters Q" + quarters;
-            case Build(var site) -> "Build the %s (%s; +3 reputation)".formatted(name(site), CONSTRUCTION_COST);
-            case Improve(var where) -> "Improve the %s (%s; +3 reputation)".formatted(name(where),
-                    CONSTRUCTION_COST);
-            case Install(var source) -> "Install %s (%s)".formatted(name(source), CONSTRUCTION_COST);
+            case Build(var site) -> "Build the %s%s".formatted(name(site), terms);
+            case Improve(var where) -> "Improve the %s%s".formatted(name(where), terms);
+            case Install(var source) -> "Install %s%s".formatted(name(source), terms);
             case Extract(int cell) -> "Extract from the token on %s".formatted(Area.id(cell));
             case Move(int cell) -> "Move the excavator to %s".formatted(Area.id(cell));
             case Take(int regolith, int ice) -> "Take %d regolith and %d dirty ice".formatted(regolith, ice);
-            case Analyse() -> "Analyse the regolith (1 time)";
-            case Research(var tile) -> "Research: %s (%s for %d currency)".formatted(tile.title().en(),
-                    cards.cost(tile.cost()), tile.currency());
-            case Resupply(int supplies) -> "Resupply: %d supplies for %d time".formatted(supplies, supplies);
-            case Fulfil(var contract) -> "Contract: %s (%s for %d reputation)".formatted(contract.title().en(),
-                    cards.cost(contract.cost()), contract.reputation());
-            case Accomplish(var task) -> "Objective: %s (%s for %d reputation)".formatted(task.title().en(),
-                    cards.cost(task.cost()), task.reputation());
-            case Harvest() -> "Harvest";
-            case Plant(var tile) -> "Change the plantation to %s (%s)".formatted(name(tile), cards.say(tile));
-            case HireExpert(var expert) -> "Hire the %s (2 currency). %s".formatted(name(expert), cards.say(expert));
-            case HireAssistant(var assistant) -> "Hire a %s (2 currency). %s".formatted(name(assistant),
-                    cards.say(assistant));
-            case Develop(var technology) -> "Develop %s. %s".formatted(technology.title().en(),
-                    cards.say(technology));
-            case Rest() -> "Rest and take markers back (1 time)";
+            case Analyse() -> "Analyse the regolith" + terms;
+            case Research(var tile) -> "Research: %s%s".formatted(tile.title().en(), terms);
+            case Resupply(int _) -> "Resupply" + terms;
+            case Fulfil(var contract) -> "Contract: %s%s".formatted(contract.title().en(), terms);
+            case Accomplish(var task) -> "Objective: %s%s".formatted(task.title().en(), terms);
+            case Harvest() -> "Harvest" + terms;
+            case Plant(var tile) -> "Change the plantation to %s%s. %s".formatted(name(tile), terms, cards.say(tile));
+            case HireExpert(var expert) -> "Hire the %s%s. %s".formatted(name(expert), terms, cards.say(expert));
+            case HireAssistant(var assistant) ->
+                "Hire a %s%s. %s".formatted(name(assistant), terms, cards.say(assistant));
+            case Develop(var technology) ->
+                "Develop %s%s. %s".formatted(technology.title().en(), terms, cards.say(technology));
+            case Rest() -> "Rest and take markers back" + terms;
             case Recall(var from) -> "Take back the marker from the %s".formatted(name(from));
-            case Recover(var ward) -> ward == Ward.INFIRMARY
-                    ? "Take a marker back from the infirmary"
-                    : "Take a marker back from the apartments";
-            case Consult(var expert) -> "Consult the %s. %s".formatted(name(expert), cards.say(expert));
-            case DrawRtg() -> "Draw 1 energy from the RTG for 1 reputation";
+            case Recover(var ward) -> "Take a marker back from the %s%s".formatted(name(ward), terms);
+            case Consult(var expert) -> "Consult the %s%s. %s".formatted(name(expert), terms, cards.say(expert));
+            case DrawRtg() -> "Draw from the RTG" + terms;
             case Spend(var card) -> "Pay with: " + card.title().en();
             case Clean(var where) -> "Clean the %s".formatted(name(where));
             case Finish() -> "Finish the turn and deliver";
-            case Deliver(var product, int quarters) -> "Deliver %s to Q%d".formatted(name(product), quarters);
+            case Deliver(var product, int quarters) -> "Deliver %s to Q%d%s".formatted(name(product), quarters, terms);
             case Enough() -> "Enough";
             case Offer(var partner) -> "Make %s an offer".formatted(names.of(partner));
             case Give(var good) -> "Give 1 " + name(good);
             case Ask(var good) -> "Ask for 1 " + name(good);
             case Propose() -> "Propose the offer";
             case Withdraw() -> "Withdraw the offer";
-            case Accept() -> "Accept";
+            case Accept() -> "Accept" + terms;
             case Decline() -> "Decline";
             case Counter() -> "Answer with an offer of your own";
-            case Pay() -> "Pay";
+            case Pay() -> "Pay" + terms;
             case Refuse() -> "Do not pay";
             case Absent(int turn) -> "Stay away in turn %d".formatted(turn);
             case Send(var from) -> "The marker at the %s".formatted(name(from));
@@ -163,11 +177,6 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
             case TurnUp(int cell) -> "Turn up the token on " + Area.id(cell);
             case Keep(var card) -> "Keep %s. %s".formatted(card.title().en(), cards.say(card));
         };
-    }
-
-    private static boolean surcharge(MartiansObservation seen, MartiansAction action) {
-        return seen.posts().stream().anyMatch(post -> new Place(post.where(), post.post().number()).equals(action)
-                && post.cover() == Cover.IMPROVEMENT);
     }
 
     @Override

@@ -9,6 +9,7 @@ import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.MartiansHappening.*;
 import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Need;
 import java.util.Optional;
 
 /** What happens at the table, told in English. */
@@ -31,10 +32,13 @@ final class EnglishTales {
                 "%s's installations give %d energy.".formatted(names.of(seat), energy);
             case NeedsLaid(var seat, int oxygen, int sickness, int hunger) ->
                 "New needs%s: %d oxygen, %d sickness, %d hunger.".formatted(of(seat, names), oxygen, sickness, hunger);
-            case NeedAdded(var need, int quarters) ->
+            case NeedsCleared(var seat, int oxygen, int sickness, int hunger) ->
+                "The needs left%s are cleared away: %d oxygen, %d sickness, %d hunger.".formatted(of(seat, names),
+                        oxygen, sickness, hunger);
+            case NeedAdded(var _, var need, int quarters) ->
                 "One more %s token in Q%d.".formatted(name(need), quarters);
-            case NeedRemoved(var need, int quarters) ->
-                "A %s token leaves Q%d.".formatted(name(need), quarters);
+            case NeedRemoved(var _, var need, int quarters) ->
+                "%s %s token leaves Q%d.".formatted(need == Need.OXYGEN ? "An" : "A", name(need), quarters);
             case Born(var seat, int tokens) ->
                 "The colony%s grows: %d birth tokens.".formatted(of(seat, names), tokens);
             case FourthColonist(var seat) -> "The fourth colonist%s is free.".formatted(of(seat, names));
@@ -44,6 +48,7 @@ final class EnglishTales {
             case ContractArrived(var contract) -> "Contract on display: %s.".formatted(contract.title().en());
             case Placed(var seat, var where, int post) ->
                 "%s places a marker at the %s, post %d.".formatted(names.of(seat), name(where), post);
+            case Spent(var seat, var price) -> "%s pays %s.".formatted(names.of(seat), English.prices(price));
             case Gained(var seat, var good, int count) ->
                 "%s gains %s.".formatted(names.of(seat), amount(count, good));
             case Lost(var seat, var good, int count) -> "%s loses %s.".formatted(names.of(seat), amount(count, good));
@@ -51,11 +56,13 @@ final class EnglishTales {
             case Built(var seat, var where) -> "%s builds the %s.".formatted(names.of(seat), name(where));
             case Improved(var seat, var where) -> "%s improves the %s.".formatted(names.of(seat), name(where));
             case Installed(var seat, var source) -> "%s installs %s.".formatted(names.of(seat), name(source));
-            case Dug(var seat, int cell, int regolith, int ice) ->
-                "%s takes %d regolith and %d dirty ice from %s.".formatted(names.of(seat), regolith, ice,
-                        Area.id(cell));
+            case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
+                "%s takes %d regolith and %d dirty ice from %s%s.".formatted(names.of(seat), regolith, ice,
+                        Area.id(cell), lostRegolith + lostIce == 0
+                                ? ""
+                                : "; %d regolith and %d dirty ice are lost".formatted(lostRegolith, lostIce));
             case ArtefactFound(var seat) -> "%s finds an artefact for the colony.".formatted(names.of(seat));
-            case ExcavatorMoved(int cell) -> "The excavator goes to %s.".formatted(Area.id(cell));
+            case ExcavatorMoved(var _, int cell) -> "The excavator goes to %s.".formatted(Area.id(cell));
             case TurnedUp(int cell, var token) ->
                 "The token on %s is turned up: %s.".formatted(Area.id(cell), token.title().en());
             case TokenLost(int cell) -> "The token on %s is lost.".formatted(Area.id(cell));
@@ -70,7 +77,7 @@ final class EnglishTales {
                 "%s fulfils the contract “%s”.".formatted(names.of(seat), contract.title().en());
             case Accomplished(var seat, var task, int done) ->
                 "%s accomplishes the objective “%s” (%d so far).".formatted(names.of(seat), task.title().en(), done);
-            case Planted(var seat, var tile) -> "%s plants %s.".formatted(names.of(seat), name(tile));
+            case Planted(var seat, var tile, var _) -> "%s plants %s.".formatted(names.of(seat), name(tile));
             case ExpertHired(var seat, var expert) -> "%s hires the %s.".formatted(names.of(seat), name(expert));
             case AssistantHired(var seat, var assistant) ->
                 "%s hires a %s.".formatted(names.of(seat), name(assistant));
@@ -82,26 +89,27 @@ final class EnglishTales {
                 "A marker of %s comes back from the %s.".formatted(names.of(seat), name(ward));
             case Consulted(var seat, var expert) -> "%s consults the %s.".formatted(names.of(seat), name(expert));
             case RtgDrawn(var seat, int left) ->
-                "%s draws 1 energy from the RTG for 1 reputation; %d left.".formatted(names.of(seat), left);
+                "%s draws 1 energy from the RTG; %d left.".formatted(names.of(seat), left);
             case Delivered(var seat, var product, int quarters) ->
                 "%s delivers %s to Q%d.".formatted(names.of(seat), name(product), quarters);
             case Offered(var maker, var partner, var gives, var asks) -> "%s offers %s: %s for %s.".formatted(
                     names.of(maker), names.of(partner), English.goods(gives), English.goods(asks));
-            case OfferAccepted(var by) -> "%s accepts the offer.".formatted(names.of(by));
+            case OfferAccepted(var by, var _, var _, var _) -> "%s accepts the offer.".formatted(names.of(by));
             case OfferDeclined(var by) -> "%s lets the offer drop.".formatted(names.of(by));
+            case MaintenanceBegan(int cycle) -> "Maintenance of cycle %d.".formatted(cycle);
             case Died(var seat) -> "For lack of oxygen a colonist of %s dies.".formatted(names.of(seat));
-            case Fell(var seat, var ward) ->
-                "A marker of %s goes to the %s.".formatted(names.of(seat), name(ward));
+            case Fell(var seat, var ward, var from) -> "A marker of %s goes %sto the %s.".formatted(names.of(seat),
+                    from.map(post -> "from the %s ".formatted(name(post))).orElse(""), name(ward));
             case Damaged(var where) -> "The %s is damaged.".formatted(name(where));
             case PostBlocked(var where) -> "A post of the %s is blocked.".formatted(name(where));
-            case RtgHalved(int left) -> "The RTG loses half its energy; %d left.".formatted(left);
+            case RtgHalved(int _, int left) -> "The RTG loses half its energy; %d left.".formatted(left);
             case DustCame(var where) -> "Dust settles on the %s.".formatted(name(where));
             case DustGone(var where) -> "The %s is clean again.".formatted(name(where));
             case RefugeeCame() -> "A refugee arrives at the landing pad.";
             case RefugeeJoined(var seat, boolean works) -> works
                     ? "A refugee finds shelter and works for %s.".formatted(names.of(seat))
                     : "A refugee finds shelter with %s.".formatted(names.of(seat));
-            case HostilityRose(int to) -> "Hostility rises to %d.".formatted(to);
+            case HostilityRose(int _, int to) -> "Hostility rises to %d.".formatted(to);
             case ObjectiveKept(var seat, var card) -> card
                     .map(kept -> "%s keeps the hidden objective “%s”.".formatted(names.of(seat), kept.title().en()))
                     .orElse("%s keeps a hidden objective.".formatted(names.of(seat)));

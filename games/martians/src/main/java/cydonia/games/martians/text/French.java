@@ -8,30 +8,31 @@ import static cydonia.games.martians.text.FrenchCards.time;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.CardText;
+import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
 import cydonia.engine.Prose;
 import cydonia.engine.Seat;
+import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
 import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.MartiansObservation;
 import cydonia.games.martians.MartiansObservation.Asking;
-import cydonia.games.martians.MartiansObservation.Cover;
 import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Named;
+import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The game in French. */
 public final class French implements Prose<MartiansAction, MartiansObservation> {
-
-    private static final String CONSTRUCTION_COST = "1 unité de temps, 1 Énergie, 1 Régolite, 1 Fourniture";
 
     private final Names names;
     private final FrenchCards cards = new FrenchCards();
@@ -114,55 +115,76 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
         return named.title().fr();
     }
 
+    static String prices(List<Fact.Price> prices) {
+        return prices.stream().map(price -> quantity(price.amount(), price.what())).collect(joining(", "));
+    }
+
+    private static String quantity(int count, Thing what) {
+        if (what.equals(Piece.TIME.thing())) {
+            return time(count);
+        }
+        return Stream.of(Good.values()).filter(good -> good.thing().equals(what)).findFirst()
+                .map(good -> FrenchCards.amount(count, good)).orElse(count + " " + what.name().fr());
+    }
+
+    /** What it costs and brings as things are, in brackets. */
+    private static String terms(MartiansObservation.Tariff tariff) {
+        String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
+                .collect(joining(", "));
+        String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining(" ; "));
+        return all.isEmpty() ? "" : " (%s)".formatted(all);
+    }
+
     @Override
     public String choice(MartiansAction action, MartiansObservation seen) {
+        String terms = seen.tariff(action).map(French::terms).orElse("");
         return switch (action) {
-            case Place(var where, int post) -> "Placer un marqueur %s, poste %d%s".formatted(at(where), post,
-                    surcharge(seen, action) ? " (+1 unité de temps par action)" : "");
+            case Place place -> "Placer un marqueur %s, poste %d%s".formatted(at(place.where()), place.post(),
+                    terms.isEmpty() && seen.surcharge(place) > 0
+                            ? " (+%s par action)".formatted(time(seen.surcharge(place)))
+                            : terms);
             case Relieve(int quarters) -> "Quartiers Q" + quarters;
-            case Build(var site) -> "Construire %s (%s ; +3 Réputation)".formatted(the(site), CONSTRUCTION_COST);
-            case Improve(var where) -> "Améliorer %s (%s ; +3 Réputation)".formatted(the(where), CONSTRUCTION_COST);
-            case Install(var source) -> "Installer : %s (%s)".formatted(name(source), CONSTRUCTION_COST);
+            case Build(var site) -> "Construire %s%s".formatted(the(site), terms);
+            case Improve(var where) -> "Améliorer %s%s".formatted(the(where), terms);
+            case Install(var source) -> "Installer : %s%s".formatted(name(source), terms);
             case Extract(int cell) -> "Extraire du jeton en %s".formatted(Area.id(cell));
             case Move(int cell) -> "Déplacer l'excavatrice en %s".formatted(Area.id(cell));
             case Take(int regolith, int ice) -> "Prendre %d Régolite et %d Glace impure".formatted(regolith, ice);
-            case Analyse() -> "Analyser le régolite (1 unité de temps)";
-            case Research(var tile) -> "Recherche : %s (%s contre %d Monnaie)".formatted(name(tile),
-                    cards.cost(tile.cost()), tile.currency());
-            case Resupply(int supplies) -> "S'approvisionner : %s pour %s".formatted(
-                    amount(supplies, Good.SUPPLIES), time(supplies));
-            case Fulfil(var contract) -> "Contrat : %s (%s contre %d Réputation)".formatted(name(contract),
-                    cards.cost(contract.cost()), contract.reputation());
-            case Accomplish(var task) -> "Objectif : %s (%s contre %d Réputation)".formatted(name(task),
-                    cards.cost(task.cost()), task.reputation());
-            case Harvest() -> "Récolter";
-            case Plant(var tile) -> "Changer de plantation : %s (%s)".formatted(name(tile), cards.say(tile));
-            case HireExpert(var expert) -> "Engager l'expert %s (2 Monnaie). %s".formatted(name(expert),
-                    cards.say(expert));
-            case HireAssistant(var assistant) -> "Engager l'assistant %s (2 Monnaie). %s".formatted(name(assistant),
+            case Analyse() -> "Analyser le régolite" + terms;
+            case Research(var tile) -> "Recherche : %s%s".formatted(name(tile), terms);
+            case Resupply(int _) -> "S'approvisionner" + terms;
+            case Fulfil(var contract) -> "Contrat : %s%s".formatted(name(contract), terms);
+            case Accomplish(var task) -> "Objectif : %s%s".formatted(name(task), terms);
+            case Harvest() -> "Récolter" + terms;
+            case Plant(var tile) -> "Changer de plantation : %s%s. %s".formatted(name(tile), terms, cards.say(tile));
+            case HireExpert(var expert) ->
+                "Engager l'expert %s%s. %s".formatted(name(expert), terms, cards.say(expert));
+            case HireAssistant(var assistant) -> "Engager l'assistant %s%s. %s".formatted(name(assistant), terms,
                     cards.say(assistant));
-            case Develop(var technology) -> "Développer : %s. %s".formatted(name(technology), cards.say(technology));
-            case Rest() -> "Se reposer et reprendre des marqueurs (1 unité de temps)";
+            case Develop(var technology) -> "Développer : %s%s. %s".formatted(name(technology), terms,
+                    cards.say(technology));
+            case Rest() -> "Se reposer et reprendre des marqueurs" + terms;
             case Recall(var from) -> "Reprendre le marqueur %s".formatted(ofThe(from));
-            case Recover(var ward) -> ward == Ward.INFIRMARY
+            case Recover(var ward) -> (ward == Ward.INFIRMARY
                     ? "Reprendre un marqueur de l'infirmerie"
-                    : "Reprendre un marqueur des appartements";
-            case Consult(var expert) -> "Consulter l'expert %s. %s".formatted(name(expert), cards.say(expert));
-            case DrawRtg() -> "Prendre 1 Énergie au RTG contre 1 Réputation";
+                    : "Reprendre un marqueur des appartements") + terms;
+            case Consult(var expert) -> "Consulter l'expert %s%s. %s".formatted(name(expert), terms, cards.say(expert));
+            case DrawRtg() -> "Puiser au RTG" + terms;
             case Spend(var card) -> "Payer avec : " + name(card);
             case Clean(var where) -> "Nettoyer %s".formatted(the(where));
             case Finish() -> "Finir le tour et livrer";
-            case Deliver(var product, int quarters) -> "Livrer %s en Q%d".formatted(amount(1, product), quarters);
+            case Deliver(var product, int quarters) ->
+                "Livrer %s en Q%d%s".formatted(amount(1, product), quarters, terms);
             case Enough() -> "Cela suffit";
             case Offer(var partner) -> "Faire une offre à %s".formatted(names.of(partner));
             case Give(var good) -> "Donner " + amount(1, good);
             case Ask(var good) -> "Demander " + amount(1, good);
             case Propose() -> "Proposer l'offre";
             case Withdraw() -> "Retirer l'offre";
-            case Accept() -> "Accepter";
+            case Accept() -> "Accepter" + terms;
             case Decline() -> "Refuser l'offre";
             case Counter() -> "Répondre par une autre offre";
-            case Pay() -> "Payer";
+            case Pay() -> "Payer" + terms;
             case Refuse() -> "Ne pas payer";
             case Absent(int turn) -> "Ne pas jouer au tour %d".formatted(turn);
             case Send(var from) -> "Le marqueur %s".formatted(ofThe(from));
@@ -170,11 +192,6 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case TurnUp(int cell) -> "Retourner le jeton en " + Area.id(cell);
             case Keep(var card) -> "Garder %s. %s".formatted(name(card), cards.say(card));
         };
-    }
-
-    private static boolean surcharge(MartiansObservation seen, MartiansAction action) {
-        return seen.posts().stream().anyMatch(post -> new Place(post.where(), post.post().number()).equals(action)
-                && post.cover() == Cover.IMPROVEMENT);
     }
 
     @Override

@@ -36,8 +36,13 @@ final class FrenchTales {
             case NeedsLaid(var seat, int oxygen, int sickness, int hunger) ->
                 "Nouveaux besoins%s : %d Oxygène, %d Maladie, %d Faim.".formatted(owner(seat, names), oxygen, sickness,
                         hunger);
-            case NeedAdded(var need, int quarters) -> "Un jeton %s de plus en Q%d.".formatted(name(need), quarters);
-            case NeedRemoved(var need, int quarters) -> "Un jeton %s quitte Q%d.".formatted(name(need), quarters);
+            case NeedsCleared(var seat, int oxygen, int sickness, int hunger) ->
+                "Les besoins restants%s sont retirés : %d Oxygène, %d Maladie, %d Faim.".formatted(
+                        owner(seat, names), oxygen, sickness, hunger);
+            case NeedAdded(var _, var need, int quarters) ->
+                "Un jeton %s de plus en Q%d.".formatted(name(need), quarters);
+            case NeedRemoved(var _, var need, int quarters) ->
+                "Un jeton %s quitte Q%d.".formatted(name(need), quarters);
             case Born(var seat, int tokens) ->
                 "La colonie%s grandit : %d jeton%s Natalité.".formatted(owner(seat, names), tokens,
                         tokens > 1 ? "s" : "");
@@ -48,6 +53,7 @@ final class FrenchTales {
             case ContractArrived(var contract) -> "Nouveau contrat : %s.".formatted(name(contract));
             case Placed(var seat, var where, int post) ->
                 "%s place un marqueur %s, poste %d.".formatted(names.of(seat), at(where), post);
+            case Spent(var seat, var price) -> "%s paie %s.".formatted(names.of(seat), French.prices(price));
             case Gained(var seat, var good, int count) ->
                 "%s gagne %s.".formatted(names.of(seat), amount(count, good));
             case Lost(var seat, var good, int count) -> "%s perd %s.".formatted(names.of(seat), amount(count, good));
@@ -55,11 +61,13 @@ final class FrenchTales {
             case Built(var seat, var where) -> "%s construit %s.".formatted(names.of(seat), the(where));
             case Improved(var seat, var where) -> "%s améliore %s.".formatted(names.of(seat), the(where));
             case Installed(var seat, var source) -> "%s installe : %s.".formatted(names.of(seat), name(source));
-            case Dug(var seat, int cell, int regolith, int ice) ->
-                "%s extrait %d Régolite et %d Glace impure en %s.".formatted(names.of(seat), regolith, ice,
-                        Area.id(cell));
+            case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
+                "%s extrait %d Régolite et %d Glace impure en %s%s.".formatted(names.of(seat), regolith, ice,
+                        Area.id(cell), lostRegolith + lostIce == 0
+                                ? ""
+                                : " ; perdu : %d Régolite, %d Glace impure".formatted(lostRegolith, lostIce));
             case ArtefactFound(var seat) -> "%s trouve un artefact pour la colonie.".formatted(names.of(seat));
-            case ExcavatorMoved(int cell) -> "L'excavatrice va en %s.".formatted(Area.id(cell));
+            case ExcavatorMoved(var _, int cell) -> "L'excavatrice va en %s.".formatted(Area.id(cell));
             case TurnedUp(int cell, var token) ->
                 "Le jeton en %s est retourné : %s.".formatted(Area.id(cell), name(token));
             case TokenLost(int cell) -> "Le jeton en %s est perdu.".formatted(Area.id(cell));
@@ -74,7 +82,7 @@ final class FrenchTales {
                 "%s remplit le contrat « %s ».".formatted(names.of(seat), name(contract));
             case Accomplished(var seat, var task, int done) ->
                 "%s accomplit l'objectif « %s » (%d fois jusqu'ici).".formatted(names.of(seat), name(task), done);
-            case Planted(var seat, var tile) -> "%s plante : %s.".formatted(names.of(seat), name(tile));
+            case Planted(var seat, var tile, var _) -> "%s plante : %s.".formatted(names.of(seat), name(tile));
             case ExpertHired(var seat, var expert) ->
                 "%s engage un expert : %s.".formatted(names.of(seat), name(expert));
             case AssistantHired(var seat, var assistant) ->
@@ -88,19 +96,21 @@ final class FrenchTales {
             case Consulted(var seat, var expert) ->
                 "%s consulte un expert : %s.".formatted(names.of(seat), name(expert));
             case RtgDrawn(var seat, int left) ->
-                "%s prend 1 Énergie au RTG contre 1 Réputation ; il en reste %d.".formatted(names.of(seat), left);
+                "%s prend 1 Énergie au RTG ; il en reste %d.".formatted(names.of(seat), left);
             case Delivered(var seat, var product, int quarters) ->
                 "%s livre %s en Q%d.".formatted(names.of(seat), amount(1, product), quarters);
             case Offered(var maker, var partner, var gives, var asks) -> "%s propose à %s : %s contre %s.".formatted(
                     names.of(maker), names.of(partner), French.goods(gives), French.goods(asks));
-            case OfferAccepted(var by) -> "%s accepte l'offre.".formatted(names.of(by));
+            case OfferAccepted(var by, var _, var _, var _) -> "%s accepte l'offre.".formatted(names.of(by));
             case OfferDeclined(var by) -> "%s ne donne pas suite à l'offre.".formatted(names.of(by));
+            case MaintenanceBegan(int cycle) -> "Entretien du cycle %d.".formatted(cycle);
             case Died(var seat) -> "Faute d'oxygène, un colon de %s meurt.".formatted(names.of(seat));
-            case Fell(var seat, var ward) -> "Un marqueur de %s va %s.".formatted(names.of(seat),
+            case Fell(var seat, var ward, var from) -> "Un marqueur de %s va %s%s.".formatted(names.of(seat),
+                    from.map(post -> ofThe(post) + " ").orElse(""),
                     ward == Ward.INFIRMARY ? "à l'infirmerie" : "aux appartements");
             case Damaged(var where) -> "Dégâts : %s.".formatted(the(where));
             case PostBlocked(var where) -> "Un poste %s est bloqué.".formatted(ofThe(where));
-            case RtgHalved(int left) ->
+            case RtgHalved(int _, int left) ->
                 "Le RTG perd la moitié de son énergie ; il en reste %d.".formatted(left);
             case DustCame(var where) -> "La poussière envahit %s.".formatted(the(where));
             case DustGone(var where) -> "Plus de poussière : %s.".formatted(the(where));
@@ -108,7 +118,7 @@ final class FrenchTales {
             case RefugeeJoined(var seat, boolean works) -> works
                     ? "Un réfugié trouve un abri et travaille pour %s.".formatted(names.of(seat))
                     : "Un réfugié trouve un abri chez %s.".formatted(names.of(seat));
-            case HostilityRose(int to) -> "L'hostilité monte à %d.".formatted(to);
+            case HostilityRose(int _, int to) -> "L'hostilité monte à %d.".formatted(to);
             case ObjectiveKept(var seat, var card) -> card
                     .map(kept -> "%s garde l'objectif caché « %s ».".formatted(names.of(seat), name(kept)))
                     .orElse("%s garde un objectif caché.".formatted(names.of(seat)));

@@ -1,0 +1,230 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansObservation.House;
+import cydonia.games.martians.MartiansObservation.Tariff;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Expert.Service;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Plantation;
+import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.cards.Technology;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What every action costs and certainly brings as things are: with weather, events, staff and technologies. */
+final class Tariffs {
+
+    private Tariffs() {
+    }
+
+    /** Rings up what the actor pays when the action is done. */
+    static boolean price(Table t, MartiansAction action, Till till) {
+        int extra = action instanceof MartiansAction.Place place
+                ? Placement.extra(t, Placement.at(place))
+                : t.question == Question.BUILDER || t.post == Table.NONE ? 0 : Placement.extra(t, t.post);
+        return price(t, action, extra, till);
+    }
+
+    private static boolean price(Table t, MartiansAction action, int extra, Till till) {
+        return switch (action) {
+            case MartiansAction.Place place -> Placement.price(t, place.where(), extra, till);
+            case MartiansAction.Build _,MartiansAction.Improve _,MartiansAction.Install _ ->
+                Construction.price(t, extra, till);
+            case MartiansAction.Analyse _ -> Dig.analysisPrice(t, extra, till);
+            case MartiansAction.Research research -> LandingPad.researchPrice(t, research.tile(), extra, till);
+            case MartiansAction.Resupply resupply -> LandingPad.resupplyPrice(t, resupply.supplies(), extra, till);
+            case MartiansAction.Fulfil fulfil -> LandingPad.objectivePrice(t, fulfil.contract().cost(), extra, till);
+            case MartiansAction.Accomplish accomplish ->
+                LandingPad.objectivePrice(t, accomplish.task().cost(), extra, till);
+            case MartiansAction.Harvest _ -> Greenhouses.harvestPrice(t, extra, till);
+            case MartiansAction.Plant _ -> Greenhouses.changePrice(t, extra, till);
+            case MartiansAction.HireExpert _,MartiansAction.HireAssistant _ -> Staff.hirePrice(t, extra, till);
+            case MartiansAction.Develop develop -> Laboratory.price(t, develop.technology(), extra, till);
+            case MartiansAction.Rest _ -> Rest.price(t, till);
+            case MartiansAction.Recover recover -> Rest.recoveryPrice(t, recover.from(), till);
+            case MartiansAction.Consult consult -> till.cost(t, consult.expert().cost());
+            case MartiansAction.DrawRtg _ -> Rtg.price(t, till);
+            case MartiansAction.Deliver deliver -> till.good(t, deliver.product(), 1);
+            default -> true;
+        };
+    }
+
+    /** What a legal action costs the asked seat; the minerals of a payment are part of what begins it. */
+    static List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
+        if ((t.asked & seat.bit()) == 0) {
+            return List.of();
+        }
+        Till.Bill bill = new Till.Bill();
+        switch (action) {
+            case MartiansAction.Pay _ -> bill.good(t, Tolls.current(t).good(), Tolls.current(t).count());
+            case MartiansAction.Accept _ -> Trade.amounts(t.wants).forEach(
+                    amount -> bill.good(t, amount.good(), amount.count()));
+            case MartiansAction.Recover _ when t.question == Question.MARKER_BACK -> {
+                // an event brings the marker back free of charge
+            }
+            default -> price(t, action, bill);
+        }
+        return bill.prices();
+    }
+
+    /** What it certainly brings the actor, as far as that are goods. */
+    private static List<Fact.Gain> gains(Table t, MartiansAction action) {
+        List<Cost.Amount> gains = switch (action) {
+            case MartiansAction.Place(var where, _) -> switch (where) {
+                case MOXIE -> List.of(new Cost.Amount(LifeSupport.OXYGEN_REPUTATION, Good.REPUTATION));
+                case HOSPITAL -> List.of(new Cost.Amount(LifeSupport.MEDICINE, Good.MEDICINE));
+                case WATER_PLANT -> List.of(new Cost.Amount(LifeSupport.treatedWater(t), Good.WATER));
+                case CONSTRUCTION, EXCAVATION, LANDING_PAD, GREENHOUSES, TRAINING_CENTRE, LABORATORY -> List.of();
+            };
+            case MartiansAction.Build _,MartiansAction.Improve _ ->
+                List.of(new Cost.Amount(Construction.REPUTATION, Good.REPUTATION));
+            case MartiansAction.Research(var tile) -> List.of(new Cost.Amount(tile.currency(), Good.CURRENCY));
+            case MartiansAction.Resupply(int supplies) -> List.of(new Cost.Amount(supplies, Good.SUPPLIES));
+            case MartiansAction.Fulfil(var contract) ->
+                List.of(new Cost.Amount(contract.reputation(), Good.REPUTATION));
+            case MartiansAction.Accomplish(var task) -> {
+                List<Cost.Amount> all = new ArrayList<>();
+                all.add(new Cost.Amount(task.reputation(), Good.REPUTATION));
+                for (Effect effect : task.effects()) {
+                    if (effect instanceof Effect.Gain gain) {
+                        all.add(new Cost.Amount(gain.count(), gain.good()));
+                    }
+                }
+                yield all;
+            }
+            case MartiansAction.Harvest() -> List.of(new Cost.Amount(Greenhouses.food(t), Good.FOOD),
+                    new Cost.Amount(Greenhouses.medicine(t), Good.MEDICINE));
+            case MartiansAction.Develop(var technology) when technology.colony() ->
+                List.of(new Cost.Amount(Technology.REPUTATION, Good.REPUTATION));
+            case MartiansAction.Consult(var expert) -> switch (expert.service()) {
+                case Service.Relieve relieve -> List.of(new Cost.Amount(relieve.reputation(), Good.REPUTATION));
+                case Service.Make make -> List.of(new Cost.Amount(make.count(), make.good()));
+                case Service.Analyse _,Service.Construct _ -> List.of();
+            };
+            case MartiansAction.DrawRtg() -> List.of(new Cost.Amount(1, Good.ENERGY));
+            case MartiansAction.Deliver(var product, _) ->
+                List.of(new Cost.Amount(Delivery.reputation(product), Good.REPUTATION));
+            default -> List.of();
+        };
+        return gains.stream().filter(amount -> amount.count() > 0)
+                .map(amount -> new Fact.Gain(t.actor(), amount.good().thing(), amount.count(), 0)).toList();
+    }
+
+    /** Price and gain of everything the asked seat may do now. */
+    static List<Tariff> now(Table t, Seat seat) {
+        Choices<MartiansAction> legal = new Choices<>();
+        Answers.list(t, seat, legal);
+        return legal.stream().map(action -> new Tariff(action, prices(t, seat, action), gains(t, action))).toList();
+    }
+
+    // ---- what a marker of the actor could do in each house ----
+
+    static List<House> houses(Table t) {
+        List<House> houses = new ArrayList<>();
+        for (Infrastructure where : Infrastructure.values()) {
+            int open = where.mask() & ~t.unavailable;
+            IntStream.range(0, Infrastructure.POSTS).filter(post -> (open & 1 << post) != 0)
+                    .map(post -> Placement.extra(t, post)).distinct().sorted()
+                    .forEach(extra -> houses.add(house(t, where, extra)));
+        }
+        return List.copyOf(houses);
+    }
+
+    private static House house(Table t, Infrastructure where, int extra) {
+        return new House(where, extra, actions(t, where, extra).stream().map(action -> {
+            Till.Bill bill = new Till.Bill();
+            price(t, action, extra, bill);
+            return new Tariff(action, bill.prices(), gains(t, action));
+        }).toList());
+    }
+
+    private static List<MartiansAction> actions(Table t, Infrastructure where, int extra) {
+        List<MartiansAction> actions = new ArrayList<>();
+        switch (where) {
+            case MOXIE, HOSPITAL, WATER_PLANT, EXCAVATION -> {
+                IntStream.range(0, Infrastructure.POSTS)
+                        .filter(post -> Infrastructure.ofPost(post) == where && Placement.extra(t, post) == extra)
+                        .limit(1).forEach(post -> actions.add(Deck.place(post)));
+                if (where == Infrastructure.EXCAVATION) {
+                    actions.add(Deck.ANALYSE);
+                }
+            }
+            case CONSTRUCTION -> {
+                for (Infrastructure site : Infrastructure.values()) {
+                    if (t.underConstruction(site)) {
+                        actions.add(Deck.BUILDS.get(site.ordinal()));
+                    }
+                }
+                for (Infrastructure house : Infrastructure.values()) {
+                    if ((t.improvable & house.mask()) != 0) {
+                        actions.add(Deck.IMPROVEMENTS.get(house.ordinal()));
+                    }
+                }
+                for (PowerSource source : PowerSource.values()) {
+                    actions.add(Deck.INSTALLATIONS.get(source.ordinal()));
+                }
+            }
+            case LANDING_PAD -> landingPad(t, actions);
+            case GREENHOUSES -> {
+                actions.add(Deck.HARVEST);
+                for (Plantation tile : Plantation.values()) {
+                    actions.add(Deck.PLANTS.get(tile.ordinal()));
+                }
+            }
+            case TRAINING_CENTRE -> {
+                for (Expert expert : Expert.values()) {
+                    if (t.expertsShown[expert.ordinal()] > 0) {
+                        actions.add(Deck.EXPERTS.get(expert.ordinal()));
+                    }
+                }
+                for (Assistant assistant : Assistant.values()) {
+                    if (t.assistantsShown[assistant.ordinal()] > 0) {
+                        actions.add(Deck.ASSISTANTS.get(assistant.ordinal()));
+                    }
+                }
+            }
+            case LABORATORY -> {
+                for (Technology technology : Technology.values()) {
+                    if (!t.developed(t.board(), technology)) {
+                        actions.add(Deck.TECHNOLOGIES.get(technology.ordinal()));
+                    }
+                }
+            }
+        }
+        return actions;
+    }
+
+    private static void landingPad(Table t, List<MartiansAction> actions) {
+        for (ResearchTile tile : ResearchTile.values()) {
+            if ((t.tilesShown & 1 << tile.ordinal()) != 0) {
+                actions.add(Deck.RESEARCHES.get(tile.ordinal()));
+            }
+        }
+        for (int supplies = 1; supplies <= LandingPad.MOST_SUPPLIES; supplies++) {
+            actions.add(Deck.RESUPPLIES.get(supplies));
+        }
+        for (Contract contract : Contract.values()) {
+            if ((t.contractsShown & 1 << contract.ordinal()) != 0) {
+                actions.add(Deck.CONTRACTS.get(contract.ordinal()));
+            }
+        }
+        for (int i = 0; i < t.agreed.tasks.length; i++) {
+            MartiansAction.Accomplish task = t.agreed.tasks[i];
+            if (task != null && Objectives.open(t, i, task.task(), Why.NOT_ASKED)) {
+                actions.add(task);
+            }
+        }
+    }
+}
