@@ -71,7 +71,7 @@ class KnownGamesTest {
     void can_be_played_saved_and_told_again(Profile profile) {
         Path file = folder.resolve("game.json");
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < 15; i++) {
             lines.addAll(List.of("1", "done"));
         }
         lines.addAll(List.of("why", "score", "log", "save " + file, "quit"));

@@ -32,6 +32,7 @@ class ReplayTest {
             green bid 5, blue bid 9, red bid 2, blue dig water
             green bid 6, blue bid 6, red bid 4, red dig spice
             green bid 1, blue bid 8, red bid 4, blue dig water
+            green enough, blue enough, red enough
             green bid 3, blue bid 9, red bid 1, blue dig spice
             green bid 7, blue bid 9, red bid 5, blue dig spice
             green bid 6, blue bid 8""";

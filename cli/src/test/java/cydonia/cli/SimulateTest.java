@@ -36,7 +36,7 @@ class SimulateTest {
         assertThat(json.get("seed").longValue()).isEqualTo(7);
         assertThat(json.get("games").intValue()).isEqualTo(50);
         assertThat(json.get("finished").intValue()).isEqualTo(50);
-        assertThat(json.get("decisions").intValue()).isBetween(50 * 18, 50 * 24);
+        assertThat(json.get("decisions").intValue()).isBetween(50 * 21, 50 * 30);
         assertThat(json.get("decisionsPerSecond").doubleValue()).isPositive();
         assertThat(json.get("winsPerSeat").size()).isEqualTo(3);
         assertThat(LongStream.range(0, 3).map(i -> json.get("winsPerSeat").get((int) i).longValue()).sum())
@@ -90,8 +90,8 @@ class SimulateTest {
     void coverage_counts_every_action_once() {
         String out = Run.of("simulate", "dunes", "--games", "100", "--coverage", "--threads", "2").out();
         List<String> lines = out.lines().dropWhile(line -> !line.startsWith("How often")).skip(1).toList();
-        long kinds = sum(lines, " {2,14}[\\d,]+  (bid|dig)");
-        long actions = sum(lines, " {8,22}[\\d,]+  (bid \\d|dig \\w+)");
+        long kinds = sum(lines, " {2,14}[\\d,]+  (bid|dig|drop|enough)");
+        long actions = sum(lines, " {15,22}[\\d,]+  (bid \\d|drop \\d|enough|dig \\w+)");
         assertThat(kinds).isEqualTo(actions).isEqualTo(json("--games", "100").get("decisions").longValue());
         assertThat(lines).anyMatch(line -> line.endsWith("  dig water"));
     }
