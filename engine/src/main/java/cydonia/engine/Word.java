@@ -39,7 +39,8 @@ public final class Word<T> {
         return spelling.apply(thing);
     }
 
-    Optional<T> read(String token) {
+    /** The thing that is spelled like this. */
+    public Optional<T> read(String token) {
         return Optional.ofNullable(bySpelling.get(token));
     }
 

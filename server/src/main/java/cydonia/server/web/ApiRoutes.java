@@ -31,7 +31,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -62,11 +61,10 @@ final class ApiRoutes {
         routes.get("/api/tables/{table}/preview", this::preview);
         routes.post("/api/join", this::join);
         routes.post("/api/watch", this::watch);
-        routes.get("/api/tables/{table}", context -> state(context, commands.room(context)));
+        routes.get("/api/tables/{table}", context -> json(context, state(context, commands.desk(context))));
         routes.post("/api/tables/{table}/seats/{seat}/{what}",
-                context -> answer(context, commands.seat(context, fields(context))));
-        routes.post("/api/tables/{table}/{what}",
-                context -> answer(context, command(context)));
+                this::seat);
+        routes.post("/api/tables/{table}/{what}", this::command);
     }
 
     static void problem(Context context, Text why) {
@@ -144,51 +142,45 @@ final class ApiRoutes {
         json(context, new Entered(token, Json.state(sight, language, token, 0)));
     }
 
-    private static void state(Context context, TableRoom room) {
-        Visitor visitor = Visitor.of(context);
-        json(context, state(context, room, visitor));
-    }
-
     private void preview(Context context) {
         json(context, Json.preview(commands.preview(context, commands.playing(context))));
     }
 
-    private void answer(Context context, Answer answer) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = hall.room(context.pathParam("table")).orElseThrow(Problem::noTable);
-        State state = state(context, room, visitor);
+    private static void answer(Context context, Desk desk, Answer answer) {
+        State state = state(context, desk);
         json(context, switch (answer) {
             case Answer.Done(int version) -> new Done(version, state);
             case Answer.Stale _ -> {
                 context.status(HttpStatus.CONFLICT);
-                yield new Refusal(Commands.STALE.in(visitor.language()), state);
+                yield new Refusal(Commands.STALE.in(desk.language()), state);
             }
             case Answer.Impossible(Text why) -> {
                 context.status(HttpStatus.UNPROCESSABLE_CONTENT);
-                yield new Refusal(why.in(visitor.language()), state);
+                yield new Refusal(why.in(desk.language()), state);
             }
         });
     }
 
     /** Whoever has the beginning of the log already may ask for the rest of it alone. */
-    private static State state(Context context, TableRoom room, Visitor visitor) {
+    private static State state(Context context, Desk desk) {
         String since = context.queryParam("since");
-        return Json.state(room, visitor, since == null ? 0 : Commands.number(since));
+        return Json.state(desk, since == null ? 0 : Commands.number(since));
     }
 
     /** {@code action} is one action; {@code actions} is all of a choice of several things, in any order. */
-    private Answer command(Context context) {
+    private void command(Context context) {
+        Desk desk = commands.desk(context);
         JsonNode body = body(context);
         List<String> actions = new ArrayList<>();
         body.path("actions").forEach(action -> actions.add(action.asString("")));
         Optional.ofNullable(text(body, "action")).ifPresent(actions::add);
-        return commands.table(context, context.pathParam("what"), name -> text(body, name), actions,
-                body.has("actions"));
+        answer(context, desk, commands.table(context, desk, name -> text(body, name), actions, body.has("actions")));
     }
 
-    private static Function<String, @Nullable String> fields(Context context) {
+    private void seat(Context context) {
+        Desk desk = commands.desk(context);
         JsonNode body = body(context);
-        return name -> text(body, name);
+        answer(context, desk, commands.seat(context, desk, name -> text(body, name)));
     }
 
     private static @Nullable String text(JsonNode body, String name) {

@@ -3,12 +3,12 @@ package cydonia.server.web;
 import cydonia.ai.Level;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Word;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Preview;
-import cydonia.server.table.Role;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
 import io.javalin.http.Context;
@@ -16,7 +16,6 @@ import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -41,30 +40,32 @@ final class Commands {
         this.guard = guard;
     }
 
-    /** The table of the address, for those who may see it. */
-    TableRoom room(Context context) {
+    /** The table of the address and its visitor, who may see it. */
+    Desk desk(Context context) {
         TableRoom room = hall.room(context.pathParam("table")).orElseThrow(Problem::noTable);
-        if (!room.role(Visitor.of(context).hash()).maySee()) {
+        Desk desk = Desk.of(room, Visitor.of(context));
+        if (!desk.role().maySee()) {
             throw Problem.noTable();
         }
-        return room;
+        return desk;
     }
 
     /** The same, once the game has begun. */
-    TableRoom playing(Context context) {
-        TableRoom room = room(context);
-        if (room.phase() == Phase.GATHERING || room.phase() == Phase.CLOSED) {
+    Desk playing(Context context) {
+        Desk desk = desk(context);
+        Phase phase = desk.room().phase();
+        if (phase == Phase.GATHERING || phase == Phase.CLOSED) {
             throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
         }
-        return room;
+        return desk;
     }
 
     /**
      * {@code act}, {@code undo}, {@code concede} or {@code close}, with the fields of a form. Ticked boxes are as many
      * {@code action} fields, and {@code several} says that they are the whole choice.
      */
-    Answer table(Context context) {
-        return table(context, context.pathParam("what"), context::formParam, ticked(context),
+    Answer table(Context context, Desk desk) {
+        return table(context, desk, context::formParam, ticked(context),
                 context.formParam("several") != null);
     }
 
@@ -91,21 +92,20 @@ final class Commands {
      * @param whole
      *            whether that is all of a choice of several things
      */
-    Answer table(Context context, String what, Function<String, @Nullable String> fields, List<String> actions,
+    Answer table(Context context, Desk desk, Function<String, @Nullable String> fields, List<String> actions,
             boolean whole) {
-        TableRoom room = room(context);
-        Visitor visitor = Visitor.of(context);
-        Entry.Request request = request(visitor, fields);
-        return count(switch (what) {
-            case "act" -> room.act(seat(room, visitor), actions, whole, number(fields.apply("version")), request);
+        TableRoom room = desk.room();
+        Entry.Request request = desk.request(fields);
+        return count(switch (context.pathParam("what")) {
+            case "act" -> room.act(desk.seat(), actions, whole, number(fields.apply("version")), request);
             case "hint" -> {
                 guard.ration(Guard.Costly.ADVICE, context);
-                yield room.advise(seat(room, visitor), number(fields.apply("version")), request);
+                yield room.advise(desk.seat(), number(fields.apply("version")), request);
             }
-            case "undo" -> room.undo(seat(room, visitor), number(fields.apply("version")), request);
-            case "concede" -> room.concede(seat(room, visitor), request);
+            case "undo" -> room.undo(desk.seat(), number(fields.apply("version")), request);
+            case "concede" -> room.concede(desk.seat(), request);
             case "close" -> {
-                checkHost(room, visitor);
+                desk.checkHost();
                 yield room.close(request);
             }
             default -> throw Problem.nothingHere();
@@ -113,30 +113,24 @@ final class Commands {
     }
 
     /** What one of the visitor's choices would change for certain. Costs more than a page, so it is rationed. */
-    Preview preview(Context context, TableRoom room) {
+    Preview preview(Context context, Desk desk) {
         guard.ration(Guard.Costly.PREVIEW, context);
-        Visitor visitor = Visitor.of(context);
-        seat(room, visitor);
-        return room.preview(room.role(visitor.hash()), Optional.ofNullable(context.queryParam("action")).orElse(""),
-                number(context.queryParam("version")), visitor.language())
+        desk.seat();
+        return desk.room().preview(desk.role(), Optional.ofNullable(context.queryParam("action")).orElse(""),
+                number(context.queryParam("version")), desk.language())
                 .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, STALE));
     }
 
     /** What the host does with a seat: {@code computer}, {@code person} or {@code invite}. */
-    Answer seat(Context context) {
-        return seat(context, context::formParam);
-    }
-
-    Answer seat(Context context, Function<String, @Nullable String> fields) {
-        TableRoom room = room(context);
-        Visitor visitor = Visitor.of(context);
-        checkHost(room, visitor);
-        Seat seat = seat(context.pathParam("seat"));
-        Entry.Request request = request(visitor, fields);
+    Answer seat(Context context, Desk desk, Function<String, @Nullable String> fields) {
+        desk.checkHost();
+        TableRoom room = desk.room();
+        Seat seat = Word.SEAT.read(context.pathParam("seat")).orElseThrow(Problem::nothingHere);
+        Entry.Request request = desk.request(fields);
         return count(switch (context.pathParam("what")) {
             case "computer" -> room.handOver(seat, level(fields.apply("level")), request);
             case "person" -> room.takeBack(seat, request);
-            case "invite" -> room.invite(seat, visitor.known(), request);
+            case "invite" -> room.invite(seat, desk.visitor().known(), request);
             default -> throw Problem.nothingHere();
         });
     }
@@ -167,30 +161,6 @@ final class Commands {
 
     static Level level(@Nullable String word) {
         return word == null || word.isEmpty() ? Level.NORMAL : Level.of(word);
-    }
-
-    private static Entry.Request request(Visitor visitor, Function<String, @Nullable String> fields) {
-        return new Entry.Request(visitor.hash(), key(fields.apply("key")));
-    }
-
-    private static Seat seat(TableRoom room, Visitor visitor) {
-        Role role = room.role(visitor.hash());
-        return role.seat().orElseThrow(
-                () -> Problem.forbidden("You have no seat at this table.", "Vous n'avez pas de place à cette table."));
-    }
-
-    private static void checkHost(TableRoom room, Visitor visitor) {
-        if (!room.role(visitor.hash()).host()) {
-            throw Problem.forbidden("Only the host of the table may do this.",
-                    "Seul l'hôte de la table peut faire cela.");
-        }
-    }
-
-    private static final Map<String, Seat> SEATS = Map.of("red", Seat.RED, "green", Seat.GREEN, "blue", Seat.BLUE,
-            "yellow", Seat.YELLOW, "violet", Seat.VIOLET);
-
-    private static Seat seat(String word) {
-        return Optional.ofNullable(SEATS.get(word)).orElseThrow(Problem::nothingHere);
     }
 
     private Answer count(Answer answer) {

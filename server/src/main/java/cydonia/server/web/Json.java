@@ -18,7 +18,6 @@ import cydonia.server.storage.StoredSeat;
 import cydonia.server.table.Advice;
 import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
-import cydonia.server.table.TableRoom;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -56,13 +55,11 @@ final class Json {
     }
 
     /** The same with the advice the visitor was given. */
-    static State state(TableRoom room, Visitor visitor, int since) {
-        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        Language language = visitor.language();
-        Optional<List<Asked.Hint>> advice = sight.role().seat().flatMap(room::advice)
-                .filter(given -> given.version() == sight.version())
-                .map(given -> hints(sight, given, language));
-        return state(sight, language, visitor.known(), since, advice);
+    static State state(Desk desk, int since) {
+        Sight<?, ?, ?> sight = desk.sight();
+        Optional<List<Asked.Hint>> advice = desk.advice().filter(given -> given.version() == sight.version())
+                .map(given -> hints(sight, given, desk.language()));
+        return state(sight, desk.language(), desk.visitor().known(), since, advice);
     }
 
     private static List<Asked.Hint> hints(Sight<?, ?, ?> sight, Advice advice, Language language) {

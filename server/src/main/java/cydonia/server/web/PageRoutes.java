@@ -66,8 +66,14 @@ final class PageRoutes {
         routes.get("/t/{table}/part", this::part);
         routes.get("/t/{table}/preview", this::preview);
         routes.get("/t/{table}/seats", this::seats);
-        routes.post("/t/{table}/seat/{seat}/{what}", context -> answer(context, commands.seat(context)));
-        routes.post("/t/{table}/{what}", context -> answer(context, commands.table(context)));
+        routes.post("/t/{table}/seat/{seat}/{what}", context -> {
+            Desk desk = commands.desk(context);
+            answer(context, desk, commands.seat(context, desk, context::formParam));
+        });
+        routes.post("/t/{table}/{what}", context -> {
+            Desk desk = commands.desk(context);
+            answer(context, desk, commands.table(context, desk));
+        });
     }
 
     private void home(Context context) {
@@ -189,81 +195,67 @@ final class PageRoutes {
     }
 
     private void table(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        show(context, room.sight(room.role(visitor.hash())), visitor, Optional.empty());
+        show(context, commands.desk(context), Optional.empty());
     }
 
-    private void show(Context context, Sight<?, ?, ?> sight, Visitor visitor, Optional<String> notice) {
+    private void show(Context context, Desk desk, Optional<String> notice) {
+        Sight<?, ?, ?> sight = desk.sight();
         if (sight.phase() == Phase.CLOSED) {
             throw new Problem(HttpStatus.GONE, new Text("This table is closed.", "Cette table est fermée."));
         }
         html(context, sight.phase() == Phase.GATHERING
-                ? pages.lobby(Models.lobby(sight, visitor.language(), visitor.known(), origin(context)))
-                : pages.table(Models.table(sight, visitor.language(), notice, seen(context), advice(sight))));
-    }
-
-    private Optional<Advice> advice(Sight<?, ?, ?> sight) {
-        return sight.role().seat().flatMap(seat -> hall.room(sight.table()).flatMap(room -> room.advice(seat)));
+                ? pages.lobby(Models.lobby(sight, desk.language(), desk.visitor().known(), origin(context)))
+                : pages.table(Models.table(sight, desk.language(), notice, seen(context), desk.advice())));
     }
 
     /** What a choice would change, for the tip that hangs on it. */
     private void preview(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.playing(context);
-        Preview preview = commands.preview(context, room);
-        html(context, pages.preview(new PreviewPart(visitor.language(),
-                Models.chairs(room.sight(room.role(visitor.hash())), visitor.language()),
-                preview.sentences(visitor.language()), preview.then())));
+        Desk desk = commands.playing(context);
+        Preview preview = commands.preview(context, desk);
+        html(context, pages.preview(new PreviewPart(desk.language(), Models.chairs(desk.sight(), desk.language()),
+                preview.sentences(desk.language()), preview.then())));
     }
 
     /** Who sits where, with the links to open seats, for the host of a game that has already begun. */
     private void seats(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        if (!sight.role().host()) {
-            throw Problem.forbidden("Only the host of the table may do this.",
-                    "Seul l'hôte de la table peut faire cela.");
-        }
-        html(context, pages.lobby(Models.lobby(sight, visitor.language(), visitor.known(), origin(context))));
+        Desk desk = commands.desk(context);
+        desk.checkHost();
+        html(context, pages.lobby(
+                Models.lobby(desk.sight(), desk.language(), desk.visitor().known(), origin(context))));
     }
 
     private void part(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.playing(context);
-        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
-        html(context,
-                pages.part(Models.table(sight, visitor.language(), Optional.empty(), seen(context), advice(sight))));
+        Desk desk = commands.playing(context);
+        html(context, pages.part(
+                Models.table(desk.sight(), desk.language(), Optional.empty(), seen(context), desk.advice())));
     }
 
     /** The answer to a command: the fresh part, or the page it was sent from. */
-    private void answer(Context context, Answer answer) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
+    private void answer(Context context, Desk desk, Answer answer) {
+        Language language = desk.language();
         Optional<String> notice = switch (answer) {
             case Answer.Done _ -> Optional.empty();
             case Answer.Stale _ -> {
                 context.status(HttpStatus.CONFLICT);
-                yield Optional.of(Commands.STALE.in(visitor.language()));
+                yield Optional.of(Commands.STALE.in(language));
             }
             case Answer.Impossible(Text why) -> {
                 context.status(HttpStatus.UNPROCESSABLE_CONTENT);
-                yield Optional.of(why.in(visitor.language()));
+                yield Optional.of(why.in(language));
             }
         };
-        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        Sight<?, ?, ?> sight = desk.sight();
         boolean playing = sight.phase() == Phase.PLAYING || sight.phase() == Phase.OVER;
         if (wantsPart(context) && playing) {
-            html(context, pages.part(Models.table(sight, visitor.language(), notice, seen(context), advice(sight))));
+            html(context, pages.part(Models.table(sight, language, notice, seen(context), desk.advice())));
         } else if (notice.isEmpty()) {
             boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
-            context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + room.id() + (invited ? "/seats" : ""),
+            context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + sight.table() + (invited ? "/seats" : ""),
                     HttpStatus.SEE_OTHER);
         } else if (playing) {
-            show(context, sight, visitor, notice);
+            show(context, desk, notice);
         } else {
-            html(context, pages.problem(visitor.language(), Text.same(notice.get())));
+            html(context, pages.problem(language, Text.same(notice.get())));
         }
     }
 

@@ -64,12 +64,12 @@ final class ReplayRoutes {
     }
 
     private void table(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.playing(context);
-        Screening<?, ?, ?> screening = room.screening(room.role(visitor.hash()), at(context), eyes(context));
+        Desk desk = commands.playing(context);
+        TableRoom room = desk.room();
+        Screening<?, ?, ?> screening = room.screening(desk.role(), at(context), eyes(context));
         String base = "/t/" + room.id();
         boolean over = room.phase() == Phase.OVER;
-        show(context, ReplayModels.replay(screening, visitor.language(), new ReplayPage.Links(base + "/replay", base,
+        show(context, ReplayModels.replay(screening, desk.language(), new ReplayPage.Links(base + "/replay", base,
                 over ? Optional.of(base + "/replay.json") : Optional.empty(),
                 over ? Optional.of(base + "/result") : Optional.empty())));
     }
@@ -87,23 +87,21 @@ final class ReplayRoutes {
     }
 
     private void file(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        Replay replay = room.sight(room.role(visitor.hash())).replay()
+        Desk desk = commands.desk(context);
+        Replay replay = desk.sight().replay()
                 .orElseThrow(() -> new Problem(HttpStatus.FORBIDDEN, NOT_OVER));
-        context.header("Content-Disposition", "attachment; filename=\"" + replay.game() + "-" + room.id() + ".json\"")
+        context.header("Content-Disposition", "attachment; filename=\"" + replay.game() + "-" + desk.room().id() + ".json\"")
                 .contentType("application/json").result(ReplayFormat.print(replay));
     }
 
     private void result(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.room(context);
-        Sight<?, ?, ?> sight = room.sight(room.role(visitor.hash()));
+        Desk desk = commands.desk(context);
+        TableRoom room = desk.room();
         Chronicle chronicle = room.chronicle().orElseThrow(
                 () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
         String base = "/t/" + room.id();
         html(context, pages.result(
-                result(context, sight, chronicle, new ResultPage.Links(base, base + "/replay", base + "/replay.json"))
+                result(context, desk.sight(), chronicle, new ResultPage.Links(base, base + "/replay", base + "/replay.json"))
                         .orElseThrow()));
     }
 
@@ -168,9 +166,8 @@ final class ReplayRoutes {
     }
 
     private void moment(Context context) {
-        Visitor visitor = Visitor.of(context);
-        TableRoom room = commands.playing(context);
-        tell(context, room.screening(room.role(visitor.hash()), move(context), eyes(context)));
+        Desk desk = commands.playing(context);
+        tell(context, desk.room().screening(desk.role(), move(context), eyes(context)));
     }
 
     private void broughtMoment(Context context) {

@@ -52,7 +52,9 @@ final class Streams implements AutoCloseable {
     }
 
     /** Writes to the listener until it goes away or the server stops. */
-    void follow(TableRoom room, String visitor, Context context) {
+    void follow(Desk desk, Context context) {
+        TableRoom room = desk.room();
+        String visitor = desk.visitor().hash();
         if (open.size() >= MOST || open.stream().filter(bell -> bell.owner.equals(visitor)).count() >= MOST_OF_ONE) {
             throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, new Text(
                     "Too many windows are listening: close some of them.",

@@ -53,7 +53,7 @@ public final class Web implements AutoCloseable {
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
         for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.room(context), Visitor.of(context).hash(), context));
+            routes.get(path, context -> streams.follow(commands.desk(context), context));
         }
         new PageRoutes(hall, pages, commands, guard).add(routes);
         new ReplayRoutes(hall, pages, commands, guard).add(routes);
