@@ -40,8 +40,9 @@ class OpenApiTest {
                     .withObjectIndenter(new DefaultIndenter("  ", "\n"));
             Files.writeString(FILE, JSON.writer().with(lines).writeValueAsString(file) + "\n");
         }
-        assertThat(ANSWERS).allSatisfy(answer -> assertThat(made.at("/" + answer.getSimpleName() + "/properties").size())
-                .isEqualTo(Schema.components(answer).count()).isPositive());
+        assertThat(ANSWERS)
+                .allSatisfy(answer -> assertThat(made.at("/" + answer.getSimpleName() + "/properties").size())
+                        .isEqualTo(Schema.components(answer).count()).isPositive());
         assertThat(file.at("/components/schemas").toPrettyString()).isEqualTo(made.toPrettyString());
     }
 

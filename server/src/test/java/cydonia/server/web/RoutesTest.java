@@ -301,7 +301,7 @@ class RoutesTest {
         assertThat(brought.statusCode()).isEqualTo(201);
         String id = JSON.readTree(brought.body()).path("replay").asString();
         JsonNode moment = JSON.readTree(watcher.get("/api/replays/" + id + "/moments/0?eyes=green").body());
-        assertThat(moment.path("observation").path("viewer").asString()).isEqualTo("GREEN");
+        assertThat(moment.path("observation").path("viewer").asString()).isEqualTo("green");
         assertThat(moment.path("last").asInt()).isEqualTo(1);
         assertThat(watcher.get("/replays/" + id + "?at=1").statusCode()).isEqualTo(200);
         assertThat(watcher.get("/replays/" + id + "/result").statusCode()).isEqualTo(409);

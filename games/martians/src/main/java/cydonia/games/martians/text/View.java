@@ -171,7 +171,7 @@ final class View {
             if (drawn.isEmpty()) {
                 drawn.append("  ").append((char) ('a' + row)).append(" ".repeat(3 * Area.column(cell)));
             }
-            boolean here = ground.cell() == seen.excavation().excavator();
+            boolean here = ground.cell().equals(seen.excavation().excavator());
             drawn.append(here ? "[" : " ").append("%-4s".formatted(content(ground))).append(here ? "]" : " ");
         }
         line(drawn.toString());
