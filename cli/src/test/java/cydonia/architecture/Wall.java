@@ -39,7 +39,8 @@ enum Wall {
             resideInAnyPackage("cydonia.games..", "cydonia.engine..", "java..", "org.jspecify..")),
             WrongGame.KnowsALibrary.class),
 
-    GAMES_ARE_STRANGERS(classes().that().resideInAPackage("cydonia.games..").should(new KeepToTheirGame("cydonia.games.")),
+    GAMES_ARE_STRANGERS(
+            classes().that().resideInAPackage("cydonia.games..").should(new KeepToTheirGame("cydonia.games.")),
             WrongGame.KnowsAnotherGame.class),
 
     /** Tables, routes and commands know no game: what they need of it is in its title. */

@@ -1,6 +1,5 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
 import cydonia.engine.Happening;
@@ -10,6 +9,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.server.Title;
+import cydonia.server.sight.Eyes;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;

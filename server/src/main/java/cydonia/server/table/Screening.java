@@ -1,11 +1,11 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Hand;
-import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Hand;
 import java.util.List;
 import java.util.Optional;
 

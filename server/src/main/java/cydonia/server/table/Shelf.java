@@ -1,6 +1,5 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
@@ -11,6 +10,7 @@ import cydonia.engine.Text;
 import cydonia.replay.ReplayFormat;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import cydonia.server.sight.Eyes;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;

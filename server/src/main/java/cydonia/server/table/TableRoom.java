@@ -1,6 +1,5 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Eyes;
 import cydonia.ai.Decision;
 import cydonia.ai.Level;
 import cydonia.ai.Player;
@@ -12,6 +11,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
 import cydonia.server.Title;
+import cydonia.server.sight.Eyes;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;

@@ -107,8 +107,8 @@ class PagesTest {
     void a_choice_that_shows_something_hidden_carries_the_eye() {
         String html = pages
                 .part(TextDrawing.of(page(false,
-                List.of(new Choice<>(new MarsAction.Roll(), "roll", "roll the R&D die", true),
-                        new Choice<>(new MarsAction.Done(), "done", "go on", false)))));
+                        List.of(new Choice<>(new MarsAction.Roll(), "roll", "roll the R&D die", true),
+                                new Choice<>(new MarsAction.Done(), "done", "go on", false)))));
         assertThat(button(html, "roll")).contains("#eye").contains(Words.SECRET.in(Language.EN));
         assertThat(button(html, "done")).doesNotContain("#eye");
     }

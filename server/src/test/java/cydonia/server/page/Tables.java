@@ -1,6 +1,5 @@
 package cydonia.server.page;
 
-import cydonia.server.sight.Line;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
@@ -16,6 +15,7 @@ import cydonia.engine.Viewer;
 import cydonia.server.Title;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +86,8 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         List<Chair> chairs = Seat.first(match.setup().seats()).stream()
                 .map(seat -> new Chair(seat, names.get(seat.index()),
                         seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
-                        position.toAct().contains(seat), seat == viewer, total(position, seat, viewer), Optional.empty()))
+                        position.toAct().contains(seat), seat == viewer, total(position, seat, viewer),
+                        Optional.empty()))
                 .toList();
         return new TablePage<>(language, new Ticket("showroom", match.moves().size(), "key", true),
                 new Scene<>(title.profile().id(), title.profile().name().in(language), viewer, seen, prose.show(seen)),

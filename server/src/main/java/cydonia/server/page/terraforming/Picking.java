@@ -1,9 +1,9 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.TerraformingMars;
 import cydonia.engine.Text;
 import cydonia.games.terraforming.Question;
 import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.cards.Card;
 import java.util.Optional;
 import java.util.function.Function;
@@ -39,6 +39,7 @@ public record Picking(Function<Card, TerraformingAction> each, String last, int 
     }
 
     private static Picking buying(int most) {
-        return new Picking(TerraformingAction.Buy::new, "enough", TerraformingMars.CARD_PRICE, most, Terms.BUY_NONE, Terms.BUY_SOME);
+        return new Picking(TerraformingAction.Buy::new, "enough", TerraformingMars.CARD_PRICE, most, Terms.BUY_NONE,
+                Terms.BUY_SOME);
     }
 }

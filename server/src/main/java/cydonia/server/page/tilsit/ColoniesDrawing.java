@@ -266,7 +266,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
 
         /** Where that may be done, if it may. */
         private Spot live(MarsAction action) {
-            return page.prompt().choices().stream().filter(choice -> choice.action().equals(action)).findFirst().map(Spot::of)
+            return page.prompt().choices().stream().filter(choice -> choice.action().equals(action)).findFirst()
+                    .map(Spot::of)
                     .orElse(Spot.STILL);
         }
 
