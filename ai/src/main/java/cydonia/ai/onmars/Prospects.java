@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
-import cydonia.games.onmars.LifeSupport;
 import cydonia.engine.Seat;
+import cydonia.games.onmars.LifeSupport;
 import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;

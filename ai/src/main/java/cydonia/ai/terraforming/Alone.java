@@ -1,9 +1,9 @@
 package cydonia.ai.terraforming;
 
-import cydonia.games.terraforming.StandardProject;
-import cydonia.games.terraforming.TerraformingMars;
 import cydonia.ai.Hopes;
 import cydonia.engine.Seat;
+import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;

@@ -1,9 +1,9 @@
 package cydonia.ai.terraforming;
 
-import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
+import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 

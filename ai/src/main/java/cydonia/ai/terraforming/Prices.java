@@ -1,8 +1,8 @@
 package cydonia.ai.terraforming;
 
-import cydonia.games.terraforming.TerraformingMars;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;

@@ -1,16 +1,17 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;
 import cydonia.engine.Next;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
+import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Undo;
 import cydonia.server.Title;
+import cydonia.server.sight.Eyes;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -154,6 +155,19 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             asked.moved(version, seat, before, match.position());
         } else {
             take(Checked.of(event, false), version);
+        }
+    }
+
+    /** Carries out a move of a file. A choice of several things was one command there too, though its moves are not. */
+    void take(Replay.Move move) {
+        boolean goesOn = match.position().several(move.seat()).filter(choice -> choice.picked() > 0).isPresent();
+        take(new Event.Acted(move.seat(), List.of(move.action())), 0);
+        if (goesOn && told.size() > 1 && told.get(told.size() - 2).seat() == move.seat()) {
+            Told last = told.removeLast();
+            Told first = told.removeLast();
+            List<Happening> happenings = new ArrayList<>(first.happenings());
+            happenings.addAll(last.happenings());
+            told.add(new Told(move.seat(), first.moves() + last.moves(), happenings));
         }
     }
 

@@ -60,6 +60,9 @@ record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O
 
     /** What a choice would change for certain. */
     Preview preview(A action) {
+        if (several().filter(several -> several.index(action) >= 0).isPresent()) {
+            return Preview.NOTHING; // one of several things does nothing until all of them are confirmed
+        }
         if (!moment.position().legal(seat).contains(action)) {
             throw notAmongYours();
         }

@@ -38,6 +38,8 @@ public record Preview(List<String> certain, int points, double expected, Optiona
     private static final Seed GUESSES = Seed.of(0);
     private static final double WORTH_TELLING = 0.05;
 
+    static final Preview NOTHING = new Preview(List.of(), 0, 0, Optional.empty(), false);
+
     public Preview {
         certain = List.copyOf(certain);
     }

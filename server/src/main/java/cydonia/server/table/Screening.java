@@ -1,11 +1,11 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Hand;
-import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Hand;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,11 +40,6 @@ public final class Screening<P extends Position<P, A, O>, A extends Action, O> {
         this.actions = List.copyOf(actions);
         this.last = last;
         this.sight = Sight.through(eyes, then, next.map(Told::seat));
-    }
-
-    /** The same of a game that has more actions than were played for it. */
-    Screening<P, A, O> of(int commands) {
-        return new Screening<>(then, eyes, allowed, next, actions, commands);
     }
 
     public Sight<P, A, O> sight() {

@@ -1,6 +1,5 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Eyes;
 import cydonia.engine.Action;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
@@ -11,6 +10,7 @@ import cydonia.engine.Text;
 import cydonia.replay.ReplayFormat;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import cydonia.server.sight.Eyes;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -33,10 +33,13 @@ public final class Shelf {
 
     private static final int MOST_ACTIONS = 20_000;
     private static final int FILES_KEPT = 100;
+    /** A game with all its positions takes some megabytes. */
+    private static final int GAMES_KEPT = 8;
     private static final int ID_LENGTH = 32;
 
     private final Games games;
     private final Map<String, Replay> files = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<String, Course<?, ?, ?>> played = new LinkedHashMap<>(16, 0.75f, true);
 
     Shelf(Games games) {
         this.games = games;
@@ -67,33 +70,41 @@ public final class Shelf {
         return Optional.ofNullable(files.get(id));
     }
 
-    /** The game after so many actions, through any eyes: whoever has the file has everything. */
+    /** The game after so many commands, through any eyes: whoever has the file has everything. */
     public Optional<Screening<?, ?, ?>> screening(String id, OptionalInt at, Optional<Eyes> wish) {
-        return find(id).map(replay -> screening(games.named(replay.game()), id, replay, at, wish));
+        return find(id).map(replay -> screening(played(id, replay), id, replay, at, wish));
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O> Screening<P, A, O> screening(Title<P, A, O> title,
-            String id, Replay replay, OptionalInt at, Optional<Eyes> wish) {
-        int moves = Math.min(at.orElse(Integer.MAX_VALUE), replay.moves().size());
-        Course<P, A, O> course = play(title, table(id, replay, Phase.PLAYING), replay,
-                Math.min(moves + 1, replay.moves().size()));
+    private static <P extends Position<P, A, O>, A extends Action, O> Screening<P, A, O> screening(
+            Course<P, A, O> course, String id, Replay replay, OptionalInt at, Optional<Eyes> wish) {
+        int commands = Math.min(at.orElse(Integer.MAX_VALUE), course.commands());
         StoredTable table = table(id, replay, course.ended() ? Phase.OVER : Phase.PLAYING);
         List<Eyes> allowed = Eyes.ofAll(replay.setup().seats());
         Eyes eyes = wish.filter(allowed::contains).orElse(new Eyes.All());
-        return course.past(course.moment(table, moves, Instant.EPOCH), eyes, allowed, moves)
-                .of(replay.moves().size());
+        return course.past(course.moment(table, commands, Instant.EPOCH), eyes, allowed, commands);
     }
 
     public Optional<Chronicle> chronicle(String id) {
-        return find(id).map(replay -> play(games.named(replay.game()), table(id, replay, Phase.OVER), replay,
-                replay.moves().size()).chronicle());
+        return find(id).map(replay -> played(id, replay).chronicle());
+    }
+
+    /** The whole game played through; those that are being watched are kept, and nothing changes them any more. */
+    private synchronized Course<?, ?, ?> played(String id, Replay replay) {
+        Course<?, ?, ?> known = played.get(id);
+        if (known == null) {
+            known = play(games.named(replay.game()), table(id, replay, Phase.PLAYING), replay);
+            played.put(id, known);
+            if (played.size() > GAMES_KEPT) {
+                played.remove(played.keySet().iterator().next());
+            }
+        }
+        return known;
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> play(Title<P, A, O> title,
-            StoredTable table, Replay replay, int moves) {
+            StoredTable table, Replay replay) {
         Course<P, A, O> course = Course.begin(title, table);
-        replay.moves().stream().limit(moves)
-                .forEach(move -> course.take(new Event.Acted(move.seat(), List.of(move.action())), 0));
+        replay.moves().forEach(course::take);
         return course;
     }
 

@@ -1,8 +1,5 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Eyes;
-import cydonia.server.sight.Hint;
-import cydonia.server.sight.Line;
 import cydonia.ai.Level;
 import cydonia.engine.Action;
 import cydonia.engine.Language;
@@ -20,6 +17,9 @@ import cydonia.server.Title;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
 import cydonia.server.sight.Picking;
+import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Hint;
+import cydonia.server.sight.Line;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;

@@ -107,8 +107,9 @@ class PagesTest {
     @Test
     void a_choice_that_shows_something_hidden_carries_the_eye() {
         String html = pages
-                .part(TextDrawing.of(page(false, new Choice<>(new MarsAction.Roll(), "roll", "roll the R&D die", true, List.of()),
-                        new Choice<>(new MarsAction.Done(), "done", "go on", false, List.of()))));
+                .part(TextDrawing.of(page(false,
+                        List.of(new Choice<>(new MarsAction.Roll(), "roll", "roll the R&D die", true, List.of()),
+                                new Choice<>(new MarsAction.Done(), "done", "go on", false, List.of())))));
         assertThat(button(html, "roll")).contains("#eye").contains(Words.SECRET.in(Language.EN));
         assertThat(button(html, "done")).doesNotContain("#eye");
     }
@@ -116,8 +117,8 @@ class PagesTest {
     @Test
     void undo_is_offered_only_where_it_is_possible() {
         var done = new Choice<MarsAction>(new MarsAction.Done(), "done", "go on", false, List.of());
-        assertThat(pages.part(TextDrawing.of(page(false, done)))).doesNotContain("/undo");
-        assertThat(pages.part(TextDrawing.of(page(true, done)))).contains("formaction=\"/t/showroom/undo\"");
+        assertThat(pages.part(TextDrawing.of(page(false, List.of(done))))).doesNotContain("/undo");
+        assertThat(pages.part(TextDrawing.of(page(true, List.of(done))))).contains("formaction=\"/t/showroom/undo\"");
     }
 
     @Test
@@ -138,11 +139,10 @@ class PagesTest {
         return new Chair(seat, name, Occupant.PERSON, false, false, 0, Optional.empty());
     }
 
-    @SafeVarargs
-    private static TablePage<MarsAction, MarsView> page(boolean canUndo, Choice<MarsAction>... choices) {
+    private static TablePage<MarsAction, MarsView> page(boolean canUndo, List<Choice<MarsAction>> choices) {
         TablePage<MarsAction, MarsView> page = table(2, 1).page(Seat.RED, Language.EN);
         return new TablePage<>(page.language(), page.ticket(), page.scene(), new Prompt<>(page.prompt().question(),
-                List.of(choices), Optional.empty(), List.of(), canUndo, false, List.of(), Optional.empty()), page.story(),
+                choices, Optional.empty(), List.of(), canUndo, false, List.of(), Optional.empty()), page.story(),
                 page.standing(), page.fairness());
     }
 

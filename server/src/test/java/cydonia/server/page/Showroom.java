@@ -102,11 +102,13 @@ final class Showroom {
     private static LobbyPage lobby() {
         Profile mars = Games.marsTilsit().profile();
         return new LobbyPage(language, "x", "Mars (Tilsit 2008)", 1, mars, Setup.of(mars, 3), "key",
-                List.of(new LobbyPage.Place(new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0, Optional.empty()),
+                List.of(new LobbyPage.Place(
+                        new Chair(Seat.RED, "Ada", Occupant.PERSON, false, true, 0, Optional.empty()),
                         Optional.empty()),
                         new LobbyPage.Place(new Chair(Seat.GREEN, "", Occupant.OPEN, false, false, 0, Optional.empty()),
                                 Optional.of("http://127.0.0.1:8080/join/abcdefghijklmnop")),
-                        new LobbyPage.Place(new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0, Optional.empty()),
+                        new LobbyPage.Place(
+                                new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0, Optional.empty()),
                                 Optional.empty())),
                 true, Optional.of("http://127.0.0.1:8080/watch/abcdef"), false);
     }

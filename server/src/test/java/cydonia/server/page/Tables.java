@@ -89,7 +89,8 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         List<Chair> chairs = Seat.first(match.setup().seats()).stream()
                 .map(seat -> new Chair(seat, names.get(seat.index()),
                         seat == Seat.RED ? Occupant.PERSON : Occupant.COMPUTER,
-                        position.toAct().contains(seat), seat == viewer, total(position, seat, viewer), Optional.empty()))
+                        position.toAct().contains(seat), seat == viewer, total(position, seat, viewer),
+                        Optional.empty()))
                 .toList();
         return new TablePage<>(language, new Ticket("showroom", match.moves().size(), "key", true),
                 new Scene<>(title.profile().id(), title.profile().name().in(language), viewer, seen, prose.show(seen)),

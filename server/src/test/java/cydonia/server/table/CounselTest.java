@@ -1,6 +1,5 @@
 package cydonia.server.table;
 
-import cydonia.server.sight.Line;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,6 +14,7 @@ import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Line;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;

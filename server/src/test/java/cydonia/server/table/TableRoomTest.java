@@ -230,6 +230,7 @@ class TableRoomTest {
         assertThat(other.act(Seat.RED, List.of(red), true, 1, key())).isEqualTo(new Answer.Stale(2));
         assertThat(other.act(Seat.GREEN, List.of(green), true, 1, key())).isEqualTo(new Answer.Done(3));
         assertThat(one.act(Seat.RED, List.of(red), true, 2, key())).isInstanceOf(Answer.Impossible.class);
+        one.refresh();
         assertThat(seen(other, RED)).isEqualTo(seen(one, RED));
     }
 

@@ -1,6 +1,5 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.server.sight.Line;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
@@ -14,6 +13,7 @@ import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.server.page.TablePage;
+import cydonia.server.sight.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;

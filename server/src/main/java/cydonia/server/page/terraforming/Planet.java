@@ -1,6 +1,5 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Area;
@@ -8,6 +7,7 @@ import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening.TilePlaced;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.TerraformingView.TileView;
+import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.text.TerraformingProse;

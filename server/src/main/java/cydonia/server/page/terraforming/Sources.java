@@ -1,6 +1,5 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.server.sight.Line;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Cause;
 import cydonia.games.terraforming.TerraformingAction;
@@ -8,6 +7,7 @@ import cydonia.games.terraforming.TerraformingHappening.ProductionChanged;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.server.page.TablePage;
+import cydonia.server.sight.Line;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,8 +2,8 @@ package cydonia.games.terraforming.cards;
 
 /** The steps of the global parameters that bring something beside the rating. */
 public enum BonusStep {
-    FIRST_HEAT(Parameter.TEMPERATURE, -24), SECOND_HEAT(Parameter.TEMPERATURE, -20), OCEAN(Parameter.TEMPERATURE, 0),
-    WARMTH(Parameter.OXYGEN, 8);
+    FIRST_HEAT(Parameter.TEMPERATURE, -24), SECOND_HEAT(Parameter.TEMPERATURE, -20), OCEAN(Parameter.TEMPERATURE,
+            0), WARMTH(Parameter.OXYGEN, 8);
 
     private final Parameter parameter;
     private final int at;
