@@ -13,7 +13,8 @@ final class Terraforming {
     private static final int SECOND_HEAT_BONUS = -20;
     private static final Cause FIRST_BONUS_STEP = new Cause.ByParameter(Parameter.TEMPERATURE, FIRST_HEAT_BONUS);
     private static final Cause SECOND_BONUS_STEP = new Cause.ByParameter(Parameter.TEMPERATURE, SECOND_HEAT_BONUS);
-    private static final int OCEAN_BONUS = 0;
+    /** The temperature whose step brings an ocean. */
+    static final int OCEAN_BONUS = 0;
     private static final int TEMPERATURE_BONUS = 8;
     private static final int OCEAN = Effects.number(Effects.OCEAN);
 
