@@ -77,6 +77,9 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
     /** Whether the others' moves and the seat's own lead to the same position the other way round. */
     private boolean independent(int from, List<Integer> own, List<Integer> others) {
         P position = positions.get(from);
+        if (!others.stream().allMatch(move -> positions.get(from).toAct().contains(moves.get(move).seat()))) {
+            return false;
+        }
         List<Integer> turned = new ArrayList<>(others);
         turned.addAll(own);
         for (int move : turned) {
