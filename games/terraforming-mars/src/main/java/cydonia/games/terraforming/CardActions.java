@@ -12,7 +12,7 @@ import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.List;
 
-/** Actions of cards and corporations: once per card and generation, the price in full. */
+/** Actions of cards and corporations: once per card and generation, the price in full. Rulebook p. 11. */
 final class CardActions {
 
     /** Every card that has an action. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The order of the effects of a card and of what they set off is the active player's. It is asked for only where it
  * matters for what one knows or where one may build; everywhere else the order of the {@link Plan} loses nothing.
+ * Rulebook p. 9, 12.
  */
 final class Ordering {
 

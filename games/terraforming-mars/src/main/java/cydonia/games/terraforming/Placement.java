@@ -10,7 +10,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
 
-/** Where tiles may go, and what placing them brings. */
+/** Where tiles may go, and what placing them brings. Rulebook p. 5. */
 final class Placement {
 
     private static final int OCEAN_NEIGHBOUR = 2;

@@ -14,7 +14,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Where;
 
-/** Playing a card from hand: may it be played, and what happens then. */
+/** Playing a card from hand: may it be played, and what happens then. Rulebook p. 9. */
 final class Playing {
 
     private static final Resource[] RESOURCES = Resource.values();

@@ -6,7 +6,7 @@ import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 
-/** Before the first generation: decks, corporations, the first cards. */
+/** Before the first generation: decks, corporations, the first cards. Rulebook p. 7. */
 final class SettingUp {
 
     private static final int RATING = 20;

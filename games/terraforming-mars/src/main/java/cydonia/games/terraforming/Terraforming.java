@@ -6,7 +6,7 @@ import cydonia.games.terraforming.TerraformingHappening.RatingRose;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 
-/** The global parameters and the terraform rating. */
+/** The global parameters and the terraform rating. Rulebook p. 4. */
 final class Terraforming {
 
     private static final int FIRST_HEAT_BONUS = -24;

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Cards that watch what happens, and owe their owners something when it does. */
+/** Cards that watch what happens, and owe their owners something when it does. Rulebook p. 11. */
 final class Triggers {
 
     /** A card that watches, and the number of the effect it has then. */

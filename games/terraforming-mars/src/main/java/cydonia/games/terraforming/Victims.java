@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * What is printed with a red border falls on a player of one's choice, oneself included. Removing is optional and may
- * be partial, but all comes from one player; a loss of production is a duty, in full.
+ * be partial, but all comes from one player; a loss of production is a duty, in full. Rulebook p. 9.
  */
 final class Victims {
 
