@@ -11,8 +11,10 @@ import java.util.List;
  *            prices first, then what happens, then how scores change
  * @param opensSecret
  *            whether it shows something hidden, and so cannot be taken back
+ * @param pointless
+ *            whether it achieves nothing, whatever it costs
  */
-public record Outlook<A extends Action>(A action, List<Fact> facts, boolean opensSecret) {
+public record Outlook<A extends Action>(A action, List<Fact> facts, boolean opensSecret, boolean pointless) {
 
     /** What shows something hidden differs from world to world; what all of these agree on is held for certain. */
     private static final int WORLDS = 16;
@@ -51,7 +53,7 @@ public record Outlook<A extends Action>(A action, List<Fact> facts, boolean open
             }
         }
         certain.stream().filter(fact -> !(priced && fact instanceof Fact.Price)).forEach(facts::add);
-        return new Outlook<>(action, facts, first.opensSecret());
+        return new Outlook<>(action, facts, first.opensSecret(), position.pointless(seat, action));
     }
 
     private static List<Fact> common(List<Fact> some, List<Fact> others) {

@@ -28,6 +28,11 @@ public interface Position<P extends Position<P, A, O>, A extends Action, O> {
         return List.of();
     }
 
+    /** Whether a legal action would achieve nothing for that seat, whatever it costs. */
+    default boolean pointless(Seat seat, A action) {
+        return false;
+    }
+
     /** The position after a legal action, told to the audience. Trusts its caller: {@link Match} checks. */
     P apply(Seat seat, A action, Audience audience);
 

@@ -280,6 +280,10 @@ public enum Laws implements Law {
                     assertThat(prices.contains(fact) || facts.remove(fact))
                             .as("%s, foreseen for %s in %s; true were %s", fact, step.action(), walk, facts).isTrue();
                 }
+                if (foreseen.pointless()) {
+                    assertThat(foreseen.facts()).as("changed by %s, said to be pointless in %s", step.action(), walk)
+                            .noneMatch(fact -> fact instanceof Fact.Score);
+                }
                 P guess = step.before().determinise(step.seat(), Dice.guessing(walk.seed(), 6));
                 assertThat(Outlook.of(guess, seats, step.seat(), step.action()))
                         .as("foreseen for %s in a world that looks the same in %s", step.action(), walk)

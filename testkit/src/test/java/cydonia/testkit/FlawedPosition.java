@@ -95,6 +95,11 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
     }
 
     @Override
+    public boolean pointless(Seat seat, DunesAction action) {
+        return flaw == Flaw.CALLS_EVERYTHING_POINTLESS;
+    }
+
+    @Override
     public FlawedPosition apply(Seat seat, DunesAction action, Audience audience) {
         if (over()) {
             return this;

@@ -8,7 +8,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import java.util.List;
 
-/** Choosing among alternatives on a card, and among one's own cards. */
+/** Choosing among alternatives on a card, and among one's own cards. Rulebook p. 9. */
 final class Alternatives {
 
     private Alternatives() {

@@ -68,12 +68,15 @@ final class Answers {
                 Stocks.addCubes(t, card.index(), cubes(Effects.of(Task.value(t.settle()))));
             case TerraformingAction.Remove(int n, var from) ->
                 Victims.remove(t, seat, Effects.of(Task.value(t.settle())), n, from.index());
-            case TerraformingAction.RemoveCubes(int n, var from) -> {
-                t.settle();
-                Stocks.addCubes(t, from.index(), -n);
-            }
+            case TerraformingAction.RemoveCubes(int n, var from) -> Victims.removeCubes(t, n, from.index());
             case TerraformingAction.Decrease(var victim) -> decrease(t, victim.index());
-            case TerraformingAction.Option(int number) -> Alternatives.choose(t, t.settle(), number - 1);
+            case TerraformingAction.Option(int number) -> {
+                if (Task.kind(t.owed()) == Task.ORDER) {
+                    Ordering.choose(t, number);
+                } else {
+                    Alternatives.choose(t, t.settle(), number - 1);
+                }
+            }
             case TerraformingAction.Amount(int n) -> amount(t, seat, n);
             case TerraformingAction.Copy(var card) -> {
                 t.settle();

@@ -12,7 +12,7 @@ import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.List;
 
-/** Actions of cards and corporations: once per card and generation, the price in full. */
+/** Actions of cards and corporations: once per card and generation, the price in full. Rulebook p. 11. */
 final class CardActions {
 
     /** Every card that has an action. */
@@ -66,7 +66,7 @@ final class CardActions {
                     && why.not(new TerraformingObstacle.ProductionShort(what, player.production(what), n));
             case Price.CubesHere(int n, Cube what) -> Stocks.cubes(t, card) >= n
                     || why.asked() && why.not(new TerraformingObstacle.CubesShort(what, Stocks.cubes(t, card), n));
-            case Price.CubeAnywhere(Cube what) -> t.solo() || someCube(t, seat, card, what)
+            case Price.CubeAnywhere(Cube what) -> t.solo() || Victims.anyCubes(t, seat, what)
                     || why.asked() && why.not(new TerraformingObstacle.NoCubeToTake(what));
         };
     }
@@ -82,16 +82,6 @@ final class CardActions {
             case Price.Steps(int n, Resource what) -> List.of(new Fact.Price(what.production(), n));
             case Price.CubesHere(int n, Cube what) -> List.of(new Fact.Price(what.thing(), n));
         };
-    }
-
-    /** Whether there is a cube to take on a card other than this one. */
-    private static boolean someCube(Table t, int seat, int card, Cube what) {
-        for (int holder : Holders.BY_CUBE[what.ordinal()]) {
-            if (holder != card && Stocks.canTakeCube(t, seat, holder)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     static void use(Table t, int seat, int card, int option) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Drawing and discarding project cards. */
+/** Drawing and discarding project cards. Rulebook p. 7. */
 final class Deck {
 
     private Deck() {

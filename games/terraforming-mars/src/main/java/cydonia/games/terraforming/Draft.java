@@ -2,7 +2,10 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
 
-/** The draft variant of the research phase: everybody keeps a card and passes the others on, until all are kept. */
+/**
+ * The draft variant of the research phase: everybody keeps a card and passes the others on, until all are kept.
+ * Rulebook p. 13.
+ */
 final class Draft {
 
     private Draft() {

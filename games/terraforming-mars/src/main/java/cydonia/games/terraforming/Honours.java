@@ -8,7 +8,7 @@ import cydonia.games.terraforming.TerraformingAction.Fund;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 
-/** Milestones and awards. */
+/** Milestones and awards. Rulebook p. 10, 11. */
 final class Honours {
 
     private static final Milestone[] MILESTONES = Milestone.values();

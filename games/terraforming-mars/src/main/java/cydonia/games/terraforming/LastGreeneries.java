@@ -2,7 +2,10 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Why;
 
-/** After the last production each player in turn may still turn plants into greeneries. Oxygen and ratings rest. */
+/**
+ * After the last production each player in turn may still turn plants into greeneries. Oxygen and ratings rest.
+ * Rulebook p. 12.
+ */
 final class LastGreeneries {
 
     private LastGreeneries() {

@@ -74,6 +74,9 @@ final class Legal {
         return switch (Task.kind(task)) {
             case Task.SELL -> Optional.of(Projects.severalPatents(t, task));
             case Task.KEEP -> Looking.several(t, task);
+            case Task.EFFECT -> Effects.of(Task.value(task)) instanceof Effect.RemoveAnyCubes(int n, Cube what)
+                    ? Victims.several(t, task, n, what)
+                    : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -99,7 +102,8 @@ final class Legal {
             case Task.KEEP -> Looking.listKeep(t, task, into);
             case Task.BUY -> Looking.listBuy(t, task, into);
             case Task.TAKE_CUBE ->
-                Victims.listCubes(t, Task.seat(task), 1, CUBES[Task.value(task)], Task.card(task), into);
+                Victims.listCube(t, Task.seat(task), Task.card(task), CUBES[Task.value(task)], into);
+            case Task.ORDER -> Ordering.list(into);
             default -> throw new IllegalStateException("nothing to decide about task " + Task.kind(task));
         }
     }
@@ -112,7 +116,7 @@ final class Legal {
                 Placement.list(Placement.areas(t, seat, where), Place.ALL, into);
             case Effect.PlaceOcean(Where where) ->
                 Placement.list(Placement.oceanAreas(t, seat, where), Place.ALL, into);
-            case Effect.ClaimArea() -> Placement.list(Placement.areas(t, seat, Where.LAND), Reserve.ALL, into);
+            case Effect.ClaimArea() -> Placement.list(Placement.markerAreas(t, seat), Reserve.ALL, into);
             case Effect.Either _ -> Alternatives.list(t, task, into);
             case Effect.Add(var _, Cube what) ->
                 Alternatives.list(Alternatives.holders(t, seat, what), AddTo.ALL, into);

@@ -73,7 +73,7 @@ final class Observing {
         return switch (Task.kind(task)) {
             // an effect that no card owes has card 0, and that card has no effect to owe
             case Task.EFFECT -> Task.card(task) == 0 ? null : Cause.ByCard.of(Task.card(task));
-            case Task.PLAY, Task.TAKE_CUBE -> Cause.ByCard.of(Task.card(task));
+            case Task.PLAY, Task.TAKE_CUBE, Task.ORDER -> Cause.ByCard.of(Task.card(task));
             case Task.PROJECT -> new Cause.ByProject(StandardProject.values()[Task.value(task)]);
             case Task.SELL -> new Cause.ByProject(StandardProject.SELL_PATENTS);
             case Task.MILESTONE -> new Cause.ByMilestone(Milestone.values()[Task.value(task)]);
@@ -180,6 +180,7 @@ final class Observing {
             case Task.SELL -> new Question.SellPatents(Task.value(task) > 0);
             case Task.KEEP -> new Question.KeepCards(Task.value(task));
             case Task.BUY -> new Question.BuyLookedAt();
+            case Task.ORDER -> new Question.WhichFirst(Cards.of(Task.card(task)), Ordering.options(t, task));
             case Task.TAKE_CUBE -> new Question.RemoveCubes(1, Cube.values()[Task.value(task)], true);
             default -> pending(task, Effects.of(Task.value(task)));
         };
@@ -197,7 +198,8 @@ final class Observing {
             case Effect.RemoveAny(int n, Resource what) -> new Question.RemoveResources(n, what, false);
             case Effect.RemoveFromNeighbour(int n, Resource what) -> new Question.RemoveResources(n, what, false);
             case Effect.Steal(int n, Resource what) -> new Question.RemoveResources(n, what, true);
-            case Effect.RemoveAnyCubes(int n, Cube what) -> new Question.RemoveCubes(n, what, false);
+            case Effect.RemoveAnyCubes(int n, Cube what) ->
+                new Question.RemoveCubes(Task.other(task) > 0 ? 1 : n, what, false);
             case Effect.DecreaseAny(int steps, Resource what) -> new Question.DecreaseProduction(steps, what);
             case Effect.ShiftProduction(Resource from, Resource to) -> new Question.HowManySteps(from, to);
             case Effect.Exchange(Resource from, Resource to) -> new Question.HowMuch(from, to);

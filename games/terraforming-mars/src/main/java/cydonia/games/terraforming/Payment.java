@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Paying a price with money, metals where the tags allow it, and heat for the corporation that may. Metals may overpay,
- * no change is given; but no cube is spent that the others make needless.
+ * no change is given; but no cube is spent that the others make needless. Rulebook p. 9.
  */
 final class Payment {
 

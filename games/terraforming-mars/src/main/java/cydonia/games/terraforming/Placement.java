@@ -10,7 +10,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
 
-/** Where tiles may go, and what placing them brings. */
+/** Where tiles may go, and what placing them brings. Rulebook p. 5. */
 final class Placement {
 
     private static final int OCEAN_NEIGHBOUR = 2;
@@ -74,6 +74,11 @@ final class Placement {
         Triggers.tilePlaced(t, seat, tile, area);
     }
 
+    /** Where that seat may put a marker: any free land that bears none yet. */
+    static long markerAreas(Table t, int seat) {
+        return areas(t, seat, Where.LAND) & ~t.board.claimed(seat);
+    }
+
     static void reserve(Table t, int seat, int area) {
         t.board.claim(area, seat);
         if (t.listens()) {
@@ -84,6 +89,14 @@ final class Placement {
     static void list(long areas, TerraformingAction[] actions, Choices<TerraformingAction> into) {
         for (long left = areas; left != 0; left &= left - 1) {
             into.add(actions[Long.numberOfTrailingZeros(left)]);
+        }
+    }
+
+    /** Why no marker of that seat may go there; says nothing of areas that are allowed. */
+    static void explainMarker(Table t, int seat, int area, Why why) {
+        explain(t, seat, Where.LAND, area, why);
+        if ((t.board.claimed(seat) >>> area & 1) != 0) {
+            why.not(new TerraformingObstacle.AreaMarked(Seat.of(seat)));
         }
     }
 

@@ -4,18 +4,22 @@ import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.CardAction;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A card made ready for the rules, once: plain arrays, and its effects in the order in which they are resolved. The
- * rulebook leaves that order to the player; with this one nothing is lost: what is gained first, parameters before
- * tiles (an ocean that comes with a step may lie beside them), cards drawn before anything is chosen, and what is lost
- * at the very end, after all that the card has set off.
+ * rulebook leaves that order to the player; with this one nothing is lost where {@link Ordering} does not ask: what is
+ * gained first, parameters before tiles (an ocean that comes with a step may lie beside them), cards drawn before
+ * anything is chosen, and what is lost at the very end, after all that the card has set off.
  */
 final class Plan {
 
@@ -30,6 +34,16 @@ final class Plan {
     final Requirement[] needs;
     /** Numbers of the effects that come before those the card sets off, see {@link Effects}. */
     final int[] before;
+    /** The same with the cards drawn first of all. */
+    final int[] drawFirst;
+    /** The same with the tile first of all. */
+    final int[] tileFirst;
+    /** The effect that places a tile, where there is one. */
+    final @Nullable Effect tile;
+    /** Whether cards are drawn. */
+    final boolean draws;
+    /** How many steps of temperature it raises. */
+    final int warms;
     /** Numbers of the effects that come last. */
     final int[] after;
     /** Own production this card takes, by resource. */
@@ -60,7 +74,17 @@ final class Plan {
         this.needs = card.needs().toArray(Requirement[]::new);
         List<Effect> ordered = new ArrayList<>(card.now());
         ordered.sort(Comparator.comparingInt(Plan::rank));
-        this.before = ordered.stream().filter(effect -> rank(effect) < LAST).mapToInt(Effects::number).toArray();
+        List<Effect> early = ordered.stream().filter(effect -> rank(effect) < LAST).toList();
+        this.before = Effects.numbers(early);
+        this.drawFirst = Effects.numbers(first(early, effect -> effect instanceof Effect.Draw));
+        this.tileFirst = Effects.numbers(first(early, Plan::placesTile));
+        this.tile = early.stream().filter(Plan::placesTile).findFirst().orElse(null);
+        this.draws = early.stream().anyMatch(effect -> effect instanceof Effect.Draw);
+        this.warms = early.stream().mapToInt(
+                effect -> effect instanceof Effect.Raise(int steps, var what) && what == Parameter.TEMPERATURE
+                        ? steps
+                        : 0)
+                .sum();
         this.after = ordered.stream().filter(effect -> rank(effect) >= LAST).mapToInt(Effects::number).toArray();
         this.takes = new int[Resource.COUNT];
         this.gives = new int[Resource.COUNT];
@@ -113,6 +137,14 @@ final class Plan {
             case Effect.DecreaseAny _ -> LAST;
             case Effect.Lose _ -> LAST + 1;
         };
+    }
+
+    private static boolean placesTile(Effect effect) {
+        return effect instanceof Effect.PlaceOcean || effect instanceof Effect.PlaceTile;
+    }
+
+    private static List<Effect> first(List<Effect> effects, Predicate<Effect> which) {
+        return Stream.concat(effects.stream().filter(which), effects.stream().filter(which.negate())).toList();
     }
 
     private static boolean inProductionBox(Effect effect) {

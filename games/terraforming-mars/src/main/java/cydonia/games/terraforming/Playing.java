@@ -14,7 +14,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Where;
 
-/** Playing a card from hand: may it be played, and what happens then. */
+/** Playing a card from hand: may it be played, and what happens then. Rulebook p. 9. */
 final class Playing {
 
     private static final Resource[] RESOURCES = Resource.values();
@@ -172,8 +172,10 @@ final class Playing {
             player.putInPlay(plan.card);
         }
         t.oweEffects(seat, card, plan.after);
-        Triggers.cardPlayed(t, seat, plan);
-        Triggers.purchased(t, seat, plan.cost);
-        t.oweEffects(seat, card, plan.before);
+        if (Ordering.rival(t, seat, plan) != null) {
+            t.owe(Task.of(Task.ORDER, seat, card, 0));
+        } else {
+            Ordering.owe(t, seat, plan, First.STEPS);
+        }
     }
 }

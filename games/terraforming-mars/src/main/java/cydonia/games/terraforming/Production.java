@@ -5,7 +5,7 @@ import cydonia.games.terraforming.cards.Resource;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The production phase, and what comes after it: the next generation, or the end. */
+/** The production phase, and what comes after it: the next generation, or the end. Rulebook p. 8. */
 final class Production {
 
     static final int LAST_SOLO_GENERATION = 14;

@@ -12,7 +12,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
 
-/** Standard projects, and the two conversions every player board offers. */
+/** Standard projects, and the two conversions every player board offers. Rulebook p. 10, 11. */
 final class Projects {
 
     static final int HEAT_FOR_TEMPERATURE = 8;

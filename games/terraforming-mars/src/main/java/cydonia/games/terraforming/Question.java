@@ -49,6 +49,13 @@ public sealed interface Question {
         }
     }
 
+    /** What of a card comes first. */
+    record WhichFirst(Card card, List<First> options) implements Question {
+        public WhichFirst {
+            options = List.copyOf(options);
+        }
+    }
+
     record PutCubes(int n, Optional<Cube> what) implements Question {
     }
 

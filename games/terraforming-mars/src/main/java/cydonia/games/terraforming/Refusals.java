@@ -9,8 +9,10 @@ import cydonia.games.terraforming.TerraformingAction.ConvertPlants;
 import cydonia.games.terraforming.TerraformingAction.Fund;
 import cydonia.games.terraforming.TerraformingAction.Place;
 import cydonia.games.terraforming.TerraformingAction.Play;
+import cydonia.games.terraforming.TerraformingAction.RemoveCubes;
 import cydonia.games.terraforming.TerraformingAction.Reserve;
 import cydonia.games.terraforming.TerraformingAction.Use;
+import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Where;
 import java.util.ArrayList;
@@ -100,7 +102,20 @@ final class Refusals {
         switch (Effects.of(Task.value(task))) {
             case Effect.PlaceTile(var _, Where where) -> areas(t, Task.seat(task), where, Place.ALL);
             case Effect.PlaceOcean(Where where) -> areas(t, Task.seat(task), where, Place.ALL);
-            case Effect.ClaimArea() -> areas(t, Task.seat(task), Where.LAND, Reserve.ALL);
+            case Effect.ClaimArea() -> {
+                for (int area = 0; area < Area.ON_MARS; area++) {
+                    Why why = Why.asking();
+                    Placement.explainMarker(t, Task.seat(task), area, why);
+                    refuse(Reserve.ALL[area], why);
+                }
+            }
+            case Effect.RemoveAnyCubes(var _, Cube what) -> {
+                for (int card : Holders.BY_CUBE[what.ordinal()]) {
+                    Why why = Why.asking();
+                    Victims.explainMore(t, task, card, why);
+                    refuse(RemoveCubes.ALL[card][0], why);
+                }
+            }
             default -> {
                 // every answer that means something is possible
             }

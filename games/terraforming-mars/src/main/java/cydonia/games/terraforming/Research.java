@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * Buying cards: in the research phase, and with the corporation at the beginning. All choose at once and in secret;
- * what they have chosen takes effect when the last one is done.
+ * what they have chosen takes effect when the last one is done. Rulebook p. 8.
  */
 final class Research {
 

@@ -63,7 +63,7 @@ final class Resolution {
             case Task.KEEP -> {
                 return Looking.allKept(t, task);
             }
-            case Task.SELL, Task.BUY, Task.TAKE_CUBE -> {
+            case Task.SELL, Task.BUY, Task.TAKE_CUBE, Task.ORDER -> {
                 return false;
             }
             default -> throw new IllegalStateException("task " + Task.kind(task));
@@ -191,7 +191,7 @@ final class Resolution {
                 return skipped(t, t.players[seat].hand.isEmpty());
             }
             case Effect.ClaimArea() -> {
-                return skipped(t, Placement.areas(t, seat, Where.LAND) == 0);
+                return skipped(t, Placement.markerAreas(t, seat) == 0);
             }
             case Effect.CopyProduction(Tag tag) -> {
                 return copied(t, seat, tag);

@@ -11,7 +11,7 @@ import cydonia.games.terraforming.cards.Worth;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The final count. The same sources, as they stand, are the score at any time. */
+/** The final count. The same sources, as they stand, are the score at any time. Rulebook p. 12. */
 final class Scoring {
 
     private static final int FIRST = 5;

@@ -6,7 +6,7 @@ import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 
-/** Before the first generation: decks, corporations, the first cards. */
+/** Before the first generation: decks, corporations, the first cards. Rulebook p. 7. */
 final class SettingUp {
 
     private static final int RATING = 20;
@@ -18,7 +18,7 @@ final class SettingUp {
     }
 
     /** Lays out the table. {@code beginners} are seats, as bits. */
-    static void layOut(Table t, int beginners) {
+    static void layOut(Table t, int beginners, boolean firstSeatBegins) {
         for (Card card : Cards.projects()) {
             if (t.corporateEra || !card.corporateEra()) {
                 t.deck.add(card.index());
@@ -46,6 +46,9 @@ final class SettingUp {
                 }
                 t.waiting |= 1 << seat;
             }
+        }
+        if (!t.solo() && !firstSeatBegins) {
+            t.first = t.dice.roll(t.seats);
         }
         if (t.waiting == 0) {
             reveal(t);
@@ -75,6 +78,9 @@ final class SettingUp {
 
     /** In turn order: corporations are shown, their goods taken, the kept cards paid for. */
     static void reveal(Table t) {
+        if (t.listens()) {
+            t.tell(new TerraformingHappening.GenerationBegan(t.generation, Seat.of(t.first)));
+        }
         for (int i = 0; i < t.seats; i++) {
             reveal(t, (t.first + i) % t.seats);
         }

@@ -8,7 +8,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
 import java.util.List;
 
-/** What is special when playing alone: the neutral cities and greeneries. */
+/** What is special when playing alone: the neutral cities and greeneries. Rulebook p. 13. */
 final class Solo {
 
     private static final int CITIES = 2;

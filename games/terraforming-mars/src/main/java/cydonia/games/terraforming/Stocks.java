@@ -9,7 +9,7 @@ import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.Map;
 
-/** Resources, production and cubes going up and down. */
+/** Resources, production and cubes going up and down. Rulebook p. 6. */
 final class Stocks {
 
     private Stocks() {

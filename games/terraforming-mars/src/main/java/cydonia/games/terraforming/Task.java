@@ -24,6 +24,9 @@ final class Task {
     /** The steps of a parameter still to go. */
     static final int RAISE = 10;
 
+    /** The order of the effects of a card, see {@link Ordering}. */
+    static final int ORDER = 11;
+
     private Task() {
     }
 

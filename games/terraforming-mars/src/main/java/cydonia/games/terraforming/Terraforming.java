@@ -7,14 +7,15 @@ import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 
-/** The global parameters and the terraform rating. */
+/** The global parameters and the terraform rating. Rulebook p. 4. */
 final class Terraforming {
 
     private static final int FIRST_HEAT_BONUS = BonusStep.FIRST_HEAT.at();
     private static final int SECOND_HEAT_BONUS = BonusStep.SECOND_HEAT.at();
     private static final Cause FIRST_BONUS_STEP = new Cause.ByParameter(Parameter.TEMPERATURE, FIRST_HEAT_BONUS);
     private static final Cause SECOND_BONUS_STEP = new Cause.ByParameter(Parameter.TEMPERATURE, SECOND_HEAT_BONUS);
-    private static final int OCEAN_BONUS = BonusStep.OCEAN.at();
+    /** The temperature whose step brings an ocean. */
+    static final int OCEAN_BONUS = BonusStep.OCEAN.at();
     private static final int TEMPERATURE_BONUS = BonusStep.WARMTH.at();
     private static final int OCEAN = Effects.number(Effects.OCEAN);
 

@@ -30,7 +30,7 @@ public sealed interface TerraformingHappening extends Happening {
     record GenerationBegan(int number, Seat first) implements TerraformingHappening {
         @Override
         public List<Fact> facts() {
-            return List.of(new Fact.Moved(GENERATION, 1));
+            return number == 1 ? List.of() : List.of(new Fact.Moved(GENERATION, 1));
         }
     }
 

@@ -28,6 +28,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
 
     private static final String CORPORATE_ERA = "corporate-era";
     private static final String DRAFT = "draft";
+    private static final String FIRST_SEAT = "first-seat";
     private static final Notation<TerraformingAction> NOTATION = ActionNotation.notation();
 
     @Override
@@ -35,13 +36,15 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
         return new Profile("terraforming-mars", Text.same("Terraforming Mars"),
                 new Text("Corporations raise temperature, oxygen and oceans until Mars can be lived on.",
                         "Des corporations augmentent température, oxygène et océans jusqu'à rendre Mars habitable."),
-                1, 1, 5, options());
+                2, 1, 5, options());
     }
 
     private static List<Option> options() {
         List<Option> options = new ArrayList<>();
         options.add(Option.flag(CORPORATE_ERA, new Text("Corporate Era", "Ère des Corporations"), true));
         options.add(Option.flag(DRAFT, new Text("Draft variant", "Variante avec draft"), false));
+        options.add(Option.flag(FIRST_SEAT, new Text("The first seat begins (otherwise chance decides)",
+                "La première place commence (sinon, le hasard décide)"), false));
         for (Seat seat : Seat.values()) {
             options.add(Option.flag(beginner(seat), Text.of("%s plays the beginner corporation",
                     "%s joue la corporation pour débutant", seat.colour()), false));
@@ -68,7 +71,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
             beginners |= setup.on(beginner(seat)) ? seat.bit() : 0;
         }
         Table table = new Table(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT), Dice.of(seed).open());
-        SettingUp.layOut(table, beginners);
+        SettingUp.layOut(table, beginners, setup.on(FIRST_SEAT));
         return new TerraformingPosition(table);
     }
 

@@ -54,6 +54,10 @@ public sealed interface TerraformingObstacle extends Obstacle {
     record NoCubeToTake(Cube what) implements TerraformingObstacle {
     }
 
+    /** Everything that is removed comes from that one player. */
+    record FromOnePlayer(Seat seat) implements TerraformingObstacle {
+    }
+
     record AlreadyUsed() implements TerraformingObstacle {
     }
 

@@ -54,6 +54,11 @@ public final class TerraformingPosition
     }
 
     @Override
+    public boolean pointless(Seat seat, TerraformingAction action) {
+        return Trial.pointless(table, seat.index(), action);
+    }
+
+    @Override
     public TerraformingPosition apply(Seat seat, TerraformingAction action, Audience audience) {
         Table next = table.copy();
         next.audience = audience;

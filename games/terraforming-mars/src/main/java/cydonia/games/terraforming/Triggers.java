@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Cards that watch what happens, and owe their owners something when it does. */
+/** Cards that watch what happens, and owe their owners something when it does. Rulebook p. 11. */
 final class Triggers {
 
     /** A card that watches, and the number of the effect it has then. */
@@ -137,6 +137,38 @@ final class Triggers {
             }
         }
         return plants;
+    }
+
+    /** Whether the tags of a card that seat plays let it draw or swap cards. */
+    static boolean opensCards(Table t, int seat, Plan plan) {
+        for (int i = 0; i < TAG.length; i++) {
+            if (TAG_MATCHES[plan.card.index()][i] > 0 && t.players[seat].inPlay.has(TAG[i].card)
+                    && opensCards(t, seat, TAG[i].card, Effects.of(TAG[i].effect))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean opensCards(Table t, int seat, int card, Effect effect) {
+        return switch (effect) {
+            case Effect.Swap() -> !t.players[seat].hand.isEmpty();
+            case Effect.Draw _ -> true;
+            case Effect.Either(List<Effect> options) -> anyOpensCards(t, seat, card, options);
+            case Effect.All(List<Effect> parts) ->
+                parts.getFirst() instanceof Effect.RemoveHere(int n, var _) && Stocks.cubes(t, card) >= n
+                        && anyOpensCards(t, seat, card, parts);
+            default -> false;
+        };
+    }
+
+    private static boolean anyOpensCards(Table t, int seat, int card, List<Effect> effects) {
+        for (Effect effect : effects) {
+            if (opensCards(t, seat, card, effect)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void oweOwn(Table t, int seat, Watch[] watches) {

@@ -2,7 +2,7 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Seat;
 
-/** The action phase: one or two actions a turn, or a pass, until everybody has passed. */
+/** The action phase: one or two actions a turn, or a pass, until everybody has passed. Rulebook p. 8. */
 final class Turns {
 
     private static final int ACTIONS = 2;

@@ -1,6 +1,9 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Decline;
 import cydonia.games.terraforming.TerraformingAction.Decrease;
 import cydonia.games.terraforming.TerraformingAction.Remove;
@@ -8,10 +11,11 @@ import cydonia.games.terraforming.TerraformingAction.RemoveCubes;
 import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.Optional;
 
 /**
  * What is printed with a red border falls on a player of one's choice, oneself included. Removing is optional and may
- * be partial, but all comes from one player or one card; a loss of production is a duty, in full.
+ * be partial, but all comes from one player; a loss of production is a duty, in full. Rulebook p. 9.
  */
 final class Victims {
 
@@ -24,7 +28,8 @@ final class Victims {
         boolean any = switch (effect) {
             case Effect.RemoveAny(var _, Resource what) -> any(t, seat, what, true);
             case Effect.Steal(var _, Resource what) -> any(t, seat, what, false);
-            case Effect.RemoveAnyCubes(var _, Cube what) -> anyCubes(t, seat, what);
+            case Effect.RemoveAnyCubes(var _, Cube what) ->
+                goesOn(task) ? anyMore(t, task, what) : anyCubes(t, seat, what);
             case Effect.RemoveFromNeighbour(var _, Resource what) -> anyNeighbour(t, seat, what);
             default -> throw new IllegalArgumentException(effect.toString());
         };
@@ -80,7 +85,13 @@ final class Victims {
                     }
                 }
             }
-            case Effect.RemoveAnyCubes(int n, Cube what) -> listCubes(t, seat, n, what, Table.NOBODY, into);
+            case Effect.RemoveAnyCubes(int n, Cube what) -> {
+                if (goesOn(task)) {
+                    listMore(t, task, what, into);
+                } else {
+                    listCubes(t, seat, n, what, into);
+                }
+            }
             default -> throw new IllegalArgumentException(effect.toString());
         }
         into.add(Decline.IT);
@@ -103,14 +114,90 @@ final class Victims {
         }
     }
 
-    /** Cubes on any card but one. */
-    static void listCubes(Table t, int seat, int n, Cube what, int except, Choices<TerraformingAction> into) {
+    /** A cube of any card; the one that takes it comes last. */
+    static void listCube(Table t, int seat, int taker, Cube what, Choices<TerraformingAction> into) {
         for (int card : Holders.BY_CUBE[what.ordinal()]) {
-            if (card != except && Stocks.canTakeCube(t, seat, card)) {
+            if (card != taker && Stocks.canTakeCube(t, seat, card)) {
+                into.add(RemoveCubes.ALL[card][0]);
+            }
+        }
+        if (Stocks.canTakeCube(t, seat, taker)) {
+            into.add(RemoveCubes.ALL[taker][0]);
+        }
+    }
+
+    private static void listCubes(Table t, int seat, int n, Cube what, Choices<TerraformingAction> into) {
+        for (int card : Holders.BY_CUBE[what.ordinal()]) {
+            if (Stocks.canTakeCube(t, seat, card)) {
                 for (int k = Math.min(n, Stocks.cubes(t, card)); k > 0; k--) {
                     into.add(RemoveCubes.ALL[card][k - 1]);
                 }
             }
+        }
+    }
+
+    /** Whether a cube has been removed and another of the same player may follow. */
+    private static boolean goesOn(long task) {
+        return Task.other(task) > 0;
+    }
+
+    /** Whether another cube may be taken off that card, after one that was taken off an earlier card. */
+    private static boolean canFollow(Table t, long task, int card) {
+        int first = Task.other(task);
+        return card > first && Stocks.canTakeCube(t, Task.seat(task), card) && t.ownerOf(card) == t.ownerOf(first);
+    }
+
+    private static boolean anyMore(Table t, long task, Cube what) {
+        for (int card : Holders.BY_CUBE[what.ordinal()]) {
+            if (canFollow(t, task, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void listMore(Table t, long task, Cube what, Choices<TerraformingAction> into) {
+        for (int card : Holders.BY_CUBE[what.ordinal()]) {
+            if (canFollow(t, task, card)) {
+                into.add(RemoveCubes.ALL[card][0]);
+            }
+        }
+    }
+
+    /** Takes cubes off a card; where one more may go, it may come from another card of the same player. */
+    static void removeCubes(Table t, int n, int card) {
+        long task = t.settle();
+        Stocks.addCubes(t, card, -n);
+        if (Task.kind(task) == Task.EFFECT && Effects.of(Task.value(task)) instanceof Effect.RemoveAnyCubes(int most, _)
+                && n < most && !goesOn(task)) {
+            t.owe(Task.of(Task.EFFECT, Task.seat(task), Task.card(task), Task.value(task), card));
+        }
+    }
+
+    /** Cubes off several cards of one player, where some player has them on more than one. */
+    static Optional<Several<TerraformingAction>> several(Table t, long task, int most, Cube what) {
+        int seat = Task.seat(task);
+        boolean choice = goesOn(task);
+        Several.Builder<TerraformingAction> several = Several.<TerraformingAction>of(what.thing().name(), 0, most)
+                .limit(what.thing().name(), 0, most).done(Decline.IT).picked(goesOn(task) ? 1 : 0);
+        int owners = 0;
+        for (int card : Holders.BY_CUBE[what.ordinal()]) {
+            if (Stocks.canTakeCube(t, seat, card)) {
+                choice |= (owners >> t.ownerOf(card) & 1) != 0;
+                owners |= 1 << t.ownerOf(card);
+                for (int k = Math.min(most, Stocks.cubes(t, card)); k > 0; k--) {
+                    several.item(RemoveCubes.ALL[card][k - 1], 1, k);
+                }
+            }
+        }
+        return choice ? Optional.of(several.build()) : Optional.empty();
+    }
+
+    /** Why no second cube comes off that card: it belongs to somebody else. */
+    static void explainMore(Table t, long task, int card, Why why) {
+        int first = t.ownerOf(Task.other(task));
+        if (goesOn(task) && Stocks.canTakeCube(t, Task.seat(task), card) && t.ownerOf(card) != first) {
+            why.not(new TerraformingObstacle.FromOnePlayer(Seat.of(first)));
         }
     }
 

@@ -108,4 +108,28 @@ class OutlookTest extends RulesTest {
         when(RED, "project sell-patents");
         assertThat(foreseen(RED, "sell trees")).containsExactly(price(1, CARDS), gain(RED, 1, MONEY.thing()));
     }
+
+    @Test
+    void an_aquifer_after_the_ninth_ocean_is_allowed_and_changes_nothing() {
+        given(Scenario.of(2).oceans(9).has(RED, 40, MONEY));
+        assertThat(foreseen(RED, "project aquifer")).containsExactly(price(18, MONEY.thing()));
+        assertThat(pointless(RED, "project aquifer")).isTrue();
+        assertThat(pointless(RED, "project asteroid")).isFalse();
+        given(Scenario.of(2).oceans(8).has(RED, 40, MONEY));
+        assertThat(pointless(RED, "project aquifer")).isFalse();
+        given(Scenario.of(2).oceans(9).has(RED, 40, MONEY).inPlay(RED, "standard-technology"));
+        assertThat(pointless(RED, "project aquifer")).as("it brings 3 MC").isFalse();
+    }
+
+    @Test
+    void heat_steps_and_cubes_that_go_nowhere_change_nothing() {
+        given(Scenario.of(2).temperature(8).has(RED, 8, HEAT).has(RED, 7, MONEY).hand(RED, "ice-cap-melting")
+                .inPlay(RED, "symbiotic-fungus", "search-for-life", "ghg-producing-bacteria")
+                .cubes("ghg-producing-bacteria", 2).oceans(9));
+        assertThat(pointless(RED, "convert heat")).isTrue();
+        assertThat(pointless(RED, "play ice-cap-melting")).isTrue();
+        assertThat(pointless(RED, "use symbiotic-fungus 1")).as("the bacteria take the cube").isFalse();
+        assertThat(pointless(RED, "use ghg-producing-bacteria 1")).as("the cubes are spent for nothing").isFalse();
+        assertThat(pointless(RED, "use search-for-life 1")).as("nobody knows what will be shown").isFalse();
+    }
 }

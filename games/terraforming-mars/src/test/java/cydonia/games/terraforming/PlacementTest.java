@@ -242,4 +242,15 @@ class PlacementTest extends RulesTest {
             }
         }
     }
+
+    @Test
+    void land_claim_is_not_laid_where_ones_own_marker_lies() {
+        given(Scenario.of(2).has(RED, 1, MONEY).hand(RED, "land-claim").claim(RED, "r7c3").claim(GREEN, "r7c4"));
+        when(RED, "play land-claim");
+        refusedBecause(RED, "reserve r7c3", new TerraformingObstacle.AreaMarked(RED));
+        refusedBecause(RED, "reserve r7c4", new TerraformingObstacle.AreaMarked(GREEN));
+        when(RED, "reserve r7c5");
+        assertThat(table().board.claimed(0)).hasToString(String.valueOf(
+                1L << Area.of("r7c3").index() | 1L << Area.of("r7c5").index()));
+    }
 }

@@ -136,6 +136,11 @@ abstract class RulesTest {
         return Outlook.of(now(), table().seats, seat, GAME.notation().parse(action)).facts();
     }
 
+    final boolean pointless(Seat seat, String action) {
+        allowed(seat, action);
+        return now().pointless(seat, GAME.notation().parse(action));
+    }
+
     final int stock(Seat seat, Resource what) {
         return table().players[seat.index()].stock[what.ordinal()];
     }

@@ -12,7 +12,9 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.terraforming.cards.Cards;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -160,5 +162,17 @@ class SetupTest extends RulesTest {
         when(RED, "amount 2");
         assertThat(stock(RED, ENERGY)).isEqualTo(1);
         assertThat(stock(RED, MONEY)).isEqualTo(2);
+    }
+
+    @Test
+    void chance_says_who_begins_unless_the_first_seat_is_to() {
+        Set<Integer> first = new HashSet<>();
+        for (int seed = 0; seed < 50; seed++) {
+            Setup setup = Setup.of(GAME.profile(), 3, Map.of());
+            first.add(GAME.begin(setup, Seed.of(seed)).table().first);
+            setup = Setup.of(GAME.profile(), 3, Map.of("first-seat", "on"));
+            assertThat(GAME.begin(setup, Seed.of(seed)).table().first).isZero();
+        }
+        assertThat(first).containsExactlyInAnyOrder(0, 1, 2);
     }
 }

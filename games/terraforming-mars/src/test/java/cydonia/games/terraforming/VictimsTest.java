@@ -61,7 +61,7 @@ class VictimsTest extends RulesTest {
     }
 
     @Test
-    @DisplayName("67b. Virus takes two animals from one card, or plants")
+    @DisplayName("67b. Virus: up to two animals of one player, or plants")
     void virus() {
         given(Scenario.of(2).has(RED, 5, MONEY).inPlay(GREEN, "fish", "birds").cubes("fish", 3).cubes("birds", 1)
                 .has(GREEN, 6, PLANTS).hand(RED, "virus"));
@@ -70,6 +70,47 @@ class VictimsTest extends RulesTest {
                 "decline");
         when(RED, "remove 2 off fish");
         assertThat(cubes("fish")).isEqualTo(1);
+    }
+
+    private static Scenario animals() {
+        return Scenario.of(3).has(RED, 1, MONEY).inPlay(GREEN, "fish", "birds").cubes("fish", 3).cubes("birds", 1)
+                .inPlay(BLUE, "livestock").cubes("livestock", 1).hand(RED, "virus");
+    }
+
+    @Test
+    @DisplayName("67c. the two animals come from one player, not from one card")
+    void virus_takes_from_two_cards_of_a_player() {
+        given(animals());
+        when(RED, "play virus", "remove 1 off fish");
+        assertThat(legal(RED)).containsExactly("remove 1 off birds", "decline");
+        when(RED, "remove 1 off birds");
+        assertThat(cubes("fish") + cubes("birds")).isEqualTo(2);
+    }
+
+    @Test
+    void virus_names_the_cards_in_any_order_and_never_those_of_two_players() {
+        given(animals());
+        when(RED, "play virus");
+        commandRefused(RED,
+                "“remove 1 off livestock” does not go with the others: all of it comes from one player, Green.",
+                "remove 1 off livestock", "remove 1 off fish");
+        command(RED, "remove 1 off birds", "remove 1 off fish");
+        assertThat(cubes("fish")).isEqualTo(2);
+        assertThat(cubes("birds")).isZero();
+    }
+
+    @Test
+    @DisplayName("Ants and Predators take from any card of any player, themselves included, which changes nothing")
+    void ants_may_take_from_themselves() {
+        given(Scenario.of(2).inPlay(RED, "ants", "tardigrades").cubes("ants", 1).cubes("tardigrades", 1));
+        assertThat(pointless(RED, "use ants 1")).isFalse();
+        when(RED, "use ants 1");
+        assertThat(pointless(RED, "remove 1 off ants")).isTrue();
+        assertThat(pointless(RED, "remove 1 off tardigrades")).isFalse();
+        given(Scenario.of(2).inPlay(RED, "predators").cubes("predators", 2));
+        assertThat(pointless(RED, "use predators 1")).isTrue();
+        when(RED, "use predators 1", "remove 1 off predators");
+        assertThat(cubes("predators")).isEqualTo(2);
     }
 
     @Test

@@ -41,7 +41,7 @@ public record CardAction(Price price, List<Effect> effects) {
         record CubesHere(int n, Cube what) implements Price {
         }
 
-        /** One cube of another card, of any player. */
+        /** One cube of any card of any player, this one included. */
         record CubeAnywhere(Cube what) implements Price {
         }
     }

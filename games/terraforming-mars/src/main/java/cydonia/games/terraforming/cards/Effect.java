@@ -91,7 +91,7 @@ public sealed interface Effect {
     record RemoveAny(int n, Resource what) implements Effect {
     }
 
-    /** Up to that many from any one card. */
+    /** Up to that many from the cards of any one player. */
     record RemoveAnyCubes(int n, Cube what) implements Effect {
     }
 

@@ -3,6 +3,7 @@ package cydonia.games.terraforming.text;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.games.terraforming.Area;
+import cydonia.games.terraforming.First;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
 import cydonia.games.terraforming.StandardProject;
@@ -48,6 +49,7 @@ public final class English extends Speech {
             case Question.ReserveArea() -> "Which area do you mark as yours?";
             case Question.ChooseOption(Card card, var _) ->
                 "%s: which of its effects do you take?".formatted(name(card));
+            case Question.WhichFirst(Card card, var _) -> "%s: what comes first?".formatted(name(card));
             case Question.PutCubes(int n, var what) -> what
                     .map(cube -> "On which card do you put %s?".formatted(CARDS.amount(n, cube)))
                     .orElse("On which card do you put another cube?");
@@ -131,9 +133,20 @@ public final class English extends Speech {
     }
 
     private static String option(int number, Question question) {
-        return question instanceof Question.ChooseOption(var _, List<Effect> options)
-                ? CARDS.effect(options.get(number - 1))
-                : "option " + number;
+        return switch (question) {
+            case Question.ChooseOption(var _, List<Effect> options) -> CARDS.effect(options.get(number - 1));
+            case Question.WhichFirst(var _, List<First> options) -> first(options.get(number - 1));
+            default -> "option " + number;
+        };
+    }
+
+    private static String first(First first) {
+        return switch (first) {
+            case CARDS -> "first draw cards";
+            case TAGS -> "first what its tags set off";
+            case STEPS -> "first raise the temperature";
+            case TILE -> "first place the tile";
+        };
     }
 
     private String pay(int steel, int titanium, int heat) {
@@ -250,6 +263,8 @@ public final class English extends Speech {
                 "%s needed on the card, there are %d".formatted(CARDS.amount(needs, what), has);
             case TerraformingObstacle.NoCubeToTake(var what) ->
                 "no card has a cube of this kind that may be taken (%s)".formatted(CARDS.amount(1, what));
+            case TerraformingObstacle.FromOnePlayer(var seat) ->
+                "all of it comes from one player, %s".formatted(name(seat));
             case TerraformingObstacle.AlreadyUsed() -> "already used in this generation";
             case TerraformingObstacle.RatingNotRaised() -> "your terraform rating has not gone up in this generation";
             case TerraformingObstacle.NoAreaFor(var tile) -> "there is no area for %s".formatted(CARDS.tile(tile));

@@ -137,7 +137,7 @@ final class EnglishCards extends CardWords {
             case Effect.RemoveAny(int n, Resource what) ->
                 "you may remove up to %s from any one player".formatted(amount(n, what));
             case Effect.RemoveAnyCubes(int n, Cube what) ->
-                "you may remove up to %s from any one card".formatted(amount(n, what));
+                "you may remove up to %s from the cards of any one player".formatted(amount(n, what));
             case Effect.RemoveFromNeighbour(int n, Resource what) ->
                 "you may remove up to %s from the owner of a tile beside that ocean".formatted(amount(n, what));
             case Effect.Steal(int n, Resource what) -> "steal up to %s from any one player".formatted(amount(n, what));
@@ -204,7 +204,7 @@ final class EnglishCards extends CardWords {
             case Price.Steps(int n, Resource what) -> "lower your %s by %d".formatted(production(what), n);
             case Price.CubesHere(int n, Cube what) -> "remove %s from this card".formatted(amount(n, what));
             case Price.CubeAnywhere(Cube what) ->
-                "remove %s from another card of any player".formatted(amount(1, what));
+                "remove %s from any card of any player".formatted(amount(1, what));
         };
     }
 

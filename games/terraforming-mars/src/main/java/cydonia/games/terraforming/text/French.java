@@ -3,6 +3,7 @@ package cydonia.games.terraforming.text;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.games.terraforming.Area;
+import cydonia.games.terraforming.First;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
 import cydonia.games.terraforming.StandardProject;
@@ -50,6 +51,7 @@ public final class French extends Speech {
                 "Où placez-vous %s%s ?".formatted(CARDS.tile(tile), FrenchCards.where(where));
             case Question.ReserveArea() -> "Quelle zone marquez-vous comme vôtre ?";
             case Question.ChooseOption(Card card, var _) -> "%s : quel effet choisissez-vous ?".formatted(name(card));
+            case Question.WhichFirst(Card card, var _) -> "%s : par quoi commencez-vous ?".formatted(name(card));
             case Question.PutCubes(int n, var what) -> what
                     .map(cube -> "Sur quelle carte posez-vous %s ?".formatted(CARDS.amount(n, cube)))
                     .orElse("Sur quelle carte posez-vous un cube de plus ?");
@@ -134,9 +136,20 @@ public final class French extends Speech {
     }
 
     private static String option(int number, Question question) {
-        return question instanceof Question.ChooseOption(var _, List<Effect> options)
-                ? CARDS.effect(options.get(number - 1))
-                : "choix " + number;
+        return switch (question) {
+            case Question.ChooseOption(var _, List<Effect> options) -> CARDS.effect(options.get(number - 1));
+            case Question.WhichFirst(var _, List<First> options) -> first(options.get(number - 1));
+            default -> "choix " + number;
+        };
+    }
+
+    private static String first(First first) {
+        return switch (first) {
+            case CARDS -> "d'abord piocher";
+            case TAGS -> "d'abord ce que déclenchent ses badges";
+            case STEPS -> "d'abord augmenter la température";
+            case TILE -> "d'abord placer la tuile";
+        };
     }
 
     private String pay(int steel, int titanium, int heat) {
@@ -257,6 +270,8 @@ public final class French extends Speech {
                 "il faut %s sur la carte, il y en a %d".formatted(CARDS.amount(needs, what), has);
             case TerraformingObstacle.NoCubeToTake(var what) ->
                 "aucune carte n'a de cube de ce type que l'on puisse prendre (%s)".formatted(CARDS.amount(1, what));
+            case TerraformingObstacle.FromOnePlayer(var seat) ->
+                "tout vient d'un même joueur, %s".formatted(name(seat));
             case TerraformingObstacle.AlreadyUsed() -> "déjà utilisée cette génération";
             case TerraformingObstacle.RatingNotRaised() -> "votre NT n'a pas augmenté cette génération";
             case TerraformingObstacle.NoAreaFor(var tile) -> "il n'y a pas de zone pour %s".formatted(CARDS.tile(tile));

@@ -135,7 +135,7 @@ final class FrenchCards extends CardWords {
             case Effect.RemoveAny(int n, Resource what) ->
                 "vous pouvez retirer jusqu'à %s à un seul joueur".formatted(amount(n, what));
             case Effect.RemoveAnyCubes(int n, Cube what) ->
-                "vous pouvez retirer jusqu'à %s d'une seule carte".formatted(amount(n, what));
+                "vous pouvez retirer jusqu'à %s des cartes d'un seul joueur".formatted(amount(n, what));
             case Effect.RemoveFromNeighbour(int n, Resource what) ->
                 "vous pouvez retirer jusqu'à %s au propriétaire d'une tuile adjacente à cet océan"
                         .formatted(amount(n, what));
@@ -212,7 +212,7 @@ final class FrenchCards extends CardWords {
             case Price.Steps(int n, Resource what) -> "diminuez votre %s de %d".formatted(production(what), n);
             case Price.CubesHere(int n, Cube what) -> "retirez %s de cette carte".formatted(amount(n, what));
             case Price.CubeAnywhere(Cube what) ->
-                "retirez %s d'une autre carte de n'importe quel joueur".formatted(amount(1, what));
+                "retirez %s d'une carte de n'importe quel joueur".formatted(amount(1, what));
         };
     }
 

@@ -1,0 +1,66 @@
+package cydonia.games.terraforming;
+
+import cydonia.engine.Audience;
+import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Happening;
+import cydonia.engine.Seat;
+import java.util.Arrays;
+
+/** An action tried on a copy of the table, to see whether anything comes of it. */
+final class Trial implements Audience {
+
+    private final Table before;
+    private final Table table;
+    private final int seat;
+    private boolean changed;
+
+    private Trial(Table t, int seat) {
+        this.before = t;
+        this.table = t.copy();
+        this.table.audience = this;
+        this.seat = seat;
+    }
+
+    /** Whether a legal action costs what it costs and achieves nothing. */
+    static boolean pointless(Table t, int seat, TerraformingAction action) {
+        return switch (action) {
+            case TerraformingAction.Build _,TerraformingAction.ConvertHeat _,TerraformingAction.Use _,TerraformingAction.RemoveCubes _ ->
+                new Trial(t, seat).comesToNothing(action);
+            // other cards stay in play, with their tags
+            case TerraformingAction.Play(var card) -> card.event() && new Trial(t, seat).comesToNothing(action);
+            default -> false;
+        };
+    }
+
+    private boolean comesToNothing(TerraformingAction action) {
+        Answers.take(table, seat, action);
+        Choices<TerraformingAction> answers = new Choices<>();
+        while (table.owes() && Task.seat(table.owed()) == seat && !changed) {
+            answers.clear();
+            Legal.list(table, seat, answers);
+            if (Task.kind(table.owed()) != Task.PAY && answers.size() > 1) {
+                return false;
+            }
+            Answers.take(table, seat, answers.getFirst());
+        }
+        return !changed && !table.owes() && table.secrets == before.secrets
+                && Arrays.equals(table.cubes, before.cubes) && sameScores();
+    }
+
+    private boolean sameScores() {
+        for (int i = 0; i < table.seats; i++) {
+            if (Scoring.score(table, i) != Scoring.score(before, i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Cubes may come back to where they were taken: they are counted at the end. */
+    @Override
+    public void hear(Happening happening) {
+        changed |= !(happening instanceof TerraformingHappening.CubesChanged)
+                && happening.seenBy(Seat.of(seat)).facts().stream().anyMatch(fact -> !(fact instanceof Fact.Price));
+    }
+}
