@@ -168,7 +168,7 @@ final class Confrontation {
             case ENERGY -> {
                 if (before != Table.NOBODY) {
                     Losses.borrow(table, Seat.of(before), 0);
-                    table.push(new Losses.SwitchOff(Seat.of(before)));
+                    Losses.balanceEnergy(table, Seat.of(before));
                 }
                 Losses.measureBorrowedEnergy(table);
             }

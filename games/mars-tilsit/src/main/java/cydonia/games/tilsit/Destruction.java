@@ -58,7 +58,7 @@ record Destruction(Seat by, Seat victim) implements Owed.Decision {
             Losses.habitationLost(table, colony);
         } else {
             colony.idle++;
-            table.push(new Losses.SwitchOff(victim));
+            Losses.balanceEnergy(table, victim);
         }
     }
 

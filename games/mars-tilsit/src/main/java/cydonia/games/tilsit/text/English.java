@@ -63,7 +63,7 @@ public final class English extends Speech {
                 "Exchange phase: trade with Earth, by contract or with others, or go on to building.";
             case Question.Spy() -> "Whose hand do you look into?";
             case Question.ForeignTrade(Seat active) ->
-                "Your level 2 module lets you propose a trade to %s.".formatted(name(active));
+                "You may propose a trade to %s.".formatted(name(active));
             case Question.MakeOffer(Offer offer) ->
                 "Your offer to %s: you give %s, you get %s.".formatted(name(offer.partner()),
                         gives(offer), asks(offer));
@@ -188,6 +188,7 @@ public final class English extends Speech {
             case Question.ForeignTrade(Seat _) -> "no trade (more) this turn";
             case Question.Build() -> "go on to the end of the turn";
             case Question.Arrange() -> "end the turn";
+            case Question.Vacate() -> "leave nothing after all";
             default -> "done";
         };
     }
@@ -196,7 +197,8 @@ public final class English extends Speech {
         int level = seen.colony(seen.asked()).built(what) + 1;
         Cost cost = what.cost(Math.min(level, what.topLevel()));
         int spared = Math.min(seen.colony(seen.asked()).discount(), cost.total() - 1);
-        return "build %s for %s%s".formatted(one(what, level), amounts(cost),
+        return "build %s for %s%s".formatted(one(what, level),
+                amounts(cost) + guess(what.costReconstructed(Math.min(level, what.topLevel()))),
                 spared == 0 ? "" : ", less " + cards(spared));
     }
 
@@ -332,10 +334,10 @@ public final class English extends Speech {
     @Override
     String say(MarsObstacle obstacle) {
         return switch (obstacle) {
-            case MarsObstacle.NoTileLeft(Installation what, int level) ->
-                "no %s tile is left".formatted(place(what, level));
+            case MarsObstacle.NoTileLeft(Installation what, int level, boolean reconstructed) ->
+                "no %s tile is left%s".formatted(place(what, level), guess(reconstructed));
             case MarsObstacle.FullyBuilt(Installation what) ->
-                "every level of your %s is built".formatted(in(what.label()));
+                "every level of your %s is built%s".formatted(in(what.label()), guess(what.topLevelReconstructed()));
             case MarsObstacle.NoMinePlace(int places) -> "all your %d places for mines are taken".formatted(places);
             case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
                 "%d %s needed, you have %d".formatted(need,
@@ -347,8 +349,9 @@ public final class English extends Speech {
                 "neither has the active player an active communication module, nor the partner one of level 2";
             case MarsObstacle.EmptyHand(boolean own) ->
                 own ? "you have no card to give" : "the other has no card to give";
-            case MarsObstacle.OffersUsedUp(int limit) ->
-                "you have made %d offers this turn; that is the limit".formatted(limit);
+            case MarsObstacle.OffersRefused(int limit) ->
+                "%d of your offers came to nothing this turn; that is the limit".formatted(limit);
+            case MarsObstacle.AlreadyRolled() -> "you have rolled the die this turn";
             case MarsObstacle.AlreadyFought() -> "you have fought this turn";
             case MarsObstacle.ContractLimit(int limit) ->
                 "your communication modules allow %d; give one up to replace it".formatted(limit);

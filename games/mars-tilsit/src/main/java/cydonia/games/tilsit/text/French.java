@@ -65,7 +65,7 @@ public final class French extends Speech {
                 "Échanges : avec la Terre, par contrat ou avec les autres, ou passez aux constructions.";
             case Question.Spy() -> "Dans quelle main regardez-vous ?";
             case Question.ForeignTrade(Seat active) ->
-                "Votre module de niveau 2 vous permet de proposer un échange à %s.".formatted(name(active));
+                "Vous pouvez proposer un échange à %s.".formatted(name(active));
             case Question.MakeOffer(Offer offer) -> "Votre offre à %s : vous donnez %s, vous recevez %s."
                     .formatted(name(offer.partner()), gives(offer), asks(offer));
             case Question.AnswerOffer(Offer offer) ->
@@ -185,6 +185,7 @@ public final class French extends Speech {
             case Question.ForeignTrade(Seat _) -> "pas (plus) d'échange ce tour-ci";
             case Question.Build() -> "passer à la fin du tour";
             case Question.Arrange() -> "terminer le tour";
+            case Question.Vacate() -> "ne rien quitter, finalement";
             default -> "terminé";
         };
     }
@@ -193,7 +194,8 @@ public final class French extends Speech {
         int level = seen.colony(seen.asked()).built(what) + 1;
         Cost cost = what.cost(Math.min(level, what.topLevel()));
         int spared = Math.min(seen.colony(seen.asked()).discount(), cost.total() - 1);
-        return "construire : %s pour %s%s".formatted(place(what, level), amounts(cost),
+        return "construire : %s pour %s%s".formatted(place(what, level),
+                amounts(cost) + guess(what.costReconstructed(Math.min(level, what.topLevel()))),
                 spared == 0 ? "" : ", moins " + cards(spared));
     }
 
@@ -326,10 +328,11 @@ public final class French extends Speech {
     @Override
     String say(MarsObstacle obstacle) {
         return switch (obstacle) {
-            case MarsObstacle.NoTileLeft(Installation what, int level) ->
-                "il ne reste pas de tuile (%s)".formatted(place(what, level));
+            case MarsObstacle.NoTileLeft(Installation what, int level, boolean reconstructed) ->
+                "il ne reste pas de tuile (%s)%s".formatted(place(what, level), guess(reconstructed));
             case MarsObstacle.FullyBuilt(Installation what) ->
-                "tous les niveaux sont construits (%s)".formatted(in(what.label()));
+                "tous les niveaux sont construits (%s)%s".formatted(in(what.label()),
+                        guess(what.topLevelReconstructed()));
             case MarsObstacle.NoMinePlace(int places) ->
                 "vos %d emplacements de mine sont occupés".formatted(places);
             case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
@@ -341,8 +344,9 @@ public final class French extends Speech {
                 "ni le joueur actif n'a de module de communication actif, ni le partenaire un module de niveau 2";
             case MarsObstacle.EmptyHand(boolean own) ->
                 own ? "vous n'avez aucune carte à donner" : "l'autre n'a aucune carte à donner";
-            case MarsObstacle.OffersUsedUp(int limit) ->
-                "vous avez fait %d offres ce tour-ci ; c'est la limite".formatted(limit);
+            case MarsObstacle.OffersRefused(int limit) ->
+                "%d de vos offres n'ont pas abouti ce tour-ci ; c'est la limite".formatted(limit);
+            case MarsObstacle.AlreadyRolled() -> "vous avez déjà lancé le dé ce tour-ci";
             case MarsObstacle.AlreadyFought() -> "vous avez déjà combattu ce tour-ci";
             case MarsObstacle.ContractLimit(int limit) ->
                 "vos modules de communication en permettent %d ; cédez-en un pour le remplacer".formatted(limit);

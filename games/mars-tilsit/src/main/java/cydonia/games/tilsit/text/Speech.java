@@ -177,6 +177,11 @@ abstract sealed class Speech implements Prose<MarsAction, MarsView> permits Engl
         return amounts(offer::asks);
     }
 
+    /** The mark of what no source tells. */
+    static String guess(boolean reconstructed) {
+        return reconstructed ? "°" : "";
+    }
+
     /** An installation with its level; mines have none. */
     final String place(Installation what, int level) {
         return what.isMine() ? in(what.label()) : in(what.label()) + " " + level;
