@@ -13,9 +13,9 @@ import cydonia.games.tilsit.MarsAction.Vacate;
 import java.util.List;
 
 /**
- * Phase 7, first step: colonists move freely. Every step keeps the level order and the energy limit; vacating first and
- * staffing after reaches every arrangement the rules allow. What was vacated stays so this turn, so that nobody goes in
- * circles.
+ * The end of the turn begins with colonists, who move freely (rulebook, 6 a, 7). Every step keeps the level order and
+ * the energy limit; vacating first and staffing after reaches every arrangement the rules allow. What was vacated stays
+ * so this turn, so that nobody goes in circles.
  */
 final class Arrangement {
 

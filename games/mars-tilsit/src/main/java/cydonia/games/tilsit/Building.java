@@ -12,7 +12,7 @@ import cydonia.games.tilsit.MarsAction.Done;
 import cydonia.games.tilsit.MarsAction.Play;
 import java.util.List;
 
-/** Phase 6: installations and contracts, paid to the reserve. */
+/** Installations and contracts, paid to the reserve (rulebook, 6, 6 b, 6 f). */
 final class Building {
 
     /** What the discount card is worth. */

@@ -6,7 +6,7 @@ import cydonia.games.tilsit.MarsAction.Contest;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Conflicts between two and supremacies among all (rulebook, 1 a and b): who wins, and what the winner has of it. */
+/** Conflicts between two and supremacies among all (rulebook, 1 a, 1 b): who wins, and what the winner has of it. */
 final class Confrontation {
 
     private Confrontation() {

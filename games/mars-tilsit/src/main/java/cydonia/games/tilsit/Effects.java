@@ -20,7 +20,7 @@ import cydonia.games.tilsit.MarsAction.SpyOn;
 import cydonia.games.tilsit.MarsAction.Take;
 import java.util.Optional;
 
-/** What cards do once. */
+/** What cards do once (rulebook, 1, 2). */
 final class Effects {
 
     private Effects() {

@@ -7,7 +7,7 @@ import cydonia.engine.Text;
 import cydonia.games.tilsit.MarsAction.Leave;
 import java.util.Optional;
 
-/** Losing energy or colonists (rulebook, 6 a and c): the owner chooses what falls silent. */
+/** Losing energy or colonists (rulebook, 6 a, 6 c): the owner chooses what falls silent. */
 final class Losses {
 
     private Losses() {

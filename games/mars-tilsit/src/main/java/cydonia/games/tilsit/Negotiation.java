@@ -17,8 +17,8 @@ import cydonia.games.tilsit.MarsAction.Withdraw;
 import java.util.Optional;
 
 /**
- * Trades between colonies (rulebook, 5 c): free, always with the active player, at least one card each way. An offer is
- * put together card by card, proposed, and accepted, declined or countered.
+ * Trades between colonies (rulebook, 5 c, 6 e): free, always with the active player, at least one card each way. An
+ * offer is put together card by card, proposed, and accepted, declined or countered.
  */
 final class Negotiation {
 

@@ -10,7 +10,7 @@ import cydonia.games.tilsit.MarsAction.Fight;
 import cydonia.games.tilsit.MarsAction.Reroll;
 import cydonia.games.tilsit.MarsAction.Roll;
 
-/** The optional military conflict and phase 2: the die, the two decks, science. */
+/** The die, the two decks, science, and the optional military conflict (rulebook, 2, 6 g, 6 h). */
 final class Research {
 
     private static final int FACES = 6;

@@ -8,7 +8,7 @@ import cydonia.games.tilsit.MarsAction.Discard;
 import cydonia.games.tilsit.MarsAction.Return;
 import java.util.Optional;
 
-/** The turn (rulebook, “Tour de jeu”): seven phases in order, and what is checked at the end (phase 7). */
+/** The turn (rulebook, Tour de jeu, 6 d, 7, Fin de la partie): its phases in order, and what is checked at the end. */
 final class Turn {
 
     private Turn() {

@@ -100,7 +100,7 @@ final class Board {
         if (!seen.looked().isEmpty()) {
             line(in(EVENTS));
             for (EventCard card : seen.looked()) {
-                line("  " + in(card.label()) + Speech.guess(card.reconstructed()) + ": " + speech.text(card));
+                line("  " + in(card.label()) + Words.guess(card.reconstructed()) + ": " + speech.text(card));
             }
         }
     }
@@ -138,7 +138,7 @@ final class Board {
     }
 
     private String card(RdCard card) {
-        return in(card.label()) + Speech.guess(card.reconstructed());
+        return in(card.label()) + Words.guess(card.reconstructed());
     }
 
     private String supremacy(Domain domain) {
