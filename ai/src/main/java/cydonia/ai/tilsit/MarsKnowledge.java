@@ -167,9 +167,9 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
         };
     }
 
-    /** One offer a turn, so that nobody is pestered. */
+    /** No more offers in a turn once one came to nothing, so that nobody is pestered. */
     private static boolean opens(MarsRollout table, Seat seat, Seat partner) {
-        return table.seatCount() > 2 && table.offersBegun(seat) == 0 && !leads(table, partner, seat)
+        return table.seatCount() > 2 && table.offersRefused(seat) == 0 && !leads(table, partner, seat)
                 && Hands.bestSwap(table, seat) > WORTH_A_WORD;
     }
 

@@ -13,9 +13,9 @@ import cydonia.games.tilsit.MarsAction.Vacate;
 import java.util.List;
 
 /**
- * Phase 7, first step: colonists move freely. Every step keeps the level order and the energy limit; vacating first and
- * staffing after reaches every arrangement the rules allow. What was vacated stays so this turn, so that nobody goes in
- * circles.
+ * The end of the turn begins with colonists, who move freely (rulebook, 6 a, 7). Every step keeps the level order and
+ * the energy limit; vacating first and staffing after reaches every arrangement the rules allow. What was vacated stays
+ * so this turn, so that nobody goes in circles.
  */
 final class Arrangement {
 
@@ -53,6 +53,17 @@ final class Arrangement {
         }
     }
 
+    /** A habitation gets its energy, and its colonists come, at the moment there is some (rulebook, 6 a). */
+    record PowerPending(Seat who) implements Owed.Chore {
+        @Override
+        public void run(Table table) {
+            Colony colony = table.colony(who);
+            while (hasVacancy(colony, Installation.HABITATION) && canPowerUp(table, colony, Why.NOT_ASKED)) {
+                powerUp(table, colony);
+            }
+        }
+    }
+
     record Arranging(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
@@ -87,7 +98,10 @@ final class Arrangement {
                 }
                 case PowerUp _ -> powerUp(table, colony);
                 case Rearrange _ -> table.push(new Vacating(who));
-                case Done _ -> table.pop();
+                case Done _ -> {
+                    table.pop();
+                    table.push(new PowerPending(who));
+                }
                 default -> throw new IllegalArgumentException(action.toString());
             }
         }
@@ -118,7 +132,7 @@ final class Arrangement {
         }
     }
 
-    /** One installation is left, from a level upwards. */
+    /** One installation is left, from a level upwards; or none after all. */
     record Vacating(Seat who) implements Owed.ByOne {
         static boolean anything(Table table, Colony colony) {
             for (Installation what : Installation.ALL) {
@@ -148,6 +162,7 @@ final class Arrangement {
                     }
                 }
             }
+            out.add(MarsAction.DONE);
         }
 
         @Override

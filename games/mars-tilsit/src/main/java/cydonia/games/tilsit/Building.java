@@ -12,7 +12,7 @@ import cydonia.games.tilsit.MarsAction.Done;
 import cydonia.games.tilsit.MarsAction.Play;
 import java.util.List;
 
-/** Phase 6: installations and contracts, paid to the reserve. */
+/** Installations and contracts, paid to the reserve (rulebook, 6, 6 b, 6 f). */
 final class Building {
 
     /** What the discount card is worth. */
@@ -26,13 +26,17 @@ final class Building {
 
     /** Tiles still in the box: of that level, or of the whole kind where tiles carry no level. */
     static int tilesLeft(Table table, Installation what, int level) {
-        boolean byLevel = !what.isMine() && !table.terms.tilesByType();
+        boolean byLevel = countedByLevel(table, what);
         int left = byLevel ? what.tiles(level) : what.tilesInAll();
         for (Colony colony : table.colonies) {
             int built = colony.built(what);
             left -= byLevel ? (built >= level ? 1 : 0) : built;
         }
         return what.isMine() ? left - table.minesRemoved[what.ore().ordinal()] : left;
+    }
+
+    private static boolean countedByLevel(Table table, Installation what) {
+        return !what.isMine() && !table.terms.tilesByType();
     }
 
     static boolean canBuild(Table table, Colony colony, Installation what, Why why) {
@@ -47,7 +51,8 @@ final class Building {
         boolean place = !what.isMine() || colony.mines() < Installation.MINE_PLACES
                 || why.asked() && why.not(new MarsObstacle.NoMinePlace(Installation.MINE_PLACES));
         boolean tile = tilesLeft(table, what, level) > 0
-                || why.asked() && why.not(new MarsObstacle.NoTileLeft(what, level));
+                || why.asked() && why.not(
+                        new MarsObstacle.NoTileLeft(what, level, countedByLevel(table, what) && what.topLevel() > 1));
         return place & tile & canPay(colony, what.cost(level), discount, why);
     }
 

@@ -1,7 +1,9 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Choices;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -36,6 +38,25 @@ final class Cards {
     /** The last kind there is, in the order of resources; the first kind where there are none. */
     static int last(int cards) {
         return cards == NONE ? 0 : (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cards)) / BITS;
+    }
+
+    /**
+     * Offers the cards of five piles in the order of resources, so that no set is met twice: a kind is passed over for
+     * good only if enough others follow.
+     */
+    static void offer(int[] piles, int taken, int needed, List<? extends MarsAction> actions,
+            Choices<MarsAction> out) {
+        int from = last(taken);
+        int behind = 0;
+        for (int i = from; i < piles.length; i++) {
+            behind += piles[i];
+        }
+        for (int i = from; i < piles.length && behind >= needed; i++) {
+            if (piles[i] > 0) {
+                out.add(actions.get(i));
+            }
+            behind -= piles[i];
+        }
     }
 
     /** A choice of exactly so many cards from five piles, from which some of them have been taken already. */

@@ -6,7 +6,7 @@ import cydonia.games.tilsit.MarsAction.Contest;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Conflicts between two and supremacies among all (rulebook, 1 a and b): who wins, and what the winner has of it. */
+/** Conflicts between two and supremacies among all (rulebook, 1 a, 1 b): who wins, and what the winner has of it. */
 final class Confrontation {
 
     private Confrontation() {
@@ -168,7 +168,7 @@ final class Confrontation {
             case ENERGY -> {
                 if (before != Table.NOBODY) {
                     Losses.borrow(table, Seat.of(before), 0);
-                    table.push(new Losses.SwitchOff(Seat.of(before)));
+                    Losses.balanceEnergy(table, Seat.of(before));
                 }
                 Losses.measureBorrowedEnergy(table);
             }

@@ -4,7 +4,10 @@ import cydonia.engine.Choices;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.MarsAction.Destroy;
 
-/** The winner of a conflict destroys the highest level of one of the loser's installations; never a mine or level 0. */
+/**
+ * The winner of a conflict destroys the highest level of one of the loser's installations (rulebook, 1 a, 6 a); never a
+ * mine or level 0.
+ */
 record Destruction(Seat by, Seat victim) implements Owed.Decision {
 
     static boolean anyTarget(Colony colony) {
@@ -58,7 +61,7 @@ record Destruction(Seat by, Seat victim) implements Owed.Decision {
             Losses.habitationLost(table, colony);
         } else {
             colony.idle++;
-            table.push(new Losses.SwitchOff(victim));
+            Losses.balanceEnergy(table, victim);
         }
     }
 

@@ -20,7 +20,7 @@ import cydonia.games.tilsit.MarsAction.SpyOn;
 import cydonia.games.tilsit.MarsAction.Take;
 import java.util.Optional;
 
-/** What cards do once. */
+/** What cards do once (rulebook, 1, 2). */
 final class Effects {
 
     private Effects() {
@@ -30,7 +30,7 @@ final class Effects {
     static void apply(Table table, Effect effect, Seat gainer, Seat loser) {
         switch (effect) {
             case GainResource(int count, Resource what) -> gain(table, gainer, count, what);
-            case GainAny(int count) -> table.push(new PickFromReserve(gainer, count));
+            case GainAny(int count) -> table.push(new PickFromReserve(gainer, count, Cards.NONE));
             case GainColonists(int count) -> gainColonists(table, gainer, count);
             case TakeBlindly(int count) -> takeBlindly(table, gainer, loser, count, true);
             case TakeHalf() -> takeBlindly(table, gainer, loser, (table.colony(loser).handSize() + 1) / 2, false);
@@ -128,20 +128,8 @@ final class Effects {
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            int[] hand = table.colony(from).hand;
-            int total = table.colony(from).handSize();
-            int first = Cards.last(taken);
-            int behind = 0;
-            for (int i = first; i < Resource.KINDS; i++) {
-                behind += hand[i];
-            }
-            int needed = Math.min(left, total);
-            for (int i = first; i < Resource.KINDS && behind >= needed; i++) {
-                if (hand[i] > 0) {
-                    out.add(Take.of(Resource.of(i)));
-                }
-                behind -= hand[i];
-            }
+            Colony loser = table.colony(from);
+            Cards.offer(loser.hand, taken, Math.min(left, loser.handSize()), Take.ALL, out);
         }
 
         @Override
@@ -166,20 +154,20 @@ final class Effects {
         }
     }
 
-    /** Any cards from the reserve, one by one. */
-    record PickFromReserve(Seat who, int left) implements Owed.Decision {
+    /** Any cards from the reserve, in the order of resources. */
+    record PickFromReserve(Seat who, int left, int taken) implements Owed.Decision {
         @Override
         public int asked(Table table) {
-            return left > 0 && EventDeck.count(table.reserve) > 0 ? who.bit() : 0;
+            return coming(table) > 0 ? who.bit() : 0;
+        }
+
+        private int coming(Table table) {
+            return Math.min(left, EventDeck.count(table.reserve));
         }
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            for (Resource what : Resource.ALL) {
-                if (table.reserve[what.ordinal()] > 0) {
-                    out.add(Take.of(what));
-                }
-            }
+            Cards.offer(table.reserve, taken, coming(table), Take.ALL, out);
         }
 
         @Override
@@ -187,13 +175,18 @@ final class Effects {
             table.pop();
             if (action instanceof Take(Resource what)) {
                 gain(table, who, 1, what);
-                table.push(new PickFromReserve(who, left - 1));
+                table.push(new PickFromReserve(who, left - 1, Cards.plus(taken, what)));
             }
         }
 
         @Override
         public Question question(Table table) {
             return new Question.PickFromReserve(left);
+        }
+
+        @Override
+        public Optional<Several<MarsAction>> several(Table table, Seat seat) {
+            return Cards.choice(Cards.count(taken) + coming(table), table.reserve, taken, Take::of);
         }
     }
 

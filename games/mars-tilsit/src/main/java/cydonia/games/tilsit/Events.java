@@ -5,7 +5,7 @@ import cydonia.engine.Seat;
 import cydonia.games.tilsit.MarsAction.Challenge;
 import cydonia.games.tilsit.MarsAction.PickEvent;
 
-/** Phase 1: the event. */
+/** The event that begins a turn (rulebook, 1). */
 final class Events {
 
     private Events() {

@@ -14,7 +14,10 @@ import cydonia.games.tilsit.MarsAction.Trade;
 import cydonia.games.tilsit.MarsHappening.With;
 import java.util.List;
 
-/** Phase 5: with Earth, by contract, with other colonies ({@link Negotiation}), and cards played meanwhile. */
+/**
+ * Exchanges with Earth, by contract (rulebook, 5 a, 5 b, 6 i) and with other colonies ({@link Negotiation}), and cards
+ * played meanwhile.
+ */
 final class Exchange {
 
     private static final int SPACEPORT_RATE = 2;

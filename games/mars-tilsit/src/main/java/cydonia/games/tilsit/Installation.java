@@ -146,8 +146,18 @@ public enum Installation {
         return this != HABITATION;
     }
 
-    /** Whether the printed cost of that level is lost and the one here is our guess. */
+    /** Whether the printed cost of that level is lost or damaged and the one here is our guess. */
     public boolean costReconstructed(int level) {
-        return this == SILO || this == MILITARY || this == COMMUNICATION && level == 2;
+        return switch (this) {
+            case SILO, MILITARY, IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE -> true;
+            case COMMUNICATION -> level >= 2;
+            case RESEARCH -> level == 1;
+            case HABITATION, POWER, SPACEPORT -> false;
+        };
+    }
+
+    /** Whether no source tells how many levels there are. */
+    public boolean topLevelReconstructed() {
+        return this == SILO;
     }
 }

@@ -2,9 +2,12 @@ package cydonia.games.tilsit;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.games.tilsit.MarsAction.Leave;
+import java.util.Optional;
 
-/** Losing energy or colonists (rulebook, 6 a and c): the owner chooses what falls silent. */
+/** Losing energy or colonists (rulebook, 6 a, 6 c): the owner chooses what falls silent. */
 final class Losses {
 
     private Losses() {
@@ -17,9 +20,9 @@ final class Losses {
         if (table.heard() && count > 0) {
             table.tell(new MarsHappening.ColonistsLost(colony.seat, count));
         }
-        table.push(new SwitchOff(colony.seat));
+        balanceEnergy(table, colony.seat);
         if (count > idle) {
-            table.push(new LeaveInstallations(colony.seat, count - idle));
+            table.push(new LeaveInstallations(colony.seat, count - idle, 0));
         }
     }
 
@@ -41,7 +44,7 @@ final class Losses {
                     most = Math.max(most, colony.ownEnergy() - colony.consumption());
                 }
             }
-            table.push(new SwitchOff(Seat.of(holder)));
+            balanceEnergy(table, Seat.of(holder));
             borrow(table, Seat.of(holder), most);
         }
     }
@@ -51,6 +54,12 @@ final class Losses {
             table.tell(new MarsHappening.EnergyBorrowed(holder, table.borrowed, units));
         }
         table.borrowed = units;
+    }
+
+    /** After energy was lost or gained: what is too much is switched off, and what waits for energy is powered. */
+    static void balanceEnergy(Table table, Seat who) {
+        table.push(new Arrangement.PowerPending(who));
+        table.push(new SwitchOff(who));
     }
 
     /** Asked only while more is consumed than there is. */
@@ -94,22 +103,52 @@ final class Losses {
         }
     }
 
-    /** Colonists that idle ones could not make up for. Power plant 0 is never left: habitation 0 lives by it. */
-    record LeaveInstallations(Seat who, int count) implements Owed.Decision {
+    /**
+     * Colonists that idle ones could not make up for: the owner chooses what is left, in the order of installations so
+     * that no choice is met twice. Power plant 0 never is: habitation 0 lives by it.
+     *
+     * @param left
+     *            colonists who have left each installation, four bits each
+     */
+    record LeaveInstallations(Seat who, int count, long left) implements Owed.Decision {
+
+        private static final Text COLONISTS = new Text("colonists", "colons");
+        private static final int BITS = 4;
+        private static final long MASK = (1L << BITS) - 1;
+
         @Override
         public int asked(Table table) {
-            Colony colony = table.colony(who);
-            return count > 0 && colony.colonists() > 1 ? who.bit() : 0;
+            return going(table) > 0 ? who.bit() : 0;
+        }
+
+        private int going(Table table) {
+            int staff = 0;
+            for (Installation what : Installation.ALL) {
+                staff += canLeave(table, what);
+            }
+            return Math.min(count, staff);
+        }
+
+        private int canLeave(Table table, Installation what) {
+            int least = what == Installation.POWER ? 1 : 0;
+            return what.needsColonist() ? table.colony(who).active(what) - least : 0;
         }
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            Colony colony = table.colony(who);
-            for (Installation what : Installation.ALL) {
-                int least = what == Installation.POWER ? 1 : 0;
-                if (what.needsColonist() && colony.active(what) > least) {
+            int from = left == 0 ? 0 : (Long.SIZE - 1 - Long.numberOfLeadingZeros(left)) / BITS;
+            int going = going(table);
+            int behind = 0;
+            for (int i = from; i < Installation.KINDS; i++) {
+                behind += canLeave(table, Installation.ALL.get(i));
+            }
+            for (int i = from; i < Installation.KINDS && behind >= going; i++) {
+                Installation what = Installation.ALL.get(i);
+                int staff = canLeave(table, what);
+                if (staff > 0) {
                     out.add(Leave.of(what));
                 }
+                behind -= staff;
             }
         }
 
@@ -122,13 +161,34 @@ final class Losses {
                     table.tell(new MarsHappening.Left(who, what, colony.level(what)));
                 }
                 colony.active[what.ordinal()]--;
-                table.push(new LeaveInstallations(who, count - 1));
+                table.push(new LeaveInstallations(who, count - 1, left + (1L << BITS * what.ordinal())));
             }
         }
 
         @Override
         public Question question(Table table) {
             return new Question.LeaveInstallations(count);
+        }
+
+        @Override
+        public Optional<Several<MarsAction>> several(Table table, Seat seat) {
+            int picked = 0;
+            for (Installation what : Installation.ALL) {
+                picked += gone(what);
+            }
+            int all = picked + going(table);
+            Several.Builder<MarsAction> choice = Several.<MarsAction>of(COLONISTS, all, all).picked(picked);
+            for (Installation what : Installation.ALL) {
+                int most = canLeave(table, what) + gone(what);
+                if (most > 0) {
+                    choice.item(Leave.of(what), most);
+                }
+            }
+            return all == 1 ? Optional.empty() : Optional.of(choice.build());
+        }
+
+        private int gone(Installation what) {
+            return (int) (left >> BITS * what.ordinal() & MASK);
         }
     }
 }

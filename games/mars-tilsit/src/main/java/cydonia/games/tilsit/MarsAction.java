@@ -87,7 +87,7 @@ public sealed interface MarsAction extends Action {
 
     /** A card from a hand one looks at, from the reserve, or from a mine. */
     record Take(Resource what) implements MarsAction {
-        private static final List<Take> ALL = Resource.ALL.stream().map(Take::new).toList();
+        static final List<Take> ALL = Resource.ALL.stream().map(Take::new).toList();
 
         static Take of(Resource what) {
             return ALL.get(what.ordinal());
@@ -301,7 +301,7 @@ public sealed interface MarsAction extends Action {
     }
 
     record Discard(Resource what) implements MarsAction {
-        private static final List<Discard> ALL = Resource.ALL.stream().map(Discard::new).toList();
+        static final List<Discard> ALL = Resource.ALL.stream().map(Discard::new).toList();
 
         static Discard of(Resource what) {
             return ALL.get(what.ordinal());

@@ -5,7 +5,8 @@ import cydonia.engine.Obstacle;
 /** Every reason why something is not possible. */
 public sealed interface MarsObstacle extends Obstacle {
 
-    record NoTileLeft(Installation what, int level) implements MarsObstacle {
+    /** How many tiles of each level there are is reconstructed; how many of each kind is not. */
+    record NoTileLeft(Installation what, int level, boolean reconstructed) implements MarsObstacle {
     }
 
     record FullyBuilt(Installation what) implements MarsObstacle {
@@ -30,7 +31,10 @@ public sealed interface MarsObstacle extends Obstacle {
     record EmptyHand(boolean own) implements MarsObstacle {
     }
 
-    record OffersUsedUp(int limit) implements MarsObstacle {
+    record OffersRefused(int limit) implements MarsObstacle {
+    }
+
+    record AlreadyRolled() implements MarsObstacle {
     }
 
     record AlreadyFought() implements MarsObstacle {

@@ -25,8 +25,8 @@ public interface MarsRollout extends Rollout<MarsPosition, MarsAction> {
 
     int freeEnergy(Seat seat);
 
-    /** How many offers somebody has begun this turn. */
-    int offersBegun(Seat seat);
+    /** How many offers of somebody came to nothing this turn. */
+    int offersRefused(Seat seat);
 
     /** The trade being put together or answered, if there is one. */
     @Nullable

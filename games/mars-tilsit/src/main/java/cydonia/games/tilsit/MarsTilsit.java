@@ -22,7 +22,7 @@ public final class MarsTilsit implements Game<MarsPosition, MarsAction, MarsView
             new Text(
                     "Run a colony: mine, trade, build and staff it. The first to the target at the end of a turn wins.",
                     "Dirigez une colonie : extrayez, échangez, construisez, peuplez. Le premier à l'objectif en fin de tour gagne."),
-            1, 2, 4,
+            2, 2, 4,
             List.of(new Option(Terms.TARGET, new Text("victory points to reach", "points de victoire à atteindre"),
                     List.of(new Option.Value("10", new Text("10 (short)", "10 (courte)")),
                             new Option.Value("12", new Text("12 (medium)", "12 (moyenne)")),

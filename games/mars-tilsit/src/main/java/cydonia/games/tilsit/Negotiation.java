@@ -17,13 +17,13 @@ import cydonia.games.tilsit.MarsAction.Withdraw;
 import java.util.Optional;
 
 /**
- * Trades between colonies (rulebook, 5 c): free, always with the active player, at least one card each way. An offer is
- * put together card by card, proposed, and accepted, declined or countered.
+ * Trades between colonies (rulebook, 5 c, 6 e): free, always with the active player, at least one card each way. An
+ * offer is put together card by card, proposed, and accepted, declined or countered.
  */
 final class Negotiation {
 
-    /** So that nobody is pestered and every turn ends: what the rulebook leaves to manners. */
-    static final int OFFERS_PER_TURN = 3;
+    /** Trades are made as many as one likes; offers that come to nothing end, so that every turn does. */
+    static final int REFUSALS_PER_TURN = 6;
 
     private static final Text GIVEN = new Text("cards given", "cartes données");
     private static final Text ASKED = new Text("cards asked", "cartes demandées");
@@ -48,14 +48,18 @@ final class Negotiation {
         boolean own = table.colony(maker).handSize() > 0 || why.asked() && why.not(new MarsObstacle.EmptyHand(true));
         boolean others = table.colony(partner).handSize() > 0
                 || why.asked() && why.not(new MarsObstacle.EmptyHand(false));
-        boolean offers = table.turn.offers[maker.index()] < OFFERS_PER_TURN
-                || why.asked() && why.not(new MarsObstacle.OffersUsedUp(OFFERS_PER_TURN));
+        boolean offers = table.turn.refused[maker.index()] < REFUSALS_PER_TURN
+                || why.asked() && why.not(new MarsObstacle.OffersRefused(REFUSALS_PER_TURN));
         return channel & own & others & offers;
     }
 
     static void open(Table table, Seat maker, Seat partner) {
-        table.turn.offers[maker.index()]++;
         table.push(new Offering(new Offer(maker, partner, Cards.NONE, Cards.NONE, 0)));
+    }
+
+    /** It counts for whoever began to negotiate. */
+    private static void cameToNothing(Table table, Offer offer) {
+        table.turn.refused[offer.opener().index()]++;
     }
 
     /** Puts an offer together: what is given, then what is asked, each in the order of resources. */
@@ -119,9 +123,7 @@ final class Negotiation {
                     }
                     table.push(new Answering(offer));
                 }
-                case Withdraw _ -> {
-                    // nothing was promised
-                }
+                case Withdraw _ -> cameToNothing(table, offer);
                 default -> throw new IllegalArgumentException(action.toString());
             }
         }
@@ -184,6 +186,7 @@ final class Negotiation {
             switch (action) {
                 case Accept _ -> accept(table);
                 case Decline _ -> {
+                    cameToNothing(table, offer);
                     if (table.heard()) {
                         table.tell(new MarsHappening.OfferDeclined(offer.partner()));
                     }
@@ -223,15 +226,13 @@ final class Negotiation {
         }
     }
 
-    /** When the active player has finished exchanging, owners of a level-2 module may propose trades to them. */
+    /** When the active player has finished exchanging, everybody who could trade with them may propose to. */
     record ForeignTrade(Seat active) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             int seats = table.terms.seats();
             for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
-                if ((table.turn.noForeignTrade & seat.bit()) == 0
-                        && table.colony(seat).level(Installation.COMMUNICATION) >= FOREIGN_TURN_LEVEL
-                        && canTrade(table, seat, active, Why.NOT_ASKED)) {
+                if ((table.turn.noForeignTrade & seat.bit()) == 0 && canTrade(table, seat, active, Why.NOT_ASKED)) {
                     return seat.bit();
                 }
             }

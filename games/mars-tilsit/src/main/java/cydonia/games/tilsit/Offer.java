@@ -31,6 +31,11 @@ public record Offer(Seat maker, Seat partner, int give, int ask, int counters) {
         return new Offer(/* maker= */ partner, /* partner= */ maker, Cards.NONE, Cards.NONE, counters + 1);
     }
 
+    /** Who began this negotiation: maker and partner change places with every counter-offer. */
+    Seat opener() {
+        return counters % 2 == 0 ? maker : partner;
+    }
+
     int asked() {
         return Cards.count(ask);
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Paying with a discount: the owner chooses which cards are spared, in the order of resources.
+ * Paying with a discount (rulebook, 6): the owner chooses which cards are spared, in the order of resources.
  *
  * @param spared
  *            {@link Cards} spared so far

@@ -51,7 +51,7 @@ public sealed interface Question {
     record Spy() implements Question {
     }
 
-    /** A player with a level-2 module may propose a trade to the active player. */
+    /** A player who could trade with the active player may propose to. */
     record ForeignTrade(Seat active) implements Question {
     }
 

@@ -10,11 +10,13 @@ import cydonia.games.tilsit.MarsAction.Fight;
 import cydonia.games.tilsit.MarsAction.Reroll;
 import cydonia.games.tilsit.MarsAction.Roll;
 
-/** The optional military conflict and phase 2: the die, the two decks, science. */
+/** The die, the two decks, science, and the optional military conflict (rulebook, 2, 6 g, 6 h). */
 final class Research {
 
     private static final int FACES = 6;
     private static final int ONES = 3;
+    /** Science points that win Magna Scientia while nobody has it. */
+    private static final int FIRST_MAGNA_SCIENTIA = 3;
 
     private Research() {
     }
@@ -27,11 +29,13 @@ final class Research {
     }
 
     static boolean canRoll(Table table, Seat who, Why why) {
-        return table.colony(who).active(Installation.RESEARCH) > 0
+        boolean centre = table.colony(who).active(Installation.RESEARCH) > 0
                 || why.asked() && why.not(new MarsObstacle.NotActive(Installation.RESEARCH, 1));
+        boolean fresh = !table.turn.rolled || why.asked() && why.not(new MarsObstacle.AlreadyRolled());
+        return centre & fresh;
     }
 
-    /** After the event: one fight, then the die, or neither. Not asked of a player who can do neither. */
+    /** After the event: one fight and the die, in any order, either or neither. Asked while there is one to choose. */
     record FightOrResearch(Seat who) implements Owed.Decision {
         @Override
         public int asked(Table table) {
@@ -55,13 +59,14 @@ final class Research {
 
         @Override
         public void take(Table table, Seat seat, MarsAction action) {
-            if (action instanceof Fight(Seat opponent)) {
-                Confrontation.optionalConflict(table, who, opponent);
-            } else {
-                table.pop();
-                if (action instanceof Roll) {
+            switch (action) {
+                case Fight(Seat opponent) -> Confrontation.optionalConflict(table, who, opponent);
+                case Roll _ -> {
+                    table.turn.rolled = true;
                     roll(table, who);
                 }
+                case Done _ -> table.pop();
+                default -> throw new IllegalArgumentException(action.toString());
             }
         }
 
@@ -198,17 +203,33 @@ final class Research {
         if (coming > 0 && table.heard()) {
             table.tell(new MarsHappening.ColonistsGained(colony.seat, come, coming - come));
         }
+        if (card.perks().energy() > 0) {
+            Losses.balanceEnergy(table, colony.seat);
+        }
         awardMagnaScientia(table, colony);
     }
 
-    /** To the first with three science points, then to whoever has strictly more than the holder. */
+    /**
+     * To the first with three science points, then to whoever has strictly more than the holder: the one with most; of
+     * several with the same the one who has just gained, and otherwise nobody.
+     */
     private static void awardMagnaScientia(Table table, Colony gainer) {
-        int needed = table.magna == Table.NOBODY ? 3 : table.colonies[table.magna].science() + 1;
-        if (gainer.seat.index() != table.magna && gainer.science() >= needed) {
-            if (table.heard()) {
-                table.tell(new MarsHappening.MagnaScientia(gainer.seat, Table.seatOf(table.magna)));
+        int most = table.magna == Table.NOBODY ? FIRST_MAGNA_SCIENTIA - 1 : table.colonies[table.magna].science();
+        int to = Table.NOBODY;
+        for (Colony colony : table.colonies) {
+            int science = colony.science();
+            if (science > most) {
+                most = science;
+                to = colony.seat.index();
+            } else if (science == most && to != Table.NOBODY) {
+                to = gainer.science() == most ? gainer.seat.index() : Table.NOBODY;
             }
-            table.magna = gainer.seat.index();
+        }
+        if (to != Table.NOBODY) {
+            if (table.heard()) {
+                table.tell(new MarsHappening.MagnaScientia(Seat.of(to), Table.seatOf(table.magna)));
+            }
+            table.magna = to;
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Victory points: always counted afresh, never added up over turns. */
+/** Victory points (rulebook, 7, Fin de la partie): always counted afresh, never added up over turns. */
 final class Scoring {
 
     private static final int MAGNA_SCIENTIA = 1;

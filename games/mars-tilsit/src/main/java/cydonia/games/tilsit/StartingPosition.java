@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Setup (rulebook, “Mise en place”): the mine draft, the supply deck and the hands. */
+/** Setup (rulebook, Mise en place): the mine draft, the supply deck and the hands. */
 final class StartingPosition {
 
     static final int SUPPLY_OF_EACH = 5;

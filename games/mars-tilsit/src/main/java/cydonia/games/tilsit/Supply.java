@@ -4,7 +4,7 @@ import cydonia.engine.Choices;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.MarsAction.Take;
 
-/** Phases 3 and 4: a card from Earth, and what the mines yield. */
+/** A card from Earth, and what the mines yield (rulebook, 3, 4). */
 final class Supply {
 
     private Supply() {

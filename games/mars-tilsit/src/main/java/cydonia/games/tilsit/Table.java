@@ -222,8 +222,8 @@ final class Table implements MarsRollout {
     }
 
     @Override
-    public int offersBegun(Seat seat) {
-        return turn.offers[seat.index()];
+    public int offersRefused(Seat seat) {
+        return turn.refused[seat.index()];
     }
 
     @Override

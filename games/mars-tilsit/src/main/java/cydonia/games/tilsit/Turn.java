@@ -3,11 +3,12 @@ package cydonia.games.tilsit;
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
+import cydonia.engine.Text;
 import cydonia.games.tilsit.MarsAction.Discard;
 import cydonia.games.tilsit.MarsAction.Return;
 import java.util.Optional;
 
-/** The turn (rulebook, “Tour de jeu”): seven phases in order, and what is checked at the end (phase 7). */
+/** The turn (rulebook, Tour de jeu, 6 d, 7, Fin de la partie): its phases in order, and what is checked at the end. */
 final class Turn {
 
     private Turn() {
@@ -49,18 +50,19 @@ final class Turn {
                 case END -> {
                     table.push(new CountPoints(who));
                     table.push(new Arrangement.Arranging(who));
+                    Losses.measureBorrowedEnergy(table);
                 }
                 case SETUP, EVENT, OVER -> throw new IllegalStateException("no phase to move on to: " + phase);
             }
         }
     }
 
-    /** Once the colonists stand: borrowed energy, victory points, hand and contract limits. */
+    /** Once the colonists stand: borrowed energy again, victory points, hand and contract limits. */
     record CountPoints(Seat who) implements Owed.Chore {
         @Override
         public void run(Table table) {
             table.push(new CheckVictory(who));
-            table.push(new ReturnContracts(who));
+            table.push(new ReturnContracts(who, 0));
             table.push(new DiscardCards(who, Cards.NONE));
             table.push(new SetMarker(who));
             Losses.measureBorrowedEnergy(table);
@@ -92,20 +94,7 @@ final class Turn {
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            int[] hand = table.colony(who).hand;
-            int excess = excess(table);
-            int from = Cards.last(discarded);
-            int behind = 0;
-            for (int i = Resource.KINDS - 1; i >= from; i--) {
-                behind += hand[i];
-            }
-            // A card may be kept for good only if enough others follow it.
-            for (int i = from; i < Resource.KINDS && behind >= excess; i++) {
-                if (hand[i] > 0) {
-                    out.add(Discard.of(Resource.of(i)));
-                }
-                behind -= hand[i];
-            }
+            Cards.offer(table.colony(who).hand, discarded, excess(table), Discard.ALL, out);
         }
 
         @Override
@@ -132,7 +121,16 @@ final class Turn {
         }
     }
 
-    record ReturnContracts(Seat who) implements Owed.Decision {
+    /**
+     * Down to the contract limit, own choice, in one order so that no choice is met twice.
+     *
+     * @param returned
+     *            bits of those given back so far
+     */
+    record ReturnContracts(Seat who, int returned) implements Owed.Decision {
+
+        private static final Text CONTRACTS = new Text("contracts", "contrats");
+
         @Override
         public int asked(Table table) {
             return excess(table) > 0 ? who.bit() : 0;
@@ -145,17 +143,23 @@ final class Turn {
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            int after = returned == 0 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(returned);
+            int left = table.colony(who).contracts >> after << after;
+            int excess = excess(table);
             for (Contract contract : Contract.ALL) {
-                if ((table.colony(who).contracts & contract.bit()) != 0) {
+                if ((left & contract.bit()) != 0 && Integer.bitCount(left) >= excess) {
                     out.add(Return.of(contract));
+                    left &= ~contract.bit();
                 }
             }
         }
 
         @Override
         public void take(Table table, Seat seat, MarsAction action) {
+            table.pop();
             if (action instanceof Return(Contract contract)) {
                 table.colony(who).contracts &= ~contract.bit();
+                table.push(new ReturnContracts(who, returned | contract.bit()));
                 if (table.heard()) {
                     table.tell(new MarsHappening.ContractReturned(who, contract, Cost.NONE));
                 }
@@ -165,6 +169,16 @@ final class Turn {
         @Override
         public Question question(Table table) {
             return new Question.ReturnContracts(excess(table));
+        }
+
+        @Override
+        public Optional<Several<MarsAction>> several(Table table, Seat seat) {
+            int picked = Integer.bitCount(returned);
+            int count = picked + excess(table);
+            Several.Builder<MarsAction> choice = Several.<MarsAction>of(CONTRACTS, count, count).picked(picked);
+            Contract.in(table.colony(who).contracts | returned)
+                    .forEach(contract -> choice.item(Return.of(contract), 1));
+            return count == 1 ? Optional.empty() : Optional.of(choice.build());
         }
     }
 

@@ -5,9 +5,10 @@ import cydonia.engine.Imprint;
 /** What has been done in this turn and may not be done again. */
 final class TurnMemory {
 
-    /** Offers each seat has made. */
-    final int[] offers;
+    /** Offers of each seat that came to nothing. */
+    final int[] refused;
     boolean fought;
+    boolean rolled;
     boolean rerolled;
     boolean bartered;
     boolean discounted;
@@ -19,12 +20,13 @@ final class TurnMemory {
     int vacated;
 
     TurnMemory(int seats) {
-        offers = new int[seats];
+        refused = new int[seats];
     }
 
     TurnMemory(TurnMemory other) {
-        offers = other.offers.clone();
+        refused = other.refused.clone();
         fought = other.fought;
+        rolled = other.rolled;
         rerolled = other.rerolled;
         bartered = other.bartered;
         discounted = other.discounted;
@@ -34,8 +36,9 @@ final class TurnMemory {
     }
 
     void forget() {
-        java.util.Arrays.fill(offers, 0);
+        java.util.Arrays.fill(refused, 0);
         fought = false;
+        rolled = false;
         rerolled = false;
         bartered = false;
         discounted = false;
@@ -45,7 +48,7 @@ final class TurnMemory {
     }
 
     void imprint(Imprint to) {
-        to.put(offers).put(fought).put(rerolled).put(bartered).put(discounted).put(prefabricated);
+        to.put(refused).put(fought).put(rolled).put(rerolled).put(bartered).put(discounted).put(prefabricated);
         to.put(noForeignTrade).put(vacated);
     }
 }

@@ -88,7 +88,7 @@ class ArrangementTest extends RulesTest {
         int colonists = colony(RED).colonists();
         when(GREEN, "destroy habitation");
         assertThat(colony(RED).idle).isZero();
-        when(RED, "leave iron-mine", "leave silo");
+        whenTogether(RED, "leave iron-mine", "leave silo");
         assertThat(colony(RED).colonists()).isEqualTo(colonists - 3);
         given(struck(Scenario.of(2).has(RED, HABITATION, 2, 1).idle(RED, 1)));
         colonists = colony(RED).colonists();
@@ -153,5 +153,42 @@ class ArrangementTest extends RulesTest {
         when(RED, "switch-off habitation");
         assertThat(colony(RED).idle).as("4, one from the plant, less 3").isEqualTo(2);
         assertThat(colony(RED).active(HABITATION)).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("A pending habitation gets its colonists at the moment there is energy, also on another's turn")
+    void energy_that_becomes_free_powers_a_pending_habitation() {
+        given(struck(Scenario.of(2).has(RED, HABITATION, 1, 0).has(RED, Installation.COMMUNICATION, 2)
+                .has(RED, Installation.IRON_MINE, 1)));
+        assertThat(now.table().freeEnergy(colony(RED))).isZero();
+        when(GREEN, "destroy communication");
+        assertThat(colony(RED).brought[1]).isEqualTo(3);
+        assertThat(told(MarsHappening.HabitationPowered.class))
+                .isEqualTo("Red's habitation 1 is powered: 3 colonists.");
+    }
+
+    @Test
+    void energy_left_at_the_end_of_the_arrangement_powers_a_pending_habitation() {
+        given(Scenario.of(2).turn(RED, Phase.END).has(RED, HABITATION, 1, 0));
+        when(RED, "done");
+        assertThat(colony(RED).marker).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("Borrowed energy is measured at the start of the end phase: what another lost this turn can be used in it")
+    void borrowed_energy_is_measured_before_colonists_are_arranged() {
+        given(struck(Scenario.of(2).supremacy(GREEN, Domain.ENERGY).has(RED, Installation.COMMUNICATION, 1)));
+        int limit = now.table().energyLimit(colony(GREEN));
+        when(GREEN, "destroy communication", "done", "done", "done");
+        assertThat(now.observe(GREEN).question()).isEqualTo(new Question.Arrange());
+        assertThat(now.table().energyLimit(colony(GREEN))).isEqualTo(limit + 1);
+    }
+
+    @Test
+    void one_may_leave_nothing_after_all() {
+        given(Scenario.of(2).turn(RED, Phase.END));
+        when(RED, "rearrange", "done");
+        assertThat(now.observe(RED).question()).isEqualTo(new Question.Arrange());
+        accepted(RED, "rearrange");
     }
 }

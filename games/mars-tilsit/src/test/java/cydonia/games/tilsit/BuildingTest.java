@@ -2,6 +2,8 @@ package cydonia.games.tilsit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Language;
+import cydonia.engine.Prose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -137,8 +139,18 @@ class BuildingTest extends RulesTest {
                 .holds(RED, 2, Resource.CARBON).has(RED, Installation.SILO, 1, 0).has(GREEN, Installation.SILO, 2, 0)
                 .has(BLUE, Installation.SILO, 2, 0);
         given(byLevel);
-        refused(RED, "build silo", "no silo 2 tile is left");
+        refused(RED, "build silo", "no silo 2 tile is left°");
         given(byLevel.option("tiles-by-type", "on"));
         accepted(RED, "build silo");
+    }
+
+    @Test
+    void guesses_about_tiles_levels_and_prices_are_marked() {
+        given(rich().has(RED, Installation.SILO, 2, 0));
+        refused(RED, "build silo", "every level of your silo is built°");
+        Prose<MarsAction, MarsView> prose = new MarsTilsit().prose(Language.EN);
+        assertThat(prose.choice(read("build research"), now.observe(RED))).endsWith("2 silicon + 1 oxygen°");
+        assertThat(prose.choice(read("build iron-mine"), now.observe(RED))).endsWith("1 carbon + 1 silicon°");
+        assertThat(prose.choice(read("build habitation"), now.observe(RED))).doesNotContain("°");
     }
 }

@@ -157,7 +157,7 @@ class ConfrontationTest extends RulesTest {
         assertThat(colony(RED).idle).isZero();
         assertThat(now.toAct()).containsExactly(RED);
         refused(RED, "leave power");
-        when(RED, "leave iron-mine", "leave silo");
+        whenTogether(RED, "leave iron-mine", "leave silo");
         assertThat(colony(RED).active(Installation.IRON_MINE)).isEqualTo(1);
         assertThat(colony(GREEN).idle).isEqualTo(3);
         assertThat(now.table().holders[Domain.HABITATION.ordinal()]).isEqualTo(GREEN.index());
@@ -219,16 +219,26 @@ class ConfrontationTest extends RulesTest {
     }
 
     @Test
-    @DisplayName("22. No active base, the die already rolled, or already fought: the optional conflict is refused")
+    @DisplayName("22. No active base, or already fought: the optional conflict is refused")
     void the_optional_conflict_has_its_conditions() {
         given(armed().has(RED, MILITARY, 1, 0));
         refused(RED, "fight green", "you need an active military base of level 1");
         given(armed().has(RED, MILITARY, 3).has(RED, POWER, 1));
         when(RED, "fight green");
         refused(RED, "fight green");
+    }
+
+    @Test
+    void the_optional_conflict_comes_after_the_event_before_or_after_the_die() {
+        given(armed(), "roll",
+                after -> after.observe(RED).question() instanceof Question.Rolled(int face) && face == 1);
+        when(RED, "roll", "done");
+        refused(RED, "roll", "you have rolled the die this turn");
+        when(RED, "fight green");
+        assertThat(now.observe(RED).question()).isInstanceOf(Question.Exchange.class);
         given(armed());
-        when(RED, "roll");
-        refused(RED, "fight green");
+        when(RED, "fight green");
+        accepted(RED, "roll");
     }
 
     @Test

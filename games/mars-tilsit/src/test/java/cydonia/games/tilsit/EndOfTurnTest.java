@@ -98,6 +98,16 @@ class EndOfTurnTest extends RulesTest {
     }
 
     @Test
+    void contracts_above_the_limit_are_named_in_any_order() {
+        given(endOfTurn().contract(RED, Resource.IRON, Resource.WATER).contract(RED, Resource.IRON, Resource.CARBON)
+                .contract(RED, Resource.WATER, Resource.IRON));
+        when(RED, "done");
+        refusedTogether(RED, "1 contracts, at least 2", "return water-to-iron");
+        whenTogether(RED, "return water-to-iron", "return iron-to-carbon");
+        assertThat(Contract.in(colony(RED).contracts)).containsExactly(new Contract(Resource.IRON, Resource.WATER));
+    }
+
+    @Test
     void equal_scores_below_the_winner_rank_by_idle_colonists() {
         Scenario table = Scenario.of(4).option("target", "10").turn(RED, Phase.END)
                 .has(RED, Installation.HABITATION, 4).has(RED, COMMUNICATION, 3).has(RED, Installation.RESEARCH, 2)

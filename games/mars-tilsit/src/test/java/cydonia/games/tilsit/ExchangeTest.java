@@ -85,9 +85,58 @@ class ExchangeTest extends RulesTest {
         assertThat(now.observe(RED).question()).isInstanceOf(Question.AnswerOffer.class);
         when(RED, "decline");
         assertThat(colony(RED).hand).containsExactly(2, 0, 0, 0, 0);
-        when(RED, "trade green", "give iron", "ask water", "propose");
-        when(GREEN, "decline");
-        refused(RED, "trade green", "you have made 3 offers this turn; that is the limit");
+    }
+
+    @Test
+    void trades_are_made_as_many_as_one_likes() {
+        given(market(1, 0));
+        for (int i = 0; i < 10; i++) {
+            when(RED, "trade green", "give iron", "ask water", "propose");
+            when(GREEN, "counter", "give water", "ask iron", "propose");
+            when(RED, "accept");
+            when(RED, "trade green", "give water", "ask iron", "propose");
+            when(GREEN, "accept");
+        }
+        accepted(RED, "trade green");
+    }
+
+    @Test
+    @DisplayName("Offers that come to nothing end: six refused or withdrawn, counted for whoever began")
+    void refused_offers_end() {
+        given(market(1, 0));
+        for (int i = 0; i < 2; i++) {
+            when(RED, "trade green", "withdraw");
+            when(RED, "trade green", "give iron", "ask water", "propose");
+            when(GREEN, "decline");
+            when(RED, "trade green", "give iron", "ask water", "propose");
+            when(GREEN, "counter", "give water", "ask iron", "ask iron", "propose");
+            when(RED, "decline");
+        }
+        refused(RED, "trade green", "6 of your offers came to nothing this turn; that is the limit");
+        when(RED, "done");
+        accepted(GREEN, "trade red");
+    }
+
+    @Test
+    @DisplayName("With a module of the active player everybody trades with them: the others may propose too")
+    void others_may_propose_to_an_active_player_with_a_module() {
+        given(market(1, 0));
+        when(RED, "done");
+        when(GREEN, "trade red", "give water", "ask iron", "propose");
+        when(RED, "accept", "done");
+        when(GREEN, "done");
+        accepted(BLUE, "trade red");
+        given(market(0, 0));
+        when(RED, "done");
+        assertThat(now.observe(RED).question()).isInstanceOf(Question.Build.class);
+    }
+
+    @Test
+    void only_resource_cards_are_traded() {
+        given(market(1, 0).inHand(RED, RdCard.EXPRESS_SHUTTLE).contract(RED, Resource.IRON, Resource.WATER));
+        when(RED, "trade green");
+        assertThat(now.several(RED).orElseThrow().items()).allMatch(
+                item -> item.action() instanceof MarsAction.Give || item.action() instanceof MarsAction.Ask);
     }
 
     @Test

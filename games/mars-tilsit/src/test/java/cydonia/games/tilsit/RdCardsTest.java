@@ -199,7 +199,8 @@ class RdCardsTest extends RulesTest {
     @Test
     void an_express_shuttle_brings_three_cards_of_choice() {
         given(Scenario.of(2).inHand(RED, RdCard.EXPRESS_SHUTTLE));
-        when(RED, "play express-shuttle", "take oxygen", "take iron", "take oxygen");
+        when(RED, "play express-shuttle");
+        whenTogether(RED, "take oxygen", "take iron", "take oxygen");
         assertThat(colony(RED).hand).containsExactly(1, 0, 0, 0, 2);
     }
 

@@ -75,6 +75,26 @@ class ResearchTest extends RulesTest {
         assertThat(now.table().magna).isEqualTo(RED.index());
     }
 
+    private void takesScienceFromGreen(Scenario scenario) {
+        given(scenario.turn(RED, Phase.EVENT).eventDeck(EventCard.CONFLICT_RESEARCH_MAJOR).has(RED, RESEARCH, 2)
+                .has(RED, Installation.POWER, 1).faceUp(GREEN, RdCard.BONUS_RESEARCH, RdCard.PUBLICATION)
+                .magnaScientia(GREEN));
+        when(RED, "challenge green", "claim bonus-research");
+    }
+
+    @Test
+    @DisplayName("The holder of Magna Scientia loses science: it goes to whoever now has strictly more, if that is one player")
+    void magna_scientia_follows_every_change_of_science() {
+        RdCard[] three = {RdCard.PUBLICATION, RdCard.PUBLICATION, RdCard.PUBLICATION};
+        takesScienceFromGreen(Scenario.of(3).faceUp(BLUE, three));
+        assertThat(now.table().magna).as("Red 2, Green 1, Blue 3").isEqualTo(BLUE.index());
+        RdCard[] alsoThree = {RdCard.TERRAFORMING, RdCard.TERRAFORMING, RdCard.TERRAFORMING};
+        takesScienceFromGreen(Scenario.of(4).faceUp(BLUE, three).faceUp(YELLOW, alsoThree));
+        assertThat(now.table().magna).as("Red 2, Green 1, Blue 3, Yellow 3").isEqualTo(GREEN.index());
+        takesScienceFromGreen(Scenario.of(3).faceUp(BLUE, three).faceUp(RED, RdCard.TERRAFORMING));
+        assertThat(now.table().magna).as("Red 3 just gained, Green 1, Blue 3").isEqualTo(RED.index());
+    }
+
     @Test
     @DisplayName("27. A card kept in hand counts against no limit and has no effect")
     void research_cards_are_no_resource_cards() {

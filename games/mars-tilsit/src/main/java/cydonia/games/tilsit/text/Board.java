@@ -101,7 +101,7 @@ final class Board {
         if (!seen.looked().isEmpty()) {
             line(in(EVENTS));
             for (EventCard card : seen.looked()) {
-                line("  " + in(card.label()) + (card.reconstructed() ? "°" : "") + ": " + speech.text(card));
+                line("  " + in(card.label()) + Words.guess(card.reconstructed()) + ": " + speech.text(card));
             }
         }
     }
@@ -139,7 +139,7 @@ final class Board {
     }
 
     private String card(RdCard card) {
-        return in(card.label()) + (card.reconstructed() ? "°" : "");
+        return in(card.label()) + Words.guess(card.reconstructed());
     }
 
     private String supremacy(Domain domain) {

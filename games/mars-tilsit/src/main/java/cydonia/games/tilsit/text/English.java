@@ -5,7 +5,6 @@ import cydonia.engine.Names;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.Contract;
 import cydonia.games.tilsit.Cost;
-import cydonia.games.tilsit.Effect;
 import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
@@ -15,22 +14,19 @@ import cydonia.games.tilsit.MarsObstacle;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.Offer;
 import cydonia.games.tilsit.OfferView;
-import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
 import cydonia.games.tilsit.Resource;
-import cydonia.games.tilsit.Standing;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Mars in English. */
 public final class English extends Speech {
 
     public English(Names names) {
-        super(Language.EN, names);
+        super(Language.EN, names, new EnglishCards());
     }
 
     // Questions
@@ -53,7 +49,7 @@ public final class English extends Speech {
             case Question.PickOpponent(EventCard event) -> "%s: whom do you confront?".formatted(in(event.label()));
             case Question.PickSupremacy() -> "Which supremacy is judged again?";
             case Question.TakeCards(Seat from, int count) ->
-                "Take %s from %s's hand.".formatted(cards(count), name(from));
+                "Take %s from %s's hand.".formatted(EnglishCards.cards(count), name(from));
             case Question.TakeContract(Seat from) -> "Take one of %s's contracts.".formatted(name(from));
             case Question.Destroy(Seat victim) -> "Which installation of %s is destroyed?".formatted(name(victim));
             case Question.TakeRdCard(Seat from) -> "Take one of %s's R&D cards.".formatted(name(from));
@@ -65,7 +61,7 @@ public final class English extends Speech {
                 "Exchange phase: trade with Earth, by contract or with others, or go on to building.";
             case Question.Spy() -> "Whose hand do you look into?";
             case Question.ForeignTrade(Seat active) ->
-                "Your level 2 module lets you propose a trade to %s.".formatted(name(active));
+                "You may propose a trade to %s.".formatted(name(active));
             case Question.MakeOffer(OfferView offer) ->
                 "Your offer to %s: you give %s, you get %s.".formatted(name(offer.partner()),
                         amounts(offer.gives()), amounts(offer.asks()));
@@ -76,7 +72,7 @@ public final class English extends Speech {
             case Question.Pay(Installation what, Map<Resource, Integer> due, int maySpare) ->
                 "Paying %s for the %s: you may spare %s.".formatted(amounts(due),
                         in(what.label()),
-                        cards(maySpare));
+                        EnglishCards.cards(maySpare));
             case Question.ReplaceContract(Contract broken) ->
                 "Which contract do you take instead of %s?".formatted(pair(broken));
             case Question.Arrange() -> "End of turn: place your colonists (%d idle, energy %d of %d).".formatted(
@@ -85,8 +81,9 @@ public final class English extends Speech {
             case Question.Vacate() -> "Which installation do your colonists leave?";
             case Question.SwitchOff(int units) -> "Energy is short by %d: what is switched off?".formatted(units);
             case Question.LeaveInstallations(int colonists) ->
-                "You still lose %s: which installation is left?".formatted(colonists(colonists));
-            case Question.DiscardCards(int count) -> "Your silos are full: discard %s.".formatted(cards(count));
+                "You still lose %s: which installation is left?".formatted(EnglishCards.colonists(colonists));
+            case Question.DiscardCards(int count) ->
+                "Your silos are full: discard %s.".formatted(EnglishCards.cards(count));
             case Question.ReturnContracts(int count) -> "Too many contracts: return %d.".formatted(count);
             case Question.GameOver() -> "The game is over.";
         };
@@ -190,6 +187,7 @@ public final class English extends Speech {
             case Question.ForeignTrade(Seat _) -> "no trade (more) this turn";
             case Question.Build() -> "go on to the end of the turn";
             case Question.Arrange() -> "end the turn";
+            case Question.Vacate() -> "leave nothing after all";
             default -> "done";
         };
     }
@@ -198,8 +196,9 @@ public final class English extends Speech {
         int level = seen.colony(seen.asked()).built(what) + 1;
         Cost cost = what.cost(Math.min(level, what.topLevel()));
         int spared = Math.min(seen.colony(seen.asked()).discount(), cost.total() - 1);
-        return "build %s for %s%s".formatted(one(what, level), amounts(cost),
-                spared == 0 ? "" : ", less " + cards(spared));
+        return "build %s for %s%s".formatted(one(what, level),
+                amounts(cost) + guess(what.costReconstructed(Math.min(level, what.topLevel()))),
+                spared == 0 ? "" : ", less " + EnglishCards.cards(spared));
     }
 
     private static int nextLevel(Installation what, MarsView seen) {
@@ -217,7 +216,8 @@ public final class English extends Speech {
             case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
                 "%s's starting hand: %s.".formatted(name(who),
                         hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
-            case MarsHappening.CardsDrawn(Seat who, int count) -> "%s draws %s.".formatted(name(who), cards(count));
+            case MarsHappening.CardsDrawn(Seat who, int count) ->
+                "%s draws %s.".formatted(name(who), EnglishCards.cards(count));
             case MarsHappening.EventDrawn(Seat who, EventCard card) -> "%s's event: %s. %s".formatted(name(who),
                     in(card.label()), text(card));
             case MarsHappening.EventPutAside(Seat who) ->
@@ -225,7 +225,7 @@ public final class English extends Speech {
             case MarsHappening.Gained(Seat who, int count, int lost, Resource what) ->
                 "%s gains %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
             case MarsHappening.ColonistsGained(Seat who, int count, int lost) ->
-                "%s gains %s%s.".formatted(name(who), colonists(count), lost(lost));
+                "%s gains %s%s.".formatted(name(who), EnglishCards.colonists(count), lost(lost));
             case MarsHappening.NoEffect(EventCard card) -> "%s has no effect.".formatted(in(card.label()));
             case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
                 "%s: %s. %s".formatted(capital(in(domain.label())),
@@ -271,7 +271,8 @@ public final class English extends Speech {
                         .orElseGet(() -> "%s receives Magna Scientia.".formatted(name(who)));
             case MarsHappening.Supplied(Seat who, Resource what) ->
                 "%s draws 1 %s from the supply deck.".formatted(name(who), in(what.label()));
-            case MarsHappening.SupplyRebuilt(int count) -> "the supply deck is made of %s.".formatted(cards(count));
+            case MarsHappening.SupplyRebuilt(int count) ->
+                "the supply deck is made of %s.".formatted(EnglishCards.cards(count));
             case MarsHappening.Produced(Seat who, Resource what, int count, int lost) ->
                 "%s mines %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
             case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
@@ -285,7 +286,7 @@ public final class English extends Speech {
             case MarsHappening.Built(Seat who, Installation what, int level, Cost paid) ->
                 "%s builds %s for %s.".formatted(name(who), one(what, level), amounts(paid));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) -> "%s's habitation %d is powered: %s."
-                    .formatted(name(who), level, colonists(count));
+                    .formatted(name(who), level, EnglishCards.colonists(count));
             case MarsHappening.HabitationPending(Seat who, int level) ->
                 "%s's habitation %d waits for energy.".formatted(name(who), level);
             case MarsHappening.ContractBought(Seat who, Contract contract, Cost paid) ->
@@ -301,7 +302,7 @@ public final class English extends Speech {
             case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
                 "%s switches off the %s.".formatted(name(who), place(what, level));
             case MarsHappening.ColonistsLost(Seat who, int count) ->
-                "%s loses %s.".formatted(name(who), colonists(count));
+                "%s loses %s.".formatted(name(who), EnglishCards.colonists(count));
             case MarsHappening.Left(Seat who, Installation what, int level) ->
                 "%s's %s is left for want of colonists.".formatted(name(who), place(what, level));
             case MarsHappening.Discarded(Seat who, Resource what) ->
@@ -334,10 +335,10 @@ public final class English extends Speech {
     @Override
     String say(MarsObstacle obstacle) {
         return switch (obstacle) {
-            case MarsObstacle.NoTileLeft(Installation what, int level) ->
-                "no %s tile is left".formatted(place(what, level));
+            case MarsObstacle.NoTileLeft(Installation what, int level, boolean reconstructed) ->
+                "no %s tile is left%s".formatted(place(what, level), guess(reconstructed));
             case MarsObstacle.FullyBuilt(Installation what) ->
-                "every level of your %s is built".formatted(in(what.label()));
+                "every level of your %s is built%s".formatted(in(what.label()), guess(what.topLevelReconstructed()));
             case MarsObstacle.NoMinePlace(int places) -> "all your %d places for mines are taken".formatted(places);
             case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
                 "%d %s needed, you have %d".formatted(need,
@@ -349,8 +350,9 @@ public final class English extends Speech {
                 "neither has the active player an active communication module, nor the partner one of level 2";
             case MarsObstacle.EmptyHand(boolean own) ->
                 own ? "you have no card to give" : "the other has no card to give";
-            case MarsObstacle.OffersUsedUp(int limit) ->
-                "you have made %d offers this turn; that is the limit".formatted(limit);
+            case MarsObstacle.OffersRefused(int limit) ->
+                "%d of your offers came to nothing this turn; that is the limit".formatted(limit);
+            case MarsObstacle.AlreadyRolled() -> "you have rolled the die this turn";
             case MarsObstacle.AlreadyFought() -> "you have fought this turn";
             case MarsObstacle.ContractLimit(int limit) ->
                 "your communication modules allow %d; give one up to replace it".formatted(limit);
@@ -365,117 +367,6 @@ public final class English extends Speech {
         };
     }
 
-    // Cards
-
-    @Override
-    String say(Effect effect) {
-        return switch (effect) {
-            case Effect.GainResource(int count, Resource what) ->
-                "take %s %s from the reserve".formatted(cards(count), in(what.ofIt()));
-            case Effect.GainAny(int count) -> "take %s of your choice from the reserve".formatted(cards(count));
-            case Effect.GainColonists(int count) -> "gain %s".formatted(colonists(count));
-            case Effect.TakeBlindly(int count) ->
-                "the winner draws %s blindly from the loser's hand".formatted(cards(count));
-            case Effect.TakeHalf() -> "the winner draws half of the loser's hand blindly, rounded up";
-            case Effect.TakeChosen(int count) ->
-                "the winner looks at the loser's hand and takes %s".formatted(cards(count));
-            case Effect.Spy(int count) -> "look at an opponent's hand and take %s".formatted(cards(count));
-            case Effect.TakeContract() -> "the winner takes a contract of the loser, even above the limit";
-            case Effect.Destroy() ->
-                "the winner destroys the highest level of one of the loser's installations (no mine, never level 0)";
-            case Effect.DrawRd(int deck) -> "the winner draws an R&D %d card".formatted(deck);
-            case Effect.TakeRd() -> "the winner takes a face-up R&D card without victory points from the loser";
-            case Effect.Contest() ->
-                "one held supremacy of your choice is judged again; after a tie its holder keeps it";
-            case Effect.Discount(int count) ->
-                "your next installation this turn costs %s less, but at least one".formatted(cards(count));
-            case Effect.OrElse(Effect first, Effect otherwise) -> say(first) + "; if there is none: " + say(otherwise);
-        };
-    }
-
-    @Override
-    String say(Standing standing) {
-        return switch (standing) {
-            case Standing.VictoryPoints(int count) -> count == 1 ? "1 victory point" : count + " victory points";
-            case Standing.TieBonus(var domain) ->
-                "wins ties in %s conflicts and supremacies".formatted(in(domain.label()));
-            case Standing.BorrowEnergy() -> "use all unused energy of one other colony";
-            case Standing.Colonists(int count, boolean pass) -> pass
-                    ? "%s come with this card and pass to its next holder".formatted(colonists(count))
-                    : "%s as long as this card is in front of you".formatted(colonists(count));
-            case Standing.EnergyLimit(int count) -> "energy limit +%d".formatted(count);
-            case Standing.HandLimit(int count) -> "hand limit +%d while silo 0 is active".formatted(count);
-            case Standing.ConflictLoot(int extra) ->
-                "winning a military conflict you started yourself brings %s more".formatted(cards(extra));
-            case Standing.FreeExchange() -> "once per turn exchange 1 resource for 1 of your choice with the reserve";
-            case Standing.RerollDie() -> "once per turn you may roll the R&D die again";
-            case Standing.ExtraProduction(int count) ->
-                "your mines yield %s more, of a kind you choose among active ones".formatted(cards(count));
-            case Standing.SupplyDraw(int count) -> "draw %s more in the supply phase".formatted(cards(count));
-            case Standing.Discount(int count) ->
-                "once per turn an installation costs %s less, but at least one".formatted(cards(count));
-            case Standing.EarthRate(int rate) -> "exchange with Earth at %d to 1".formatted(rate);
-            case Standing.LootShield() -> "you lose no card in optional and in minor military conflicts";
-        };
-    }
-
-    @Override
-    String condition(EventCard card) {
-        String needed = place(card.domain().installation(), card.level());
-        return card.kind() == EventCard.Kind.CONFLICT
-                ? "if you have an active %s, confront another player".formatted(needed)
-                : "if anybody has an active %s, all compare; the winner keeps the card".formatted(needed);
-    }
-
-    @Override
-    String science(int points) {
-        return points == 1 ? "1 science point" : points + " science points";
-    }
-
-    @Override
-    String oneShot(RdCard card) {
-        Phase phase = card.oneShot().orElseThrow();
-        return card.held()
-                ? "keep it; play it once in the %s phase".formatted(in(phase.label()))
-                : "once, at once";
-    }
-
-    @Override
-    String cost(Installation what) {
-        return "cost: " + IntStream.rangeClosed(1, what.isMine() ? 1 : what.topLevel())
-                .mapToObj(level -> amounts(what.cost(level))).distinct().collect(Collectors.joining(", then "));
-    }
-
-    @Override
-    String ability(Installation what) {
-        String points = what.points() > 0 ? "; 1 victory point per level" : "";
-        return switch (what) {
-            case HABITATION -> "powered, each brings 3 colonists" + points;
-            case POWER -> "staffed, each raises the energy limit by 5";
-            case SILO -> "staffed, silo 0 lets you keep 4 cards, each further one 2 more" + points;
-            case COMMUNICATION ->
-                "level 1: trades on your turn and 2 contracts; level 2: trades on others' turns and 4 contracts; level 3: any number of contracts"
-                        + points;
-            case MILITARY -> "lets you start one military conflict per turn" + points;
-            case RESEARCH -> "lets you roll the R&D die; cards of deck 2 need level 2" + points;
-            case SPACEPORT -> "exchange with Earth at 2 to 1" + points;
-            case IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE ->
-                "yields 1 %s each turn; at most %d mines"
-                        .formatted(in(what.ore().label()), Installation.MINE_PLACES);
-        };
-    }
-
-    @Override
-    String contract(Contract contract) {
-        return "exchange 1 %s for 1 %s, as often as you like".formatted(in(contract.give().label()),
-                in(contract.get().label()));
-    }
-
-    @Override
-    String magna() {
-        return "1 victory point; to the first with 3 science points, then to whoever has more than its holder";
-    }
-
     private String pair(Contract contract) {
         return in(contract.give().label()) + " → " + in(contract.get().label());
     }
@@ -487,13 +378,5 @@ public final class English extends Speech {
     private static String a(String noun) {
         return ("aeiou".indexOf(Character.toLowerCase(noun.charAt(0))) < 0 && !noun.startsWith("R&D") ? "a " : "an ")
                 + noun;
-    }
-
-    private static String cards(int count) {
-        return count == 1 ? "1 card" : count + " cards";
-    }
-
-    private static String colonists(int count) {
-        return count == 1 ? "1 colonist" : count + " colonists";
     }
 }

@@ -5,7 +5,6 @@ import cydonia.engine.Names;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.Contract;
 import cydonia.games.tilsit.Cost;
-import cydonia.games.tilsit.Effect;
 import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
@@ -15,22 +14,19 @@ import cydonia.games.tilsit.MarsObstacle;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.Offer;
 import cydonia.games.tilsit.OfferView;
-import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
 import cydonia.games.tilsit.Resource;
-import cydonia.games.tilsit.Standing;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Mars en français. */
 public final class French extends Speech {
 
     public French(Names names) {
-        super(Language.FR, names);
+        super(Language.FR, names, new FrenchCards());
     }
 
     // Questions
@@ -53,7 +49,7 @@ public final class French extends Speech {
             case Question.PickOpponent(EventCard event) -> "%s : contre qui ?".formatted(in(event.label()));
             case Question.PickSupremacy() -> "Quelle suprématie est remise en cause ?";
             case Question.TakeCards(Seat from, int count) ->
-                "Prenez %s dans la main de %s.".formatted(cards(count), name(from));
+                "Prenez %s dans la main de %s.".formatted(FrenchCards.cards(count), name(from));
             case Question.TakeContract(Seat from) -> "Prenez un contrat de %s.".formatted(name(from));
             case Question.Destroy(Seat victim) -> "Quelle installation de %s est détruite ?".formatted(name(victim));
             case Question.TakeRdCard(Seat from) -> "Prenez une carte R&D de %s.".formatted(name(from));
@@ -67,7 +63,7 @@ public final class French extends Speech {
                 "Échanges : avec la Terre, par contrat ou avec les autres, ou passez aux constructions.";
             case Question.Spy() -> "Dans quelle main regardez-vous ?";
             case Question.ForeignTrade(Seat active) ->
-                "Votre module de niveau 2 vous permet de proposer un échange à %s.".formatted(name(active));
+                "Vous pouvez proposer un échange à %s.".formatted(name(active));
             case Question.MakeOffer(OfferView offer) -> "Votre offre à %s : vous donnez %s, vous recevez %s."
                     .formatted(name(offer.partner()), amounts(offer.gives()), amounts(offer.asks()));
             case Question.AnswerOffer(OfferView offer) ->
@@ -85,8 +81,9 @@ public final class French extends Speech {
             case Question.Vacate() -> "Quelle installation vos colons quittent-ils ?";
             case Question.SwitchOff(int units) -> "Il manque %d d'énergie : qu'éteignez-vous ?".formatted(units);
             case Question.LeaveInstallations(int count) ->
-                "Vous perdez encore %s : quelle installation est abandonnée ?".formatted(colonists(count));
-            case Question.DiscardCards(int count) -> "Vos silos sont pleins : défaussez %s.".formatted(cards(count));
+                "Vous perdez encore %s : quelle installation est abandonnée ?".formatted(FrenchCards.colonists(count));
+            case Question.DiscardCards(int count) ->
+                "Vos silos sont pleins : défaussez %s.".formatted(FrenchCards.cards(count));
             case Question.ReturnContracts(int count) -> "Trop de contrats : rendez-en %d.".formatted(count);
             case Question.GameOver() -> "La partie est terminée.";
         };
@@ -188,6 +185,7 @@ public final class French extends Speech {
             case Question.ForeignTrade(Seat _) -> "pas (plus) d'échange ce tour-ci";
             case Question.Build() -> "passer à la fin du tour";
             case Question.Arrange() -> "terminer le tour";
+            case Question.Vacate() -> "ne rien quitter, finalement";
             default -> "terminé";
         };
     }
@@ -196,8 +194,9 @@ public final class French extends Speech {
         int level = seen.colony(seen.asked()).built(what) + 1;
         Cost cost = what.cost(Math.min(level, what.topLevel()));
         int spared = Math.min(seen.colony(seen.asked()).discount(), cost.total() - 1);
-        return "construire : %s pour %s%s".formatted(place(what, level), amounts(cost),
-                spared == 0 ? "" : ", moins " + cards(spared));
+        return "construire : %s pour %s%s".formatted(place(what, level),
+                amounts(cost) + guess(what.costReconstructed(Math.min(level, what.topLevel()))),
+                spared == 0 ? "" : ", moins " + FrenchCards.cards(spared));
     }
 
     private static int nextLevel(Installation what, MarsView seen) {
@@ -215,7 +214,8 @@ public final class French extends Speech {
             case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
                 "main de départ de %s : %s.".formatted(name(who),
                         hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
-            case MarsHappening.CardsDrawn(Seat who, int count) -> "%s pioche %s.".formatted(name(who), cards(count));
+            case MarsHappening.CardsDrawn(Seat who, int count) ->
+                "%s pioche %s.".formatted(name(who), FrenchCards.cards(count));
             case MarsHappening.EventDrawn(Seat who, EventCard card) ->
                 "événement de %s : %s. %s".formatted(name(who), in(card.label()), text(card));
             case MarsHappening.EventPutAside(Seat who) ->
@@ -223,7 +223,7 @@ public final class French extends Speech {
             case MarsHappening.Gained(Seat who, int count, int lost, Resource what) ->
                 "%s gagne %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
             case MarsHappening.ColonistsGained(Seat who, int count, int lost) ->
-                "%s gagne %s%s.".formatted(name(who), colonists(count), lost(lost));
+                "%s gagne %s%s.".formatted(name(who), FrenchCards.colonists(count), lost(lost));
             case MarsHappening.NoEffect(EventCard card) -> "%s : sans effet.".formatted(in(card.label()));
             case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
                 "%s : %s. %s".formatted(capital(in(domain.label())),
@@ -265,7 +265,7 @@ public final class French extends Speech {
             case MarsHappening.Supplied(Seat who, Resource what) ->
                 "%s pioche 1 %s au ravitaillement.".formatted(name(who), in(what.label()));
             case MarsHappening.SupplyRebuilt(int count) ->
-                "le paquet de ravitaillement compte %s.".formatted(cards(count));
+                "le paquet de ravitaillement compte %s.".formatted(FrenchCards.cards(count));
             case MarsHappening.Produced(Seat who, Resource what, int count, int lost) ->
                 "%s extrait %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
             case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
@@ -280,7 +280,7 @@ public final class French extends Speech {
             case MarsHappening.Built(Seat who, Installation what, int level, Cost paid) ->
                 "%s construit : %s pour %s.".formatted(name(who), place(what, level), amounts(paid));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) ->
-                "l'habitation %d de %s est alimentée : %s.".formatted(level, name(who), colonists(count));
+                "l'habitation %d de %s est alimentée : %s.".formatted(level, name(who), FrenchCards.colonists(count));
             case MarsHappening.HabitationPending(Seat who, int level) ->
                 "l'habitation %d de %s attend de l'énergie.".formatted(level, name(who));
             case MarsHappening.ContractBought(Seat who, Contract contract, Cost paid) ->
@@ -296,7 +296,7 @@ public final class French extends Speech {
             case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
                 "%s éteint : %s.".formatted(name(who), place(what, level));
             case MarsHappening.ColonistsLost(Seat who, int count) ->
-                "%s perd %s.".formatted(name(who), colonists(count));
+                "%s perd %s.".formatted(name(who), FrenchCards.colonists(count));
             case MarsHappening.Left(Seat who, Installation what, int level) ->
                 "%s abandonne, faute de colons : %s.".formatted(name(who), place(what, level));
             case MarsHappening.Discarded(Seat who, Resource what) ->
@@ -329,10 +329,11 @@ public final class French extends Speech {
     @Override
     String say(MarsObstacle obstacle) {
         return switch (obstacle) {
-            case MarsObstacle.NoTileLeft(Installation what, int level) ->
-                "il ne reste pas de tuile (%s)".formatted(place(what, level));
+            case MarsObstacle.NoTileLeft(Installation what, int level, boolean reconstructed) ->
+                "il ne reste pas de tuile (%s)%s".formatted(place(what, level), guess(reconstructed));
             case MarsObstacle.FullyBuilt(Installation what) ->
-                "tous les niveaux sont construits (%s)".formatted(in(what.label()));
+                "tous les niveaux sont construits (%s)%s".formatted(in(what.label()),
+                        guess(what.topLevelReconstructed()));
             case MarsObstacle.NoMinePlace(int places) ->
                 "vos %d emplacements de mine sont occupés".formatted(places);
             case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
@@ -344,8 +345,9 @@ public final class French extends Speech {
                 "ni le joueur actif n'a de module de communication actif, ni le partenaire un module de niveau 2";
             case MarsObstacle.EmptyHand(boolean own) ->
                 own ? "vous n'avez aucune carte à donner" : "l'autre n'a aucune carte à donner";
-            case MarsObstacle.OffersUsedUp(int limit) ->
-                "vous avez fait %d offres ce tour-ci ; c'est la limite".formatted(limit);
+            case MarsObstacle.OffersRefused(int limit) ->
+                "%d de vos offres n'ont pas abouti ce tour-ci ; c'est la limite".formatted(limit);
+            case MarsObstacle.AlreadyRolled() -> "vous avez déjà lancé le dé ce tour-ci";
             case MarsObstacle.AlreadyFought() -> "vous avez déjà combattu ce tour-ci";
             case MarsObstacle.ContractLimit(int limit) ->
                 "vos modules de communication en permettent %d ; cédez-en un pour le remplacer".formatted(limit);
@@ -360,129 +362,7 @@ public final class French extends Speech {
         };
     }
 
-    // Cards
-
-    @Override
-    String say(Effect effect) {
-        return switch (effect) {
-            case Effect.GainResource(int count, Resource what) ->
-                "prenez %s %s dans la réserve".formatted(cards(count), in(what.ofIt()));
-            case Effect.GainAny(int count) -> "prenez %s de votre choix dans la réserve".formatted(cards(count));
-            case Effect.GainColonists(int count) -> "gagnez %s".formatted(colonists(count));
-            case Effect.TakeBlindly(int count) ->
-                "le vainqueur tire %s au hasard dans la main du perdant".formatted(cards(count));
-            case Effect.TakeHalf() -> "le vainqueur tire au hasard la moitié de la main du perdant, arrondie au-dessus";
-            case Effect.TakeChosen(int count) ->
-                "le vainqueur regarde la main du perdant et y prend %s".formatted(cards(count));
-            case Effect.Spy(int count) -> "regardez la main d'un adversaire et prenez-y %s".formatted(cards(count));
-            case Effect.TakeContract() -> "le vainqueur prend un contrat du perdant, même au-delà de la limite";
-            case Effect.Destroy() ->
-                "le vainqueur détruit le plus haut niveau d'une installation du perdant (ni mine, ni niveau 0)";
-            case Effect.DrawRd(int deck) -> "le vainqueur pioche une carte R&D %d".formatted(deck);
-            case Effect.TakeRd() -> "le vainqueur prend au perdant une carte R&D visible sans point de victoire";
-            case Effect.Contest() ->
-                "une suprématie détenue, à votre choix, est rejugée ; en cas d'égalité son détenteur la garde";
-            case Effect.Discount(int count) ->
-                "votre prochaine installation de ce tour coûte %s de moins, mais au moins une".formatted(cards(count));
-            case Effect.OrElse(Effect first, Effect otherwise) ->
-                say(first) + " ; à défaut : " + say(otherwise);
-        };
-    }
-
-    @Override
-    String say(Standing standing) {
-        return switch (standing) {
-            case Standing.VictoryPoints(int count) ->
-                count == 1 ? "1 point de victoire" : count + " points de victoire";
-            case Standing.TieBonus(var domain) ->
-                "remporte les égalités dans les conflits et suprématies du domaine %s".formatted(in(domain.label()));
-            case Standing.BorrowEnergy() -> "utilisez toute l'énergie inutilisée d'une autre colonie";
-            case Standing.Colonists(int count, boolean pass) -> pass
-                    ? "%s accompagnent cette carte et passent à son prochain détenteur".formatted(colonists(count))
-                    : "%s tant que cette carte est devant vous".formatted(colonists(count));
-            case Standing.EnergyLimit(int count) -> "limite d'énergie +%d".formatted(count);
-            case Standing.HandLimit(int count) -> "limite de main +%d tant que le silo 0 est actif".formatted(count);
-            case Standing.ConflictLoot(int extra) ->
-                "gagner un conflit militaire que vous avez lancé rapporte %s de plus".formatted(cards(extra));
-            case Standing.FreeExchange() ->
-                "une fois par tour, échangez 1 matière première contre 1 de votre choix avec la réserve";
-            case Standing.RerollDie() -> "une fois par tour, vous pouvez relancer le dé R&D";
-            case Standing.ExtraProduction(int count) ->
-                "vos mines produisent %s de plus, d'une sorte choisie parmi les mines actives".formatted(cards(count));
-            case Standing.SupplyDraw(int count) -> "piochez %s de plus au ravitaillement".formatted(cards(count));
-            case Standing.Discount(int count) ->
-                "une fois par tour, une installation coûte %s de moins, mais au moins une".formatted(cards(count));
-            case Standing.EarthRate(int rate) -> "échange avec la Terre à %d contre 1".formatted(rate);
-            case Standing.LootShield() ->
-                "vous ne perdez aucune carte dans les conflits militaires facultatifs ou mineurs";
-        };
-    }
-
-    @Override
-    String condition(EventCard card) {
-        String needed = place(card.domain().installation(), card.level());
-        return card.kind() == EventCard.Kind.CONFLICT
-                ? "si vous avez en activité : %s, affrontez un autre joueur".formatted(needed)
-                : "si un joueur a en activité : %s, tous se comparent ; le vainqueur garde la carte".formatted(needed);
-    }
-
-    @Override
-    String science(int points) {
-        return points == 1 ? "1 point de science" : points + " points de science";
-    }
-
-    @Override
-    String oneShot(RdCard card) {
-        Phase phase = card.oneShot().orElseThrow();
-        return card.held()
-                ? "gardez-la ; à jouer une fois en phase « %s »".formatted(in(phase.label()))
-                : "une fois, aussitôt";
-    }
-
-    @Override
-    String cost(Installation what) {
-        return "coût : " + IntStream.rangeClosed(1, what.isMine() ? 1 : what.topLevel())
-                .mapToObj(level -> amounts(what.cost(level))).distinct().collect(Collectors.joining(", puis "));
-    }
-
-    @Override
-    String ability(Installation what) {
-        String points = what.points() > 0 ? " ; 1 point de victoire par niveau" : "";
-        return switch (what) {
-            case HABITATION -> "alimentée, chacune amène 3 colons" + points;
-            case POWER -> "active, chacune augmente la limite d'énergie de 5";
-            case SILO -> "actif, le silo 0 permet de garder 4 cartes, chaque autre 2 de plus" + points;
-            case COMMUNICATION ->
-                "niveau 1 : échanges à votre tour et 2 contrats ; niveau 2 : échanges au tour des autres et 4 contrats ; niveau 3 : contrats sans limite"
-                        + points;
-            case MILITARY -> "permet de lancer un conflit militaire par tour" + points;
-            case RESEARCH -> "permet de lancer le dé R&D ; les cartes R&D 2 demandent le niveau 2" + points;
-            case SPACEPORT -> "échange avec la Terre à 2 contre 1" + points;
-            case IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE ->
-                "produit 1 %s par tour ; %d mines au plus".formatted(in(what.ore().label()), Installation.MINE_PLACES);
-        };
-    }
-
-    @Override
-    String contract(Contract contract) {
-        return "échangez 1 %s contre 1 %s, autant de fois que vous voulez".formatted(in(contract.give().label()),
-                in(contract.get().label()));
-    }
-
-    @Override
-    String magna() {
-        return "1 point de victoire ; au premier qui a 3 points de science, puis à qui en a plus que son détenteur";
-    }
-
     private String pair(Contract contract) {
         return in(contract.give().label()) + " → " + in(contract.get().label());
-    }
-
-    private static String cards(int count) {
-        return count == 1 ? "1 carte" : count + " cartes";
-    }
-
-    private static String colonists(int count) {
-        return count == 1 ? "1 colon" : count + " colons";
     }
 }

@@ -1,0 +1,141 @@
+package cydonia.games.tilsit.text;
+
+import cydonia.engine.Language;
+import cydonia.games.tilsit.Contract;
+import cydonia.games.tilsit.Effect;
+import cydonia.games.tilsit.EventCard;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.Phase;
+import cydonia.games.tilsit.RdCard;
+import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.Standing;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Les cartes en français. */
+final class FrenchCards extends CardWords {
+
+    FrenchCards() {
+        super(Language.FR);
+    }
+
+    @Override
+    String say(Effect effect) {
+        return switch (effect) {
+            case Effect.GainResource(int count, Resource what) ->
+                "prenez %s %s dans la réserve".formatted(cards(count), in(what.ofIt()));
+            case Effect.GainAny(int count) -> "prenez %s de votre choix dans la réserve".formatted(cards(count));
+            case Effect.GainColonists(int count) -> "gagnez %s".formatted(colonists(count));
+            case Effect.TakeBlindly(int count) ->
+                "le vainqueur tire %s au hasard dans la main du perdant".formatted(cards(count));
+            case Effect.TakeHalf() -> "le vainqueur tire au hasard la moitié de la main du perdant, arrondie au-dessus";
+            case Effect.TakeChosen(int count) ->
+                "le vainqueur regarde la main du perdant et y prend %s".formatted(cards(count));
+            case Effect.Spy(int count) -> "regardez la main d'un adversaire et prenez-y %s".formatted(cards(count));
+            case Effect.TakeContract() -> "le vainqueur prend un contrat du perdant, même au-delà de la limite";
+            case Effect.Destroy() ->
+                "le vainqueur détruit le plus haut niveau d'une installation du perdant (ni mine, ni niveau 0)";
+            case Effect.DrawRd(int deck) -> "le vainqueur pioche une carte R&D %d".formatted(deck);
+            case Effect.TakeRd() -> "le vainqueur prend au perdant une carte R&D visible sans point de victoire";
+            case Effect.Contest() ->
+                "une suprématie détenue, à votre choix, est rejugée ; en cas d'égalité son détenteur la garde";
+            case Effect.Discount(int count) ->
+                "votre prochaine installation de ce tour coûte %s de moins, mais au moins une".formatted(cards(count));
+            case Effect.OrElse(Effect first, Effect otherwise) ->
+                say(first) + " ; à défaut : " + say(otherwise);
+        };
+    }
+
+    @Override
+    String say(Standing standing) {
+        return switch (standing) {
+            case Standing.VictoryPoints(int count) ->
+                count == 1 ? "1 point de victoire" : count + " points de victoire";
+            case Standing.TieBonus(var domain) ->
+                "remporte les égalités dans les conflits et suprématies du domaine %s".formatted(in(domain.label()));
+            case Standing.BorrowEnergy() -> "utilisez toute l'énergie inutilisée d'une autre colonie";
+            case Standing.Colonists(int count, boolean pass) -> pass
+                    ? "%s accompagnent cette carte et passent à son prochain détenteur".formatted(colonists(count))
+                    : "%s tant que cette carte est devant vous".formatted(colonists(count));
+            case Standing.EnergyLimit(int count) -> "limite d'énergie +%d".formatted(count);
+            case Standing.HandLimit(int count) -> "limite de main +%d tant que le silo 0 est actif".formatted(count);
+            case Standing.ConflictLoot(int extra) ->
+                "gagner un conflit militaire que vous avez lancé rapporte %s de plus".formatted(cards(extra));
+            case Standing.FreeExchange() ->
+                "une fois par tour, échangez 1 matière première contre 1 de votre choix avec la réserve";
+            case Standing.RerollDie() -> "une fois par tour, vous pouvez relancer le dé R&D";
+            case Standing.ExtraProduction(int count) ->
+                "vos mines produisent %s de plus, d'une sorte choisie parmi les mines actives".formatted(cards(count));
+            case Standing.SupplyDraw(int count) -> "piochez %s de plus au ravitaillement".formatted(cards(count));
+            case Standing.Discount(int count) ->
+                "une fois par tour, une installation coûte %s de moins, mais au moins une".formatted(cards(count));
+            case Standing.EarthRate(int rate) -> "échange avec la Terre à %d contre 1".formatted(rate);
+            case Standing.LootShield() ->
+                "vous ne perdez aucune carte dans les conflits militaires facultatifs ou mineurs";
+        };
+    }
+
+    @Override
+    String condition(EventCard card) {
+        String needed = place(card.domain().installation(), card.level());
+        return card.kind() == EventCard.Kind.CONFLICT
+                ? "si vous avez en activité : %s, affrontez un autre joueur".formatted(needed)
+                : "si un joueur a en activité : %s, tous se comparent ; le vainqueur garde la carte".formatted(needed);
+    }
+
+    @Override
+    String science(int points) {
+        return points == 1 ? "1 point de science" : points + " points de science";
+    }
+
+    @Override
+    String oneShot(RdCard card) {
+        Phase phase = card.oneShot().orElseThrow();
+        return card.held()
+                ? "gardez-la ; à jouer une fois en phase « %s »".formatted(in(phase.label()))
+                : "une fois, aussitôt";
+    }
+
+    @Override
+    String cost(Installation what) {
+        return "coût : " + IntStream.rangeClosed(1, what.isMine() ? 1 : what.topLevel())
+                .mapToObj(level -> amounts(what.cost(level))).distinct().collect(Collectors.joining(", puis "));
+    }
+
+    @Override
+    String ability(Installation what) {
+        String points = what.points() > 0 ? " ; 1 point de victoire par niveau" : "";
+        return switch (what) {
+            case HABITATION -> "alimentée, chacune amène 3 colons" + points;
+            case POWER -> "active, chacune augmente la limite d'énergie de 5";
+            case SILO -> "actif, le silo 0 permet de garder 4 cartes, chaque autre 2 de plus" + points;
+            case COMMUNICATION ->
+                "niveau 1 : échanges à votre tour et 2 contrats ; niveau 2 : échanges au tour des autres et 4 contrats ; niveau 3 : contrats sans limite"
+                        + points;
+            case MILITARY -> "permet de lancer un conflit militaire par tour" + points;
+            case RESEARCH -> "permet de lancer le dé R&D ; les cartes R&D 2 demandent le niveau 2" + points;
+            case SPACEPORT -> "échange avec la Terre à 2 contre 1" + points;
+            case IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE ->
+                "produit 1 %s par tour ; %d mines au plus".formatted(in(what.ore().label()), Installation.MINE_PLACES);
+        };
+    }
+
+    @Override
+    String contract(Contract contract) {
+        return "échangez 1 %s contre 1 %s, autant de fois que vous voulez".formatted(in(contract.give().label()),
+                in(contract.get().label()));
+    }
+
+    @Override
+    String magna() {
+        return "1 point de victoire ; au premier qui a 3 points de science, puis à qui en a plus que son détenteur";
+    }
+
+    static String cards(int count) {
+        return count == 1 ? "1 carte" : count + " cartes";
+    }
+
+    static String colonists(int count) {
+        return count == 1 ? "1 colon" : count + " colons";
+    }
+}
