@@ -25,9 +25,9 @@ final class Construction {
         return type == Building.MINE ? Payment.FREE : Payment.one(Item.of(type.ordinal() - 1));
     }
 
-    private static boolean tileLeft(Table t, int p, Building type) {
+    private static boolean tileLeft(Table t, int seat, Building type) {
         return type == Building.SHELTER
-                ? t.companies[p].shelters < Company.SHELTERS
+                ? t.companies[seat].shelters < Company.SHELTERS
                 : t.tilesLeft[type.ordinal()] != 0;
     }
 
@@ -36,40 +36,40 @@ final class Construction {
         return type == Building.MINE ? Math.max(0, colonists - 1) : colonists;
     }
 
-    static boolean possible(Table t, int p, Building type, int quarters, int boost, Why why) {
-        Company c = t.companies[p];
-        boolean ok = tileLeft(t, p, type) || why.asked() && why.not(new NoTileLeft(type));
+    static boolean possible(Table t, int seat, Building type, int quarters, int boost, Why why) {
+        Company c = t.companies[seat];
+        boolean ok = tileLeft(t, seat, type) || why.asked() && why.not(new NoTileLeft(type));
         ok &= Payment.can(c, 0, cost(type), why);
         ok &= type != Building.MINE || quarters > 0 || why.asked() && why.not(new TooFewColonists(quarters, 1));
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & (anySite(t, p, type, boosts(type, boost))
-                || why.asked() && why.not(new NoSite(type, Laboratory.best(t, p, type.tech()))));
+        return ok & (anySite(t, seat, type, boosts(type, boost))
+                || why.asked() && why.not(new NoSite(type, Laboratory.best(t, seat, type.tech()))));
     }
 
-    static boolean possibleAny(Table t, int p, int quarters) {
+    static boolean possibleAny(Table t, int seat, int quarters) {
         for (Building type : Building.ALL) {
-            if (possible(t, p, type, quarters, 0, Why.NOT_ASKED)) {
+            if (possible(t, seat, type, quarters, 0, Why.NOT_ASKED)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean anySite(Table t, int p, Building type, int boost) {
-        return sites(t, p, type, boost, null);
+    private static boolean anySite(Table t, int seat, Building type, int boost) {
+        return sites(t, seat, type, boost, null);
     }
 
     /** Looks through the hexes in reach: tells whether there is a site, or lists them all. */
-    private static boolean sites(Table t, int p, Building type, int boost,
+    private static boolean sites(Table t, int seat, Building type, int boost,
             @Nullable Choices<OnMarsAction> choices) {
-        int kind = Surface.kind(type.ordinal(), p);
-        int level = Laboratory.best(t, p, type.tech());
+        int kind = Surface.kind(type.ordinal(), seat);
+        int level = Laboratory.best(t, seat, type.tech());
         int reach = level == 0 ? 0 : level + boost;
         boolean found = false;
         for (int word = 0; word < 2; word++) {
-            long free = Surface.zone(t, p, word) & ~Surface.builtUp(t, word);
+            long free = Surface.zone(t, seat, word) & ~Surface.builtUp(t, word);
             for (long rest = free; rest != 0; rest &= rest - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(rest);
                 if (fits(t, hex, kind, reach)) {
@@ -101,11 +101,11 @@ final class Construction {
     // ---- the questions: what, where, and by whose technology
 
     static void listTypes(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        int quarters = t.companies[p].quarters;
+        int seat = t.who();
+        int quarters = t.companies[seat].quarters;
         for (Building type : Building.ALL) {
             if ((t.a() < 0 || t.a() == type.ordinal())
-                    && possible(t, p, type, quarters, Math.min(t.b(), quarters), Why.NOT_ASKED)) {
+                    && possible(t, seat, type, quarters, Math.min(t.b(), quarters), Why.NOT_ASKED)) {
                 choices.add(Construct.of(type));
             }
         }
@@ -113,11 +113,11 @@ final class Construction {
     }
 
     static void answerType(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int boost = t.b();
         t.pop();
         if (action instanceof Construct(Building type)) {
-            t.push(Task.CONSTRUCT_AT, p, type.ordinal(), boost, 0);
+            t.push(Task.CONSTRUCT_AT, seat, type.ordinal(), boost, 0);
         }
     }
 
@@ -130,16 +130,16 @@ final class Construction {
     }
 
     static void answerSite(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int type = t.a();
         int boost = t.b();
         int hex = ((At) action).hex();
-        int kind = Surface.kind(type, p);
+        int kind = Surface.kind(type, seat);
         t.pop();
         if (touches(t, hex, kind)) {
-            t.push(Task.CONSTRUCT_TECH, p, type, boost, hex | Surface.joined(t, hex, kind) << 8);
+            t.push(Task.CONSTRUCT_TECH, seat, type, boost, hex | Surface.joined(t, hex, kind) << 8);
         } else {
-            pay(t, p, Building.of(type), hex, 0);
+            pay(t, seat, Building.of(type), hex, 0);
         }
     }
 
@@ -149,16 +149,16 @@ final class Construction {
     }
 
     static void answerTech(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         Building type = Building.of(t.a());
         int hex = t.c() & 0xff;
         int joined = t.c() >> 8;
         int owner = ((UseTech) action).owner().index();
         int boosters = boosters(t, owner);
         t.pop();
-        Economy.sendToWork(t, p, boosters);
-        Laboratory.use(t, p, owner, type.tech());
-        pay(t, p, type, hex, joined);
+        Economy.sendToWork(t, seat, boosters);
+        Laboratory.use(t, seat, owner, type.tech());
+        pay(t, seat, type, hex, joined);
     }
 
     /** Colonists that must raise the level of that owner's tile for the complex that is asked about. */
@@ -167,64 +167,64 @@ final class Construction {
     }
 
     /** The same with the best tile there is. */
-    static int fewestBoosters(Table t, int p, Building type, int hex) {
-        int kind = Surface.kind(type.ordinal(), p);
-        return Math.max(0, Surface.joined(t, hex, kind) - Laboratory.best(t, p, type.tech()));
+    static int fewestBoosters(Table t, int seat, Building type, int hex) {
+        int kind = Surface.kind(type.ordinal(), seat);
+        return Math.max(0, Surface.joined(t, hex, kind) - Laboratory.best(t, seat, type.tech()));
     }
 
-    private static void pay(Table t, int p, Building type, int hex, int joined) {
-        place(t, p, type, hex, joined);
-        Payment.owe(t, p, cost(type));
+    private static void pay(Table t, int seat, Building type, int hex, int joined) {
+        place(t, seat, type, hex, joined);
+        Payment.owe(t, seat, cost(type));
     }
 
     /** Owes the building itself, once whoever stands there has moved. */
-    static void place(Table t, int p, Building type, int hex, int joined) {
-        t.push(Task.RAISE_BUILDING, p, type.ordinal(), hex, joined);
+    static void place(Table t, int seat, Building type, int hex, int joined) {
+        t.push(Task.RAISE_BUILDING, seat, type.ordinal(), hex, joined);
         Surface.displace(t, hex);
     }
 
     // ---- what follows
 
     static void raise(Table t) {
-        int p = t.who();
+        int seat = t.who();
         Building type = Building.of(t.a());
         int hex = t.b();
         int size = t.c() + 1;
         t.pop();
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         c.typesBuilt |= 1 << type.ordinal();
         Surface.destroy(t, hex);
-        Surface.build(t, hex, Surface.kind(type.ordinal(), p));
-        if (t.told()) {
-            t.tell(new Built(t.owner(p), type, hex, size));
+        Surface.build(t, hex, Surface.kind(type.ordinal(), seat));
+        if (t.listens()) {
+            t.tell(new Built(t.owner(seat), type, hex, size));
         }
         if (type == Building.SHELTER) {
             c.shelters++;
-            FirstColonists.done(t, p, Beginner.Task.SHELTER_BUILT);
+            FirstColonists.done(t, seat, Beginner.Task.SHELTER_BUILT);
         } else {
-            placeCrystals(t, p, type, hex);
+            placeCrystals(t, seat, type, hex);
         }
-        Economy.gain(t, p, type.gives(), size);
+        Economy.gain(t, seat, type.gives(), size);
         if (size > 1 && type != Building.SHELTER && (c.cubes & 1 << type.ordinal()) == 0) {
             c.cubes |= 1 << type.ordinal();
-            if (t.told()) {
-                t.tell(new CubePlaced(t.owner(p), type));
+            if (t.listens()) {
+                t.tell(new CubePlaced(t.owner(seat), type));
             }
-            Missions.contribute(t, p, Mission.PROGRESS);
+            Missions.contribute(t, seat, Mission.PROGRESS);
         }
         if (type == Building.MINE) {
-            t.piece[hex] = (byte) (Table.MINER + p);
-            c.quarters -= t.isAutoma(p) ? 0 : 1;
+            t.piece[hex] = (byte) (Table.MINER + seat);
+            c.quarters -= t.isAutoma(seat) ? 0 : 1;
         }
         if (type.isLifeSupport()) {
-            LifeSupport.raise(t, p, type);
+            LifeSupport.raise(t, seat, type);
         }
         Contracts.checkUpgrades(t);
-        FirstColonists.built(t, p, type);
+        FirstColonists.built(t, seat, type);
     }
 
     /** The back of the tile, drawn by chance, points to empty hexes where crystals appear. */
-    private static void placeCrystals(Table t, int p, Building type, int hex) {
+    private static void placeCrystals(Table t, int seat, Building type, int hex) {
         int tile = t.drawn(t.tilesLeft[type.ordinal()]);
         t.tilesLeft[type.ordinal()] &= (byte) ~(1 << tile);
         int arrows = type.arrows(tile);
@@ -232,8 +232,8 @@ final class Construction {
             int next = MarsMap.neighbour(hex, d);
             if ((arrows >> d & 1) != 0 && next >= 0 && Surface.isEmpty(t, next)) {
                 Surface.putGem(t, next);
-                if (t.told()) {
-                    t.tell(new CrystalFound(t.owner(p), next));
+                if (t.listens()) {
+                    t.tell(new CrystalFound(t.owner(seat), next));
                 }
             }
         }

@@ -75,51 +75,51 @@ final class Effects {
     }
 
     /** Whether at least part of it can be done with that many colonists in the quarters and crystals to spend. */
-    static boolean possible(Table t, int p, Effect effect, int quarters, int crystals, Why why) {
-        Company c = t.companies[p];
+    static boolean possible(Table t, int seat, Effect effect, int quarters, int crystals, Why why) {
+        Company c = t.companies[seat];
         return switch (effect) {
             case Effect.Nothing() -> false;
-            case Effect.Gain(Item item, int n, boolean boost) -> !item.isResource() || Economy.hasRoom(t, p, item)
+            case Effect.Gain(Item item, int n, boolean boost) -> !item.isResource() || Economy.hasRoom(t, seat, item)
                     || why.asked() && why.not(new NoRoom(item, c.storage()));
             case Effect.GainColonists(int n) -> Economy.colonistCanCome(c)
                     || why.asked() && why.not(new NoRoomForColonists(c.quartersCapacity()));
             case Effect.Score(int points) -> true;
             case Effect.GainAny(int n) ->
-                roomForAny(t, p) || why.asked() && why.not(new NoRoom(Item.PLANT, c.storage()));
-            case Effect.Stock(int n, boolean crystalsToo, boolean boost) -> Warehouse.possible(t, p, crystalsToo)
+                roomForAny(t, seat) || why.asked() && why.not(new NoRoom(Item.PLANT, c.storage()));
+            case Effect.Stock(int n, boolean crystalsToo, boolean boost) -> Warehouse.possible(t, seat, crystalsToo)
                     || why.asked() && why.not(new NothingInWarehouse());
-            case Effect.Learn(int n, boolean boost) -> Laboratory.canLearn(t, p, crystals, why);
-            case Effect.Develop(int n, boolean pay, boolean boost) -> Laboratory.canDevelop(t, p, pay, crystals)
+            case Effect.Learn(int n, boolean boost) -> Laboratory.canLearn(t, seat, crystals, why);
+            case Effect.Develop(int n, boolean pay, boolean boost) -> Laboratory.canDevelop(t, seat, pay, crystals)
                     || why.asked() && why.not(new NothingToDevelop());
-            case Effect.TakePlans(int n, boolean boost) -> Plans.possible(t, p, why);
-            case Effect.Construct(Building type, boolean boost) -> Construction.possible(t, p, type, quarters,
+            case Effect.TakePlans(int n, boolean boost) -> Plans.possible(t, seat, why);
+            case Effect.Construct(Building type, boolean boost) -> Construction.possible(t, seat, type, quarters,
                     boost ? quarters : 0, why);
-            case Effect.ConstructAny() -> Construction.possibleAny(t, p, quarters)
+            case Effect.ConstructAny() -> Construction.possibleAny(t, seat, quarters)
                     || why.asked() && why.not(new NothingToBuild());
             case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> Upgrading
-                    .possible(t, p, pay, anywhere, why);
+                    .possible(t, seat, pay, anywhere, why);
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> bots + rover + crystals > 0
                     || tech && t.hasTech(Tech.ROVER)
                     || why.asked() && why.not(new NoPoints());
-            case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> Ships.possible(t, p, pay, why);
-            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> Hiring.possible(t, p,
+            case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> Ships.possible(t, seat, pay, why);
+            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> Hiring.possible(t, seat,
                     hireFlags(scientists, contracts, pay), quarters, crystals)
                     || why.asked() && why.not(new NobodyToHire());
             case Effect.Retrieve(int n, boolean slots, boolean work) -> work && c.working > 0
-                    || slots && Travel.onSlots(t, p) > 0 || why.asked() && why.not(new NobodyToRecall());
-            case Effect.Produce() -> Production.anything(t, p) || why.asked() && why.not(new NothingProduces());
+                    || slots && Travel.onSlots(t, seat) > 0 || why.asked() && why.not(new NobodyToRecall());
+            case Effect.Produce() -> Production.anything(t, seat) || why.asked() && why.not(new NothingProduces());
             case Effect.Travel(boolean toOrbitOnly) -> !toOrbitOnly || !c.inOrbit()
                     || why.asked() && why.not(new AlreadyInOrbit());
-            case Effect.Radar() -> radarPossible(t, p, quarters, crystals)
+            case Effect.Radar() -> radarPossible(t, seat, quarters, crystals)
                     || why.asked() && why.not(new NoUsefulTile());
             case Effect.Trade() -> c.resources() > 0 || why.asked() && why.not(new TooFewResources(0, 1));
             case Effect.BuyColonist() -> Economy.colonistCanCome(c) && c.stock[0] + c.stock[2] + c.stock[3] > 0;
         };
     }
 
-    private static boolean roomForAny(Table t, int p) {
+    private static boolean roomForAny(Table t, int seat) {
         for (int r = 1; r < Item.RESOURCES; r++) {
-            if (Economy.hasRoom(t, p, Item.of(r))) {
+            if (Economy.hasRoom(t, seat, Item.of(r))) {
                 return true;
             }
         }
@@ -131,88 +131,88 @@ final class Effects {
     }
 
     /** As things stand, without asking why. */
-    static boolean possible(Table t, int p, Effect effect) {
-        return possible(t, p, effect, t.companies[p].quarters, Economy.power(t, p), Why.NOT_ASKED);
+    static boolean possible(Table t, int seat, Effect effect) {
+        return possible(t, seat, effect, t.companies[seat].quarters, Economy.power(t, seat), Why.NOT_ASKED);
     }
 
     /** Owes the effect; what must not be done may be skipped. */
-    static void owe(Table t, int p, int number, boolean must) {
-        t.push(Task.BEGIN, p, number, must ? MUST : 0, 0);
+    static void owe(Table t, int seat, int number, boolean must) {
+        t.push(Task.BEGIN, seat, number, must ? MUST : 0, 0);
     }
 
     /** Starts an effect that was owed. What has become impossible falls away. */
     static void begin(Table t) {
-        int p = t.who();
+        int seat = t.who();
         int number = t.a();
         int must = t.b();
         t.pop();
-        if (t.isAutoma(p)) {
+        if (t.isAutoma(seat)) {
             Lacerda.benefit(t, ALL[number]);
         } else {
-            begin(t, p, ALL[number], must);
+            begin(t, seat, ALL[number], must);
         }
     }
 
-    private static void begin(Table t, int p, Effect effect, int must) {
-        Company c = t.companies[p];
+    private static void begin(Table t, int seat, Effect effect, int must) {
+        Company c = t.companies[seat];
         int beds = c.quarters;
         switch (effect) {
             case Effect.Nothing() -> {
             }
             case Effect.Gain(Item item, int n, boolean boost) -> {
-                Economy.gain(t, p, item, n);
+                Economy.gain(t, seat, item, n);
                 if (boost && beds > 0) {
-                    t.push(Task.GAIN_AGAIN, p, item.ordinal(), beds, 0);
+                    t.push(Task.GAIN_AGAIN, seat, item.ordinal(), beds, 0);
                 }
             }
-            case Effect.GainColonists(int n) -> Economy.gainColonists(t, p, n);
+            case Effect.GainColonists(int n) -> Economy.gainColonists(t, seat, n);
             case Effect.Score(int points) -> {
                 c.pointsMine += points;
-                if (t.told()) {
-                    t.tell(new Scored(t.owner(p), Scored.Source.MINERAL_MINE, points));
+                if (t.listens()) {
+                    t.tell(new Scored(t.owner(seat), Scored.Source.MINERAL_MINE, points));
                 }
             }
-            case Effect.GainAny(int n) -> t.push(Task.RECEIVE, p, n, 0, 0);
-            case Effect.Stock(int n, boolean crystals, boolean boost) -> t.push(Task.STOCK, p, n, boost ? beds : 0,
+            case Effect.GainAny(int n) -> t.push(Task.RECEIVE, seat, n, 0, 0);
+            case Effect.Stock(int n, boolean crystals, boolean boost) -> t.push(Task.STOCK, seat, n, boost ? beds : 0,
                     must | (crystals ? CRYSTALS : 0));
-            case Effect.Learn(int n, boolean boost) -> t.push(Task.LEARN, p, n, boost ? beds : 0, must);
-            case Effect.Develop(int n, boolean pay, boolean boost) -> t.push(Task.DEVELOP, p, n, boost ? beds : 0,
+            case Effect.Learn(int n, boolean boost) -> t.push(Task.LEARN, seat, n, boost ? beds : 0, must);
+            case Effect.Develop(int n, boolean pay, boolean boost) -> t.push(Task.DEVELOP, seat, n, boost ? beds : 0,
                     must | (pay ? PAYING : 0));
-            case Effect.TakePlans(int n, boolean boost) -> t.push(Task.PLANS, p, n, boost ? beds : 0, must);
-            case Effect.Construct(Building type, boolean boost) -> t.push(Task.CONSTRUCT, p, type.ordinal(),
+            case Effect.TakePlans(int n, boolean boost) -> t.push(Task.PLANS, seat, n, boost ? beds : 0, must);
+            case Effect.Construct(Building type, boolean boost) -> t.push(Task.CONSTRUCT, seat, type.ordinal(),
                     boost ? beds : 0, must);
-            case Effect.ConstructAny() -> t.push(Task.CONSTRUCT, p, -1, 0, must);
+            case Effect.ConstructAny() -> t.push(Task.CONSTRUCT, seat, -1, 0, must);
             case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> t.push(
                     Task.UPGRADE,
-                    p, n, boost ? beds : 0, must | (pay ? PAYING : 0) | (tech ? TECH : 0) | (anywhere ? ANYWHERE : 0));
+                    seat, n, boost ? beds : 0, must | (pay ? PAYING : 0) | (tech ? TECH : 0) | (anywhere ? ANYWHERE : 0));
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) ->
-                Movement.begin(t, p, bots, rover,
+                Movement.begin(t, seat, bots, rover,
                         tech, collecting);
-            case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> Ships.begin(t, p, colonists, pay,
+            case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> Ships.begin(t, seat, colonists, pay,
                     boost ? beds : 0, must);
-            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> t.push(Task.HIRE, p, 0, 0,
+            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> t.push(Task.HIRE, seat, 0, 0,
                     must | hireFlags(scientists, contracts, pay));
-            case Effect.Retrieve(int n, boolean slots, boolean work) -> t.push(Task.RETRIEVE, p, n, 0,
+            case Effect.Retrieve(int n, boolean slots, boolean work) -> t.push(Task.RETRIEVE, seat, n, 0,
                     (slots ? SLOTS : 0) | (work ? WORK : 0));
             case Effect.Produce() -> {
-                Production.produce(t, p);
+                Production.produce(t, seat);
                 if (beds > 0) {
-                    t.push(Task.PRODUCE_AGAIN, p, 0, beds, 0);
+                    t.push(Task.PRODUCE_AGAIN, seat, 0, beds, 0);
                 }
             }
-            case Effect.Travel(boolean toOrbitOnly) -> t.push(Task.TRAVEL, p, c.inOrbit() ? 0 : 1, 1, 0);
+            case Effect.Travel(boolean toOrbitOnly) -> t.push(Task.TRAVEL, seat, c.inOrbit() ? 0 : 1, 1, 0);
             case Effect.Radar() -> {
                 if (t.radarTile >= 0) {
-                    owe(t, p, DISCOVERY + t.radarTile, false);
+                    owe(t, seat, DISCOVERY + t.radarTile, false);
                 } else {
-                    t.push(Task.RADAR, p);
+                    t.push(Task.RADAR, seat);
                 }
             }
             case Effect.Trade() -> {
-                t.push(Task.RECEIVE, p, 2, beds, 0);
-                Payment.owe(t, p, Payment.ANY);
+                t.push(Task.RECEIVE, seat, 2, beds, 0);
+                Payment.owe(t, seat, Payment.ANY);
             }
-            case Effect.BuyColonist() -> t.push(Task.BUY_COLONIST, p);
+            case Effect.BuyColonist() -> t.push(Task.BUY_COLONIST, seat);
         }
     }
 
@@ -248,10 +248,10 @@ final class Effects {
     // ---- resources of one's choice
 
     static void listReceive(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.a() > 0 || t.b() > 0 && t.companies[p].quarters > 0) {
+        int seat = t.who();
+        if (t.a() > 0 || t.b() > 0 && t.companies[seat].quarters > 0) {
             for (int r = 1; r < Item.RESOURCES; r++) {
-                if (Economy.hasRoom(t, p, Item.of(r))) {
+                if (Economy.hasRoom(t, seat, Item.of(r))) {
                     choices.add(Receive.of(Item.of(r)));
                 }
             }
@@ -283,25 +283,25 @@ final class Effects {
     }
 
     static void answerBuyColonist(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         t.pop();
         if (action instanceof Pay(Item item)) {
-            t.companies[p].stock[item.ordinal()]--;
-            if (t.told()) {
-                t.tell(new OnMarsHappening.Paid(t.owner(p), item, 1));
+            t.companies[seat].stock[item.ordinal()]--;
+            if (t.listens()) {
+                t.tell(new OnMarsHappening.Paid(t.owner(seat), item, 1));
             }
-            Economy.gainColonists(t, p, 1);
+            Economy.gainColonists(t, seat, 1);
         }
     }
 
     // ---- the Radar keeps the first tile it was used with
 
-    private static boolean radarPossible(Table t, int p, int quarters, int crystals) {
+    private static boolean radarPossible(Table t, int seat, int quarters, int crystals) {
         if (t.radarTile >= 0) {
-            return possible(t, p, Discovery.of(t.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
+            return possible(t, seat, Discovery.of(t.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
         }
         for (byte tile : t.exploration) {
-            if (tile >= 0 && possible(t, p, Discovery.of(tile).effect(), quarters, crystals, Why.NOT_ASKED)) {
+            if (tile >= 0 && possible(t, seat, Discovery.of(tile).effect(), quarters, crystals, Why.NOT_ASKED)) {
                 return true;
             }
         }
@@ -309,14 +309,14 @@ final class Effects {
     }
 
     static void answerRadar(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         Discovery tile = ((OnMarsAction.Explore) action).tile();
         t.pop();
         t.radarTile = tile.ordinal();
         Travel.replace(t, tile);
-        if (t.told()) {
-            t.tell(new OnMarsHappening.RadarLoaded(t.owner(p), tile));
+        if (t.listens()) {
+            t.tell(new OnMarsHappening.RadarLoaded(t.owner(seat), tile));
         }
-        owe(t, p, DISCOVERY + tile.ordinal(), false);
+        owe(t, seat, DISCOVERY + tile.ordinal(), false);
     }
 }

@@ -26,16 +26,16 @@ final class Hiring {
     private Hiring() {
     }
 
-    static boolean possible(Table t, int p, int flags, int quarters, int crystals) {
+    static boolean possible(Table t, int seat, int flags, int quarters, int crystals) {
         for (byte card : t.offers) {
-            if (card >= 0 && canTake(t, p, card, flags, quarters, crystals, Why.NOT_ASKED)) {
+            if (card >= 0 && canTake(t, seat, card, flags, quarters, crystals, Why.NOT_ASKED)) {
                 return true;
             }
         }
         return false;
     }
 
-    static boolean canTake(Table t, int p, int card, int flags, int quarters, int crystals, Why why) {
+    static boolean canTake(Table t, int seat, int card, int flags, int quarters, int crystals, Why why) {
         boolean pay = (flags & Effects.PAYING) != 0;
         if (card >= CONTRACTS) {
             return ((flags & Effects.CONTRACTS) != 0 || why.asked() && why.not(new NotOffered(true)))
@@ -52,15 +52,15 @@ final class Hiring {
         return scientist.costsColonists()
                 ? quarters >= SCIENTIST_COST
                         || why.asked() && why.not(new TooFewColonists(quarters, SCIENTIST_COST))
-                : Payment.can(t.companies[p], 0, SCIENTIST_COST * Payment.one(scientist.cost()), why);
+                : Payment.can(t.companies[seat], 0, SCIENTIST_COST * Payment.one(scientist.cost()), why);
     }
 
     static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        int quarters = t.companies[p].quarters;
-        int crystals = Economy.power(t, p);
+        int seat = t.who();
+        int quarters = t.companies[seat].quarters;
+        int crystals = Economy.power(t, seat);
         for (byte card : t.offers) {
-            if (card >= 0 && canTake(t, p, card, t.c(), quarters, crystals, Why.NOT_ASKED)) {
+            if (card >= 0 && canTake(t, seat, card, t.c(), quarters, crystals, Why.NOT_ASKED)) {
                 choices.add(action(card));
             }
         }
@@ -73,42 +73,42 @@ final class Hiring {
     }
 
     static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         boolean pay = (t.c() & Effects.PAYING) != 0;
         t.pop();
         switch (action) {
             case Hire(Scientist scientist) -> {
-                hire(t, p, scientist);
+                hire(t, seat, scientist);
                 if (pay && scientist.costsColonists()) {
-                    Economy.sendToWork(t, p, SCIENTIST_COST);
+                    Economy.sendToWork(t, seat, SCIENTIST_COST);
                 } else if (pay) {
-                    Payment.owe(t, p, SCIENTIST_COST * Payment.one(scientist.cost()));
+                    Payment.owe(t, seat, SCIENTIST_COST * Payment.one(scientist.cost()));
                 }
             }
             case Sign(Contract contract) -> {
-                sign(t, p, contract);
-                Payment.oweCrystals(t, p, pay ? CONTRACT_COST : 0);
+                sign(t, seat, contract);
+                Payment.oweCrystals(t, seat, pay ? CONTRACT_COST : 0);
             }
             default -> {
             }
         }
     }
 
-    static void hire(Table t, int p, Scientist scientist) {
+    static void hire(Table t, int seat, Scientist scientist) {
         leaveDisplay(t, scientist.ordinal());
-        t.scientistOwner[scientist.ordinal()] = (byte) p;
-        if (t.told()) {
-            t.tell(new Hired(t.owner(p), scientist));
+        t.scientistOwner[scientist.ordinal()] = (byte) seat;
+        if (t.listens()) {
+            t.tell(new Hired(t.owner(seat), scientist));
         }
-        Missions.contribute(t, p, Mission.SCIENTISTS);
-        FirstColonists.done(t, p, Beginner.Task.SCIENTIST_HIRED);
+        Missions.contribute(t, seat, Mission.SCIENTISTS);
+        FirstColonists.done(t, seat, Beginner.Task.SCIENTIST_HIRED);
     }
 
-    static void sign(Table t, int p, Contract contract) {
+    static void sign(Table t, int seat, Contract contract) {
         leaveDisplay(t, CONTRACTS + contract.ordinal());
-        t.contractOwner[contract.ordinal()] = (byte) p;
-        if (t.told()) {
-            t.tell(new ContractSigned(t.owner(p), contract));
+        t.contractOwner[contract.ordinal()] = (byte) seat;
+        if (t.listens()) {
+            t.tell(new ContractSigned(t.owner(seat), contract));
         }
         Contracts.checkUpgrades(t);
     }
@@ -163,7 +163,7 @@ final class Hiring {
     private static void offer(Table t, int at, Contract contract) {
         t.offers[at] = (byte) (CONTRACTS + contract.ordinal());
         t.contractDeck &= ~(1 << contract.ordinal());
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new ContractOffered(contract));
         }
     }

@@ -70,8 +70,8 @@ final class Laboratory {
         return ok & Payment.can(c, crystals, LEARNING[row(at)], why);
     }
 
-    static boolean canLearn(Table t, int p, int crystals, Why why) {
-        Company c = t.companies[p];
+    static boolean canLearn(Table t, int seat, int crystals, Why why) {
+        Company c = t.companies[seat];
         if (!hasEntry(c)) {
             return why.asked() && why.not(new LaboratoryFull());
         }
@@ -105,7 +105,7 @@ final class Laboratory {
             t.pop();
             return;
         }
-        int p = t.who();
+        int seat = t.who();
         t.spendRepeat();
         for (int at = 0; at < t.grid.length; at++) {
             if (t.grid[at] == tech.ordinal() && row(at) == row) {
@@ -113,8 +113,8 @@ final class Laboratory {
                 break;
             }
         }
-        t.push(Task.SHELVE, p, tech.ordinal());
-        Payment.owe(t, p, learning(row));
+        t.push(Task.SHELVE, seat, tech.ordinal());
+        Payment.owe(t, seat, learning(row));
     }
 
     static void listShelve(Table t, Choices<OnMarsAction> choices) {
@@ -127,26 +127,26 @@ final class Laboratory {
     }
 
     static void answerShelve(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int tech = t.a();
         t.pop();
-        shelve(t, p, tech, ((Shelve) action).space().ordinal());
+        shelve(t, seat, tech, ((Shelve) action).space().ordinal());
     }
 
-    static void shelve(Table t, int p, int tech, int space) {
-        t.companies[p].lab[tech] = (byte) space;
-        if (t.told()) {
-            t.tell(new Learnt(t.owner(p), Tech.of(tech), LabSpace.of(space)));
+    static void shelve(Table t, int seat, int tech, int space) {
+        t.companies[seat].lab[tech] = (byte) space;
+        if (t.listens()) {
+            t.tell(new Learnt(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
-        Effects.owe(t, p, Effects.LABORATORY + space, false);
-        Missions.contribute(t, p, Mission.TECHS);
-        FirstColonists.done(t, p, Beginner.Task.TECH_TAKEN);
+        Effects.owe(t, seat, Effects.LABORATORY + space, false);
+        Missions.contribute(t, seat, Mission.TECHS);
+        FirstColonists.done(t, seat, Beginner.Task.TECH_TAKEN);
     }
 
     // ---- developing
 
-    static boolean canDevelop(Table t, int p, boolean pay, int crystals) {
-        Company c = t.companies[p];
+    static boolean canDevelop(Table t, int seat, boolean pay, int crystals) {
+        Company c = t.companies[seat];
         for (int tech = 0; tech < c.lab.length; tech++) {
             if (c.lab[tech] >= 0 && (canMove(c, tech, 0, pay, crystals) || canMove(c, tech, 1, pay, crystals))) {
                 return true;
@@ -169,12 +169,12 @@ final class Laboratory {
     }
 
     static void listDevelop(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
+        int seat = t.who();
         if (t.canRepeat()) {
             boolean pay = (t.c() & Effects.PAYING) != 0;
-            int crystals = Economy.power(t, p);
+            int crystals = Economy.power(t, seat);
             for (int tech = 0; tech < Tech.ALL.size(); tech++) {
-                listMoves(t.companies[p], tech, pay, crystals, choices);
+                listMoves(t.companies[seat], tech, pay, crystals, choices);
             }
         }
         t.offerEnough();
@@ -195,57 +195,57 @@ final class Laboratory {
             t.pop();
             return;
         }
-        int p = t.who();
+        int seat = t.who();
         boolean pay = (t.c() & Effects.PAYING) != 0;
         t.spendRepeat();
-        develop(t, p, tech.ordinal(), space.ordinal());
-        Payment.owe(t, p, development(space, pay));
+        develop(t, seat, tech.ordinal(), space.ordinal());
+        Payment.owe(t, seat, development(space, pay));
     }
 
-    static void develop(Table t, int p, int tech, int space) {
-        t.companies[p].lab[tech] = (byte) space;
-        if (t.told()) {
-            t.tell(new Developed(t.owner(p), Tech.of(tech), LabSpace.of(space)));
+    static void develop(Table t, int seat, int tech, int space) {
+        t.companies[seat].lab[tech] = (byte) space;
+        if (t.listens()) {
+            t.tell(new Developed(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
-        Effects.owe(t, p, Effects.LABORATORY + space, false);
-        if (p == t.active && ++t.developedThisTurn == 2) {
-            FirstColonists.done(t, p, Beginner.Task.DEVELOPED_TWICE);
+        Effects.owe(t, seat, Effects.LABORATORY + space, false);
+        if (seat == t.active && ++t.developedThisTurn == 2) {
+            FirstColonists.done(t, seat, Beginner.Task.DEVELOPED_TWICE);
         }
     }
 
     // ---- using a tile, one's own or another's
 
     /** The highest level any tile of that technology has for that company. */
-    static int best(Table t, int p, Tech tech) {
+    static int best(Table t, int seat, Tech tech) {
         int best = 0;
         for (int owner = 0; owner < t.count(); owner++) {
-            if (allowed(t, p, owner, tech)) {
+            if (allowed(t, seat, owner, tech)) {
                 best = Math.max(best, t.companies[owner].level(tech.ordinal()));
             }
         }
         return best;
     }
 
-    static boolean allowed(Table t, int p, int owner, Tech tech) {
-        return owner == p || tech != Tech.SHELTER || !t.rules.ownShelterTech();
+    static boolean allowed(Table t, int seat, int owner, Tech tech) {
+        return owner == seat || tech != Tech.SHELTER || !t.terms.ownShelterTech();
     }
 
     /** Offers every tile of the technology that reaches a level. */
-    static void listTiles(Table t, int p, Tech tech, int level, Choices<OnMarsAction> choices) {
+    static void listTiles(Table t, int seat, Tech tech, int level, Choices<OnMarsAction> choices) {
         for (int owner = 0; owner < t.count(); owner++) {
             int has = t.companies[owner].level(tech.ordinal());
-            if (has > 0 && has >= level && allowed(t, p, owner, tech)) {
+            if (has > 0 && has >= level && allowed(t, seat, owner, tech)) {
                 choices.add(OnMarsAction.UseTech.of(owner));
             }
         }
     }
 
     /** Another's tile earns its owner an oxygen, set aside until the end of the turn. */
-    static void use(Table t, int p, int owner, Tech tech) {
-        if (t.told()) {
-            t.tell(new TechUsed(t.owner(p), t.owner(owner), tech));
+    static void use(Table t, int seat, int owner, Tech tech) {
+        if (t.listens()) {
+            t.tell(new TechUsed(t.owner(seat), t.owner(owner), tech));
         }
-        if (owner != p) {
+        if (owner != seat) {
             if (t.owedCount == t.owed.length) {
                 t.owed = Arrays.copyOf(t.owed, 2 * t.owedCount);
             }
@@ -278,13 +278,13 @@ final class Laboratory {
     }
 
     static void answerOxygen(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int tech = t.a();
         t.pop();
         if (action instanceof Develop(Tech same, LabSpace space)) {
-            develop(t, p, tech, space.ordinal());
+            develop(t, seat, tech, space.ordinal());
         } else {
-            Economy.gain(t, p, Item.OXYGEN, 1);
+            Economy.gain(t, seat, Item.OXYGEN, 1);
         }
     }
 }

@@ -32,7 +32,7 @@ final class Lacerda {
         t.soloDeck &= ~(1 << drawn);
         t.soloCard = drawn;
         SoloCard card = SoloCard.ALL.get(drawn);
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new SoloCardShown(card));
         }
         if (t.secondPass) {

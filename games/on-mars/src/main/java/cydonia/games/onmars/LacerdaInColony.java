@@ -59,7 +59,7 @@ final class LacerdaInColony {
 
     static void moveIcon(Table t, int to) {
         t.icon = to % 5;
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new IconMoved(Building.of(t.icon)));
         }
     }

@@ -95,7 +95,7 @@ final class LacerdaOnTheRoad {
             at = nextStep(t, at, to);
             Movement.collectGem(t, ME, at);
         }
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new OnMarsHappening.RoverMoved(t.owner(ME), from, to));
         }
         c.rover = to;

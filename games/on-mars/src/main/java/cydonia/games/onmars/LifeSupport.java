@@ -54,46 +54,46 @@ public final class LifeSupport {
         return t.level + 1;
     }
 
-    static void raise(Table t, int p, Building type) {
+    static void raise(Table t, int seat, Building type) {
         int column = type.ordinal() - 1;
         int before = t.rows[column];
         if (before == TOP_ROW) {
             return;
         }
         t.rows[column]++;
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new LifeSupportGrew(type, t.rows[column]));
         }
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         if (before == 1) {
             c.pointsFirst += FIRST;
-            score(t, p, Scored.Source.FIRST_OF_TYPE, FIRST);
+            score(t, seat, Scored.Source.FIRST_OF_TYPE, FIRST);
         }
         if (before < markerRow(t)) {
-            int points = points(t, p, Reward.of(t.rewards[column]));
+            int points = points(t, seat, Reward.of(t.rewards[column]));
             c.pointsReward += points;
-            score(t, p, Scored.Source.REWARD_TILE, points);
-            t.push(Task.BENEFIT, p);
+            score(t, seat, Scored.Source.REWARD_TILE, points);
+            t.push(Task.BENEFIT, seat);
         }
     }
 
-    private static void score(Table t, int p, Scored.Source source, int points) {
-        if (t.told()) {
-            t.tell(new Scored(t.owner(p), source, points));
+    private static void score(Table t, int seat, Scored.Source source, int points) {
+        if (t.listens()) {
+            t.tell(new Scored(t.owner(seat), source, points));
         }
     }
 
-    static int points(Table t, int p, Reward reward) {
-        Company c = t.companies[p];
+    static int points(Table t, int seat, Reward reward) {
+        Company c = t.companies[seat];
         return reward.points() * switch (reward) {
             case TECH_LEVEL -> bestLevel(c);
             case SHIPS -> c.hangar;
-            case ADVANCED_BUILDINGS -> Goals.advanced(t, p);
-            case MINES -> Goals.mines(t, p);
+            case ADVANCED_BUILDINGS -> Goals.advanced(t, seat);
+            case MINES -> Goals.mines(t, seat);
             case BOTS -> c.bots;
             case DISCOVERIES -> c.discoveries;
             case SHELTERS -> c.shelters;
-            case COLONISTS -> t.isAutoma(p) ? Company.COLONISTS : c.quarters;
+            case COLONISTS -> t.isAutoma(seat) ? Company.COLONISTS : c.quarters;
         };
     }
 
@@ -106,23 +106,23 @@ public final class LifeSupport {
     }
 
     static void listBenefits(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
+        int seat = t.who();
         choices.add(Claim.of(Benefit.BOTS));
         choices.add(Claim.of(Benefit.CRYSTAL));
         choices.add(Claim.of(Benefit.MINERAL));
-        if (t.companies[p].working + Travel.onSlots(t, p) > 0) {
+        if (t.companies[seat].working + Travel.onSlots(t, seat) > 0) {
             choices.add(Claim.of(Benefit.RETRIEVE));
         }
     }
 
     static void answerBenefit(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         t.pop();
         switch (((Claim) action).benefit()) {
-            case BOTS -> Movement.begin(t, p, 2, 0, false, false);
-            case CRYSTAL -> Economy.gain(t, p, Item.CRYSTAL, 1);
-            case MINERAL -> Economy.gain(t, p, Item.MINERAL, 1);
-            case RETRIEVE -> t.push(Task.RETRIEVE, p, 1, 0, Effects.SLOTS | Effects.WORK | Effects.MUST);
+            case BOTS -> Movement.begin(t, seat, 2, 0, false, false);
+            case CRYSTAL -> Economy.gain(t, seat, Item.CRYSTAL, 1);
+            case MINERAL -> Economy.gain(t, seat, Item.MINERAL, 1);
+            case RETRIEVE -> t.push(Task.RETRIEVE, seat, 1, 0, Effects.SLOTS | Effects.WORK | Effects.MUST);
         }
     }
 
@@ -135,7 +135,7 @@ public final class LifeSupport {
             return;
         }
         t.level++;
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new LevelReached(t.level));
         }
         if (t.level <= 3) {
@@ -149,7 +149,7 @@ public final class LifeSupport {
         if (t.level >= 3) {
             Missions.oneFewer(t);
         }
-        if (t.rules.solo()) {
+        if (t.terms.solo()) {
             LacerdaInColony.levelUp(t);
         }
     }
@@ -165,11 +165,11 @@ public final class LifeSupport {
     }
 
     private static void scoreProgress(Table t) {
-        for (int p = 0; p < t.count(); p++) {
-            int points = PROGRESS[Integer.bitCount(t.companies[p].cubes)];
-            t.companies[p].pointsProgress += points;
+        for (int seat = 0; seat < t.count(); seat++) {
+            int points = PROGRESS[Integer.bitCount(t.companies[seat].cubes)];
+            t.companies[seat].pointsProgress += points;
             if (points > 0) {
-                score(t, p, Scored.Source.PROGRESS, points);
+                score(t, seat, Scored.Source.PROGRESS, points);
             }
         }
     }

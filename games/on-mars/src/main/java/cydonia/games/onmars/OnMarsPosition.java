@@ -61,13 +61,13 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public OnMarsView observe(Viewer viewer) {
-        return Sight.of(table, viewer);
+        return Observing.of(table, viewer);
     }
 
     @Override
     public OnMarsPosition determinise(Seat viewer, Dice guess) {
         Table world = table.copy();
-        Dealing.guess(world, viewer.index(), guess);
+        Guessing.guess(world, viewer.index(), guess);
         world.list();
         return new OnMarsPosition(world);
     }

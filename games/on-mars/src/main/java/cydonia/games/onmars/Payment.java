@@ -81,27 +81,27 @@ final class Payment {
     }
 
     /** Puts the payment on top of what it pays for. */
-    static void owe(Table t, int p, int cost) {
+    static void owe(Table t, int seat, int cost) {
         if (cost != FREE) {
-            t.push(Task.PAY, p, cost, 0, cost);
+            t.push(Task.PAY, seat, cost, 0, cost);
         }
     }
 
-    static void oweCrystals(Table t, int p, int n) {
+    static void oweCrystals(Table t, int seat, int n) {
         if (n == 0) {
             return;
         }
-        if (Economy.payableGoals(t, p) == 0) {
-            spendCrystals(t, p, n);
+        if (Economy.payableGoals(t, seat) == 0) {
+            spendCrystals(t, seat, n);
         } else {
-            t.push(Task.PAY_CRYSTALS, p, n);
+            t.push(Task.PAY_CRYSTALS, seat, n);
         }
     }
 
-    private static void spendCrystals(Table t, int p, int n) {
-        t.companies[p].crystals -= n;
-        if (t.told()) {
-            t.tell(new Paid(t.owner(p), Item.CRYSTAL, n));
+    private static void spendCrystals(Table t, int seat, int n) {
+        t.companies[seat].crystals -= n;
+        if (t.listens()) {
+            t.tell(new Paid(t.owner(seat), Item.CRYSTAL, n));
         }
     }
 
@@ -138,22 +138,22 @@ final class Payment {
     }
 
     static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         Item item = ((Pay) action).item();
         int cost = t.a();
-        t.companies[p].stock[item.ordinal()]--;
-        if (t.told()) {
-            t.tell(new Paid(t.owner(p), item, 1));
+        t.companies[seat].stock[item.ordinal()]--;
+        if (t.listens()) {
+            t.tell(new Paid(t.owner(seat), item, 1));
         }
         int rest = cost - first(cost);
         int paid = t.b();
         int whole = t.c();
         t.pop();
         if (crystals(rest) > 0 && rest == rest >> 18 << 18) {
-            oweCrystals(t, p, crystals(rest));
+            oweCrystals(t, seat, crystals(rest));
         } else if (rest != FREE) {
             int picked = t.picked(paid);
-            t.push(Task.PAY, p, rest, picked, picked == 0 ? rest : whole);
+            t.push(Task.PAY, seat, rest, picked, picked == 0 ? rest : whole);
         }
     }
 
@@ -197,9 +197,9 @@ final class Payment {
     // ---- crystals, and goals in their place: goals first, in their order
 
     static void listCrystals(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        int crystals = t.companies[p].crystals;
-        int goals = Economy.payableGoals(t, p) >> t.b() << t.b();
+        int seat = t.who();
+        int crystals = t.companies[seat].crystals;
+        int goals = Economy.payableGoals(t, seat) >> t.b() << t.b();
         if (crystals >= t.a()) {
             choices.add(Pay.of(Item.CRYSTAL));
         }
@@ -211,17 +211,17 @@ final class Payment {
     }
 
     static void answerCrystals(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int left = t.a();
         int discarded = t.c();
         t.pop();
         if (action instanceof PayGoal(Goal goal)) {
-            discard(t, p, goal);
+            discard(t, seat, goal);
             if (left > 1) {
-                t.push(Task.PAY_CRYSTALS, p, left - 1, goal.ordinal() + 1, t.picked(discarded));
+                t.push(Task.PAY_CRYSTALS, seat, left - 1, goal.ordinal() + 1, t.picked(discarded));
             }
         } else {
-            spendCrystals(t, p, left);
+            spendCrystals(t, seat, left);
         }
     }
 
@@ -231,10 +231,10 @@ final class Payment {
         if (left + t.c() == 1) {
             return Optional.empty();
         }
-        int p = t.who();
-        int goals = Economy.payableGoals(t, p) >> t.b() << t.b();
+        int seat = t.who();
+        int goals = Economy.payableGoals(t, seat) >> t.b() << t.b();
         Several.Builder<OnMarsAction> choice = Several
-                .<OnMarsAction>of(GOALS, Math.max(0, left - t.companies[p].crystals),
+                .<OnMarsAction>of(GOALS, Math.max(0, left - t.companies[seat].crystals),
                         Math.min(left, Integer.bitCount(goals)))
                 .done(Pay.of(Item.CRYSTAL)).picked(t.c());
         for (int rest = goals; rest != 0; rest &= rest - 1) {
@@ -243,23 +243,23 @@ final class Payment {
         return Optional.of(choice.build());
     }
 
-    private static void discard(Table t, int p, Goal goal) {
-        Company c = t.companies[p];
+    private static void discard(Table t, int seat, Goal goal) {
+        Company c = t.companies[seat];
         c.goals &= ~(1 << goal.ordinal());
         c.goalsDiscarded |= 1 << goal.ordinal();
-        if (t.told()) {
-            t.tell(new GoalDiscarded(t.owner(p), Optional.of(goal)));
+        if (t.listens()) {
+            t.tell(new GoalDiscarded(t.owner(seat), Optional.of(goal)));
         }
     }
 
     // ---- the extra cost of a slot: colonists first, then crystals
 
     static void listSlot(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (canSend(t, p, Why.NOT_ASKED)) {
+        int seat = t.who();
+        if (canSend(t, seat, Why.NOT_ASKED)) {
             choices.add(Plain.PAY_COLONIST);
         }
-        if (canPayRest(t, p, Why.NOT_ASKED)) {
+        if (canPayRest(t, seat, Why.NOT_ASKED)) {
             choices.add(Pay.of(Item.CRYSTAL));
         }
     }
@@ -267,13 +267,13 @@ final class Payment {
     /** How many colonists, and crystals for the rest; asked one by one where a number between would not do. */
     static Optional<Several<OnMarsAction>> severalSlot(Table t) {
         int left = t.a();
-        int p = t.who();
+        int seat = t.who();
         int least = left;
         int most = 0;
         int ways = 0;
         for (int colonists = 0; colonists <= left; colonists++) {
-            if (Slots.payable(t, p, MainAction.of(t.b()), colonists, left - colonists, t.companies[p].quarters,
-                    Economy.power(t, p))) {
+            if (Slots.payable(t, seat, MainAction.of(t.b()), colonists, left - colonists, t.companies[seat].quarters,
+                    Economy.power(t, seat))) {
                 least = Math.min(least, colonists);
                 most = colonists;
                 ways++;
@@ -286,33 +286,33 @@ final class Payment {
                 .item(Plain.PAY_COLONIST, most).build());
     }
 
-    static boolean canSend(Table t, int p, Why why) {
-        int quarters = t.companies[p].quarters;
+    static boolean canSend(Table t, int seat, Why why) {
+        int quarters = t.companies[seat].quarters;
         boolean ok = quarters > 1 || why.asked() && why.not(new TooFewColonists(quarters, 2));
-        return ok && (Slots.payable(t, p, MainAction.of(t.b()), t.a() - 1, quarters - 1, Economy.power(t, p))
+        return ok && (Slots.payable(t, seat, MainAction.of(t.b()), t.a() - 1, quarters - 1, Economy.power(t, seat))
                 || why.asked() && why.not(new SlotTooDear(t.a())));
     }
 
-    static boolean canPayRest(Table t, int p, Why why) {
-        int power = Economy.power(t, p);
+    static boolean canPayRest(Table t, int seat, Why why) {
+        int power = Economy.power(t, seat);
         boolean ok = power >= t.a() || why.asked() && why.not(new TooFewCrystals(power, t.a()));
-        return ok && (Slots.payable(t, p, MainAction.of(t.b()), 0, t.companies[p].quarters, power - t.a())
+        return ok && (Slots.payable(t, seat, MainAction.of(t.b()), 0, t.companies[seat].quarters, power - t.a())
                 || why.asked() && why.not(new SlotTooDear(t.a())));
     }
 
     static void answerSlot(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int left = t.a();
         int main = t.b();
         int sent = t.c();
         t.pop();
         if (action == Plain.PAY_COLONIST) {
-            Economy.sendToWork(t, p, 1);
+            Economy.sendToWork(t, seat, 1);
             if (left > 1) {
-                t.push(Task.PAY_SLOT, p, left - 1, main, t.picked(sent));
+                t.push(Task.PAY_SLOT, seat, left - 1, main, t.picked(sent));
             }
         } else {
-            oweCrystals(t, p, left);
+            oweCrystals(t, seat, left);
         }
     }
 }

@@ -19,8 +19,8 @@ final class Plans {
     private Plans() {
     }
 
-    static boolean possible(Table t, int p, Why why) {
-        boolean ok = t.companies[p].freeMarkers() > 0 || why.asked() && why.not(new NoMarkerFree());
+    static boolean possible(Table t, int seat, Why why) {
+        boolean ok = t.companies[seat].freeMarkers() > 0 || why.asked() && why.not(new NoMarkerFree());
         return ok & (anyShown(t) || why.asked() && why.not(new NoBlueprintShown()));
     }
 
@@ -53,20 +53,20 @@ final class Plans {
         }
     }
 
-    static void take(Table t, int p, Blueprint card) {
+    static void take(Table t, int seat, Blueprint card) {
         for (int at = 0; at < t.plans.length; at++) {
             if (t.plans[at] == card.ordinal()) {
                 t.plans[at] = Table.NONE;
             }
         }
-        t.planOwner[card.ordinal()] = (byte) p;
-        t.companies[p].plans++;
-        if (t.told()) {
-            t.tell(new PlanTaken(t.owner(p), card));
+        t.planOwner[card.ordinal()] = (byte) seat;
+        t.companies[seat].plans++;
+        if (t.listens()) {
+            t.tell(new PlanTaken(t.owner(seat), card));
         }
-        Economy.gain(t, p, card.gives(), 1);
-        Missions.contribute(t, p, Mission.BLUEPRINTS);
-        FirstColonists.done(t, p, Beginner.Task.BLUEPRINT_TAKEN);
+        Economy.gain(t, seat, card.gives(), 1);
+        Missions.contribute(t, seat, Mission.BLUEPRINTS);
+        FirstColonists.done(t, seat, Beginner.Task.BLUEPRINT_TAKEN);
     }
 
     /** Shows the cards of a new level: at level 2 the next twelve, at level 3 the last six in place of level 1. */

@@ -11,12 +11,12 @@ import cydonia.games.onmars.cards.Things;
 final class Prices {
 
     private final Table t;
-    private final int p;
+    private final int seat;
     private final Bill bill = new Bill();
 
     private Prices(Table t) {
         this.t = t;
-        this.p = t.who();
+        this.seat = t.who();
     }
 
     static Bill of(Table t, OnMarsAction action) {
@@ -29,7 +29,7 @@ final class Prices {
         switch (action) {
             case Act(var main) -> {
                 if (main.hasSlots()) {
-                    bill.add(Things.COLONIST, 1).add(Things.UNIT, Slots.cost(t, p, main));
+                    bill.add(Things.COLONIST, 1).add(Things.UNIT, Slots.cost(t, seat, main));
                 }
                 effect(main.effect());
             }
@@ -38,7 +38,7 @@ final class Prices {
                 effect(executive.effect());
             }
             case Use(var card) -> {
-                bill.add(Item.CRYSTAL.thing(), Turn.price(t, p, card));
+                bill.add(Item.CRYSTAL.thing(), Turn.price(t, seat, card));
                 effect(card.action());
             }
             case Send(var card) -> effect(card.action());
@@ -126,7 +126,7 @@ final class Prices {
         if (t.op() == Task.CONSTRUCT_AT) {
             Building type = Building.of(t.a());
             building(type);
-            bill.add(Things.COLONIST, Construction.fewestBoosters(t, p, type, hex));
+            bill.add(Things.COLONIST, Construction.fewestBoosters(t, seat, type, hex));
         } else if (t.op() == Task.UPGRADE_AT) {
             bill.add(Item.MINERAL.thing(), paying() ? 1 : 0);
         }

@@ -14,21 +14,21 @@ final class Production {
     }
 
     /** How many sources of that item a company has. */
-    static int sources(Table t, int p, int item) {
-        int sources = item == Item.MINERAL.ordinal() ? miners(t, p) : 0;
+    static int sources(Table t, int seat, int item) {
+        int sources = item == Item.MINERAL.ordinal() ? miners(t, seat) : 0;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p && t.planHex[card] >= 0 && Blueprint.of(card).gives().ordinal() == item) {
+            if (t.planOwner[card] == seat && t.planHex[card] >= 0 && Blueprint.of(card).gives().ordinal() == item) {
                 sources++;
             }
         }
         return sources;
     }
 
-    static int miners(Table t, int p) {
+    static int miners(Table t, int seat) {
         int miners = 0;
         for (int word = 0; word < 2; word++) {
             for (long rest = t.built[2 * Building.MINE.ordinal() + word]; rest != 0; rest &= rest - 1) {
-                if (t.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + p) {
+                if (t.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + seat) {
                     miners++;
                 }
             }
@@ -36,28 +36,28 @@ final class Production {
         return miners;
     }
 
-    static boolean anything(Table t, int p) {
+    static boolean anything(Table t, int seat) {
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p && t.planHex[card] >= 0) {
+            if (t.planOwner[card] == seat && t.planHex[card] >= 0) {
                 return true;
             }
         }
-        return miners(t, p) > 0;
+        return miners(t, seat) > 0;
     }
 
-    static void produce(Table t, int p) {
+    static void produce(Table t, int seat) {
         for (int item = 0; item <= Item.RESOURCES; item++) {
-            Economy.gain(t, p, Item.of(item), sources(t, p, item));
+            Economy.gain(t, seat, Item.of(item), sources(t, seat, item));
         }
     }
 
     // ---- a colonist makes one of them produce once more
 
     static void listAgain(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.b() > 0 && t.companies[p].quarters > 0) {
+        int seat = t.who();
+        if (t.b() > 0 && t.companies[seat].quarters > 0) {
             for (int item = 0; item <= Item.RESOURCES; item++) {
-                if (sources(t, p, item) > 0 && (item == Item.RESOURCES || Economy.hasRoom(t, p, Item.of(item)))) {
+                if (sources(t, seat, item) > 0 && (item == Item.RESOURCES || Economy.hasRoom(t, seat, Item.of(item)))) {
                     choices.add(Receive.of(Item.of(item)));
                 }
             }

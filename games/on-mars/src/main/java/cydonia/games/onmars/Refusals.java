@@ -20,19 +20,19 @@ import java.util.List;
 final class Refusals {
 
     private final Table t;
-    private final int p;
+    private final int seat;
     private final List<Refusal<OnMarsAction>> refusals = new ArrayList<>();
 
-    private Refusals(Table t, int p) {
+    private Refusals(Table t, int seat) {
         this.t = t;
-        this.p = p;
+        this.seat = seat;
     }
 
-    static List<Refusal<OnMarsAction>> of(Table table, int p) {
-        if (table.op() == Task.OVER || table.who() != p) {
+    static List<Refusal<OnMarsAction>> of(Table table, int seat) {
+        if (table.op() == Task.OVER || table.who() != seat) {
             return List.of();
         }
-        Refusals refusals = new Refusals(table.copy(), p);
+        Refusals refusals = new Refusals(table.copy(), seat);
         switch (table.op()) {
             case TURN -> refusals.turn();
             case CONSTRUCT -> refusals.construct();
@@ -56,20 +56,20 @@ final class Refusals {
         }
         for (MainAction main : MainAction.ALL) {
             Why why = Why.asking();
-            note(Act.of(main), Turn.canAct(t, p, main, why), why);
+            note(Act.of(main), Turn.canAct(t, seat, main, why), why);
         }
         for (Executive executive : Executive.ALL) {
             Why why = Why.asking();
-            note(Execute.of(executive), Turn.canExecute(t, p, executive, why), why);
+            note(Execute.of(executive), Turn.canExecute(t, seat, executive, why), why);
         }
         for (Blueprint card : Blueprint.ALL) {
             buildings(card);
         }
-        for (int rest = t.companies[p].goals; rest != 0; rest &= rest - 1) {
+        for (int rest = t.companies[seat].goals; rest != 0; rest &= rest - 1) {
             Goal goal = Goal.of(Integer.numberOfTrailingZeros(rest));
             for (boolean developments : new boolean[]{true, false}) {
                 Why why = Why.asking();
-                note(Complete.of(goal, developments), Goals.reached(t, p, goal, why), why);
+                note(Complete.of(goal, developments), Goals.reached(t, seat, goal, why), why);
             }
         }
     }
@@ -77,30 +77,30 @@ final class Refusals {
     /** Cards in play: one's own, and those where one's scientist might work. */
     private void buildings(Blueprint card) {
         int owner = t.planOwner[card.ordinal()];
-        if (owner == p) {
+        if (owner == seat) {
             Why why = Why.asking();
-            note(Use.of(card), Turn.canUse(t, p, card, why), why);
+            note(Use.of(card), Turn.canUse(t, seat, card, why), why);
         }
-        if (owner >= 0 && t.scientistOwner[card.scientist().ordinal()] == p) {
+        if (owner >= 0 && t.scientistOwner[card.scientist().ordinal()] == seat) {
             Why why = Why.asking();
-            note(Send.of(card), Turn.canSend(t, p, card, why), why);
+            note(Send.of(card), Turn.canSend(t, seat, card, why), why);
         }
     }
 
     private void slot() {
         Why colonist = Why.asking();
-        note(Plain.PAY_COLONIST, Payment.canSend(t, p, colonist), colonist);
+        note(Plain.PAY_COLONIST, Payment.canSend(t, seat, colonist), colonist);
         Why crystals = Why.asking();
-        note(Pay.of(Item.CRYSTAL), Payment.canPayRest(t, p, crystals), crystals);
+        note(Pay.of(Item.CRYSTAL), Payment.canPayRest(t, seat, crystals), crystals);
     }
 
     private void construct() {
-        int quarters = t.companies[p].quarters;
+        int quarters = t.companies[seat].quarters;
         for (Building type : Building.ALL) {
             if (t.a() < 0 || t.a() == type.ordinal()) {
                 Why why = Why.asking();
                 note(Construct.of(type),
-                        Construction.possible(t, p, type, quarters, Math.min(t.b(), quarters), why), why);
+                        Construction.possible(t, seat, type, quarters, Math.min(t.b(), quarters), why), why);
             }
         }
     }
@@ -109,7 +109,7 @@ final class Refusals {
         for (int item = 1; item <= Item.RESOURCES; item++) {
             if (item < Item.RESOURCES || (t.c() & Effects.CRYSTALS) != 0) {
                 Why why = Why.asking();
-                note(Take.of(Item.of(item)), Warehouse.canTake(t, p, item, why), why);
+                note(Take.of(Item.of(item)), Warehouse.canTake(t, seat, item, why), why);
             }
         }
     }
@@ -120,7 +120,7 @@ final class Refusals {
             if (t.grid[at] >= 0) {
                 OnMarsAction action = Learn.of(Tech.of(t.grid[at]), Laboratory.row(at));
                 Why why = Why.asking();
-                boolean possible = Laboratory.canTake(t, t.companies[p], at, 0, why);
+                boolean possible = Laboratory.canTake(t, t.companies[seat], at, 0, why);
                 note(action, possible || legal.contains(action), why);
             }
         }
@@ -128,14 +128,14 @@ final class Refusals {
 
     private void develop() {
         boolean pay = (t.c() & Effects.PAYING) != 0;
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         for (Tech tech : Tech.ALL) {
             for (int which = 0; which < 2 && c.lab[tech.ordinal()] >= 0; which++) {
                 int to = Laboratory.right(c.lab[tech.ordinal()], which);
                 if (to >= 0) {
                     Why why = Why.asking();
                     note(Develop.of(tech, LabSpace.of(to)),
-                            Laboratory.canMove(c, tech.ordinal(), which, pay, Economy.power(t, p), why), why);
+                            Laboratory.canMove(c, tech.ordinal(), which, pay, Economy.power(t, seat), why), why);
                 }
             }
         }
@@ -146,15 +146,15 @@ final class Refusals {
             if (card >= 0) {
                 Why why = Why.asking();
                 note(Hiring.action(card),
-                        Hiring.canTake(t, p, card, t.c(), t.companies[p].quarters, Economy.power(t, p), why), why);
+                        Hiring.canTake(t, seat, card, t.c(), t.companies[seat].quarters, Economy.power(t, seat), why), why);
             }
         }
     }
 
     private void upgrade() {
         for (Blueprint card : Blueprint.ALL) {
-            if (Upgrading.waiting(t, p, card.ordinal())
-                    && !Upgrading.sites(t, p, card.ordinal(), (t.c() & Effects.ANYWHERE) != 0, null)) {
+            if (Upgrading.waiting(t, seat, card.ordinal())
+                    && !Upgrading.sites(t, seat, card.ordinal(), (t.c() & Effects.ANYWHERE) != 0, null)) {
                 Why why = Why.asking();
                 note(Upgrade.of(card), why.not(new NoBuildingFor(card)), why);
             }

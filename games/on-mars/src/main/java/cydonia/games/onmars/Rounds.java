@@ -21,9 +21,9 @@ final class Rounds {
     /** The lowest space that has not acted. */
     static void next(Table t) {
         int next = -1;
-        for (int p = 0; p < t.count(); p++) {
-            if (!t.companies[p].acted && (next < 0 || t.companies[p].space < t.companies[next].space)) {
-                next = p;
+        for (int seat = 0; seat < t.count(); seat++) {
+            if (!t.companies[seat].acted && (next < 0 || t.companies[seat].space < t.companies[next].space)) {
+                next = seat;
             }
         }
         if (next >= 0) {
@@ -33,27 +33,27 @@ final class Rounds {
         }
     }
 
-    private static void beginTurn(Table t, int p) {
+    private static void beginTurn(Table t, int seat) {
         t.phase = Table.Phase.COLONIZATION;
-        t.active = p;
+        t.active = seat;
         t.mainDone = false;
         t.executiveDone = false;
         t.developedThisTurn = 0;
         t.taskDone = false;
-        if (t.told()) {
-            t.tell(new TurnBegan(t.owner(p), t.round));
+        if (t.listens()) {
+            t.tell(new TurnBegan(t.owner(seat), t.round));
         }
-        Economy.receiveCrystals(t, p);
-        t.push(t.isAutoma(p) ? Task.AUTOMA_TURN : Task.TURN, p);
+        Economy.receiveCrystals(t, seat);
+        t.push(t.isAutoma(seat) ? Task.AUTOMA_TURN : Task.TURN, seat);
     }
 
     static void endTurn(Table t) {
-        int p = t.who();
+        int seat = t.who();
         t.pop();
-        t.push(Task.FINISH_TURN, p);
-        t.push(Task.LEVEL_CHECK, p);
-        t.push(Task.REFILL_QUEUE, p);
-        t.push(Task.OXYGEN_QUEUE, p);
+        t.push(Task.FINISH_TURN, seat);
+        t.push(Task.LEVEL_CHECK, seat);
+        t.push(Task.REFILL_QUEUE, seat);
+        t.push(Task.OXYGEN_QUEUE, seat);
     }
 
     static void finishTurn(Table t) {
@@ -65,18 +65,18 @@ final class Rounds {
 
     private static void endColonization(Table t) {
         boolean ends = t.missionsLeft == 0 || t.level == LifeSupport.TOP_LEVEL;
-        if (t.finalRound || ends && t.rules.spaceOddity()) {
+        if (t.finalRound || ends && t.terms.spaceOddity()) {
             t.pop();
             t.push(Task.OVER, 0);
             t.push(Task.LAST_DELIVERIES, 0, turnOrder(t));
-            for (int p = 0; p < t.count(); p++) {
-                Economy.receiveCrystals(t, p);
+            for (int seat = 0; seat < t.count(); seat++) {
+                Economy.receiveCrystals(t, seat);
             }
             return;
         }
         if (ends) {
             t.finalRound = true;
-            if (t.told()) {
+            if (t.listens()) {
                 t.tell(new EndInSight());
             }
         }
@@ -98,7 +98,7 @@ final class Rounds {
         } else {
             steps = 0;
         }
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, crossing != NOT_CROSSED, steps));
         }
         return crossing;
@@ -117,9 +117,9 @@ final class Rounds {
         int order = 0;
         int shift = 0;
         for (int space = 1; space <= 8; space++) {
-            for (int p = 0; p < t.count(); p++) {
-                if (t.companies[p].space == space) {
-                    order |= p + 1 << shift;
+            for (int seat = 0; seat < t.count(); seat++) {
+                if (t.companies[seat].space == space) {
+                    order |= seat + 1 << shift;
                     shift += QUEUE_BITS;
                 }
             }
@@ -137,13 +137,13 @@ final class Rounds {
             }
             return;
         }
-        int p = (queue & (1 << QUEUE_BITS) - 1) - 1;
-        boolean ride = t.b() == (t.companies[p].inOrbit() ? LEFT_ORBIT : LEFT_COLONY);
+        int seat = (queue & (1 << QUEUE_BITS) - 1) - 1;
+        boolean ride = t.b() == (t.companies[seat].inOrbit() ? LEFT_ORBIT : LEFT_COLONY);
         t.a(queue >> QUEUE_BITS);
-        if (t.isAutoma(p)) {
+        if (t.isAutoma(seat)) {
             LacerdaOnTheRoad.shuttle(t, ride);
         } else {
-            t.push(Task.SHUTTLE, p, ride ? 1 : 0);
+            t.push(Task.SHUTTLE, seat, ride ? 1 : 0);
         }
     }
 
@@ -158,19 +158,19 @@ final class Rounds {
     }
 
     static void answerShuttle(Table t, OnMarsAction action) {
-        int p = t.who();
-        Company c = t.companies[p];
+        int seat = t.who();
+        Company c = t.companies[seat];
         t.pop();
         if (action == Plain.STAY) {
             return;
         }
         if (action == Plain.FLY) {
             c.hangar--;
-            if (t.told()) {
-                t.tell(new ShipSpent(t.owner(p)));
+            if (t.listens()) {
+                t.tell(new ShipSpent(t.owner(seat)));
             }
         }
-        t.push(Task.TRAVEL, p, c.inOrbit() ? 0 : 1, 1, 0);
+        t.push(Task.TRAVEL, seat, c.inOrbit() ? 0 : 1, 1, 0);
     }
 
     /** At the end everybody may still fulfil contracts, in turn order. */
@@ -182,9 +182,9 @@ final class Rounds {
             return;
         }
         t.a(queue >> QUEUE_BITS);
-        int p = (queue & (1 << QUEUE_BITS) - 1) - 1;
-        if (!t.isAutoma(p)) {
-            t.push(Task.FULFIL, p);
+        int seat = (queue & (1 << QUEUE_BITS) - 1) - 1;
+        if (!t.isAutoma(seat)) {
+            t.push(Task.FULFIL, seat);
         }
     }
 
@@ -193,9 +193,9 @@ final class Rounds {
     /** Whoever sits highest puts the shuttle down. */
     static void shuttleOwner(Table t) {
         int owner = 0;
-        for (int p = 1; p < t.count(); p++) {
-            if (t.companies[p].space > t.companies[owner].space) {
-                owner = p;
+        for (int seat = 1; seat < t.count(); seat++) {
+            if (t.companies[seat].space > t.companies[owner].space) {
+                owner = seat;
             }
         }
         t.pop();
@@ -210,7 +210,7 @@ final class Rounds {
     static void answerSide(Table t, OnMarsAction action) {
         t.pop();
         t.shuttleInOrbit = ((PlaceShuttle) action).orbit();
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, false, 0));
         }
     }

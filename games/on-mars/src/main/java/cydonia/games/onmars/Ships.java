@@ -23,53 +23,53 @@ final class Ships {
     private Ships() {
     }
 
-    static boolean possible(Table t, int p, boolean pay, Why why) {
-        Company c = t.companies[p];
+    static boolean possible(Table t, int seat, boolean pay, Why why) {
+        Company c = t.companies[seat];
         boolean ok = c.ships != 0 || why.asked() && why.not(new NoShipLeft());
         ok &= c.shipsTaken() < t.level || why.asked() && why.not(new ShipsPerLevel(c.shipsTaken(), t.level));
         return ok & (!pay || Payment.can(c, 0, COST, why));
     }
 
-    static void begin(Table t, int p, int colonists, boolean pay, int boost, int must) {
-        t.push(Task.WELCOME, p, 1, boost,
+    static void begin(Table t, int seat, int colonists, boolean pay, int boost, int must) {
+        t.push(Task.WELCOME, seat, 1, boost,
                 must | Effects.TECH | (pay ? Effects.PAYING : 0) | colonists << COLONISTS_SHIFT);
     }
 
     static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.canRepeat() && possible(t, p, (t.c() & Effects.PAYING) != 0, Why.NOT_ASKED)) {
+        int seat = t.who();
+        if (t.canRepeat() && possible(t, seat, (t.c() & Effects.PAYING) != 0, Why.NOT_ASKED)) {
             for (int slot = 0; slot < Executive.SHIPS; slot++) {
-                if ((t.companies[p].ships >> slot & 1) != 0) {
+                if ((t.companies[seat].ships >> slot & 1) != 0) {
                     choices.add(Welcome.of(slot));
                 }
             }
             if ((t.c() & Effects.TECH) != 0) {
-                Laboratory.listTiles(t, p, Tech.SHIP, 1, choices);
+                Laboratory.listTiles(t, seat, Tech.SHIP, 1, choices);
             }
         }
         t.offerEnough();
     }
 
     static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         switch (action) {
             case UseTech(var owner) -> {
                 int level = t.companies[owner.index()].level(Tech.SHIP.ordinal());
                 t.c((t.c() & ~Effects.TECH) + (level << COLONISTS_SHIFT));
-                Laboratory.use(t, p, owner.index(), Tech.SHIP);
+                Laboratory.use(t, seat, owner.index(), Tech.SHIP);
             }
             case Welcome(Executive slot) -> {
-                Company c = t.companies[p];
+                Company c = t.companies[seat];
                 t.spendRepeat();
                 int flags = t.c();
                 c.ships &= ~(1 << slot.ordinal());
                 c.hangar++;
-                if (t.told()) {
-                    t.tell(new ShipWelcomed(t.owner(p), slot));
+                if (t.listens()) {
+                    t.tell(new ShipWelcomed(t.owner(seat), slot));
                 }
-                t.push(Task.UNLOAD, p, flags >> COLONISTS_SHIFT);
-                Payment.owe(t, p, (flags & Effects.PAYING) != 0 ? COST : Payment.FREE);
-                FirstColonists.done(t, p, Beginner.Task.SHIP_WELCOMED);
+                t.push(Task.UNLOAD, seat, flags >> COLONISTS_SHIFT);
+                Payment.owe(t, seat, (flags & Effects.PAYING) != 0 ? COST : Payment.FREE);
+                FirstColonists.done(t, seat, Beginner.Task.SHIP_WELCOMED);
             }
             default -> t.pop();
         }
@@ -83,13 +83,13 @@ final class Ships {
     }
 
     static void answerUnload(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int colonists = t.a();
         boolean bot = ((Unload) action).bot();
         t.pop();
-        Economy.gainColonists(t, p, bot ? colonists - 1 : colonists);
+        Economy.gainColonists(t, seat, bot ? colonists - 1 : colonists);
         if (bot) {
-            t.push(Task.PLACE_BOT, p);
+            t.push(Task.PLACE_BOT, seat);
         }
     }
 }

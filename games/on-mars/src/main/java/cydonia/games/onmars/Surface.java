@@ -15,8 +15,8 @@ final class Surface {
     }
 
     /** Shelters of different companies are different kinds. */
-    static int kind(int type, int p) {
-        return type == Table.SHELTER_KIND ? Table.SHELTER_KIND + p : type;
+    static int kind(int type, int seat) {
+        return type == Table.SHELTER_KIND ? Table.SHELTER_KIND + seat : type;
     }
 
     static boolean in(long low, long high, int hex) {
@@ -108,9 +108,9 @@ final class Surface {
     }
 
     /** The hexes where that company's bots can build, one word of the two. */
-    static long zone(Table t, int p, int word) {
+    static long zone(Table t, int seat, int word) {
         long zone = 0;
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         for (int k = 0; k < c.bots; k++) {
             zone |= MarsMap.zone(c.bot[k], word);
         }
@@ -135,7 +135,7 @@ final class Surface {
 
     static void destroy(Table t, int hex) {
         if (hasGem(t, hex) || t.tile[hex] >= 0) {
-            if (t.told()) {
+            if (t.listens()) {
                 t.tell(new OnMarsHappening.Destroyed(hex, tile(t.tile[hex])));
             }
             removeGem(t, hex);
@@ -173,19 +173,19 @@ final class Surface {
     }
 
     static void answerDisplaced(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int piece = t.a();
         int from = t.b();
         int to = ((At) action).hex();
         t.pop();
-        put(t, p, piece, from, to);
-        if (t.told()) {
-            t.tell(new OnMarsHappening.Displaced(t.owner(p), piece < Table.BOT, from, to));
+        put(t, seat, piece, from, to);
+        if (t.listens()) {
+            t.tell(new OnMarsHappening.Displaced(t.owner(seat), piece < Table.BOT, from, to));
         }
     }
 
-    private static void put(Table t, int p, int piece, int from, int to) {
-        Company c = t.companies[p];
+    private static void put(Table t, int seat, int piece, int from, int to) {
+        Company c = t.companies[seat];
         t.piece[to] = (byte) piece;
         if (piece < Table.BOT) {
             c.rover = to;
@@ -237,15 +237,15 @@ final class Surface {
     }
 
     static void answerLanding(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int hex = ((At) action).hex();
         t.pop();
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         c.bot[c.bots++] = hex;
-        t.piece[hex] = (byte) (Table.BOT + p);
-        if (t.told()) {
-            t.tell(new OnMarsHappening.BotPlaced(t.owner(p), hex));
+        t.piece[hex] = (byte) (Table.BOT + seat);
+        if (t.listens()) {
+            t.tell(new OnMarsHappening.BotPlaced(t.owner(seat), hex));
         }
-        Missions.contribute(t, p, Mission.BOTS);
+        Missions.contribute(t, seat, Mission.BOTS);
     }
 }

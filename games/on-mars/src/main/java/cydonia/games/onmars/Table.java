@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The game with its lid off: state, and a stack of owed work. The chapters work on it. */
-final class Table extends Legible {
+final class Table extends Survey {
 
     static final int AUTOMA = 1;
     static final int SHELTER_KIND = 5;
@@ -33,7 +33,7 @@ final class Table extends Legible {
         SETUP, COLONIZATION, SHUTTLE, OVER
     }
 
-    final Rules rules;
+    final Terms terms;
     final Company[] companies;
     final DiceCup cup;
     Audience audience = Audience.NOBODY;
@@ -118,12 +118,12 @@ final class Table extends Legible {
 
     final Choices<OnMarsAction> choices = new Choices<>();
 
-    Table(Rules rules, Dice dice) {
-        this.rules = rules;
+    Table(Terms terms, Dice dice) {
+        this.terms = terms;
         this.cup = dice.open();
-        this.companies = new Company[rules.companies()];
-        for (int p = 0; p < companies.length; p++) {
-            companies[p] = new Company();
+        this.companies = new Company[terms.companies()];
+        for (int seat = 0; seat < companies.length; seat++) {
+            companies[seat] = new Company();
         }
         for (byte[] none : new byte[][]{building, tile, piece, grid, plans, planOwner, planHex, scientistOwner,
                 scientistAt, contractOwner}) {
@@ -132,12 +132,12 @@ final class Table extends Legible {
     }
 
     private Table(Table other) {
-        rules = other.rules;
+        terms = other.terms;
         cup = other.cup.copy();
         secretsOpened = other.secretsOpened;
         companies = new Company[other.companies.length];
-        for (int p = 0; p < companies.length; p++) {
-            companies[p] = other.companies[p].copy();
+        for (int seat = 0; seat < companies.length; seat++) {
+            companies[seat] = other.companies[seat].copy();
         }
         copy(other.building, building);
         copy(other.tile, tile);
@@ -202,7 +202,7 @@ final class Table extends Legible {
 
     Imprint imprint() {
         Imprint imprint = new Imprint();
-        rules.imprint(imprint);
+        terms.imprint(imprint);
         imprint.put(cup.seal()).put(secretsOpened);
         for (Company company : companies) {
             company.imprint(imprint);
@@ -300,7 +300,7 @@ final class Table extends Legible {
     }
 
     boolean isAutoma(int company) {
-        return rules.solo() && company == AUTOMA;
+        return terms.solo() && company == AUTOMA;
     }
 
     int slots(int main, int company) {
@@ -362,7 +362,7 @@ final class Table extends Legible {
 
     // ---- narration
 
-    boolean told() {
+    boolean listens() {
         return audience.listens();
     }
 

@@ -22,50 +22,50 @@ final class Travel {
     }
 
     static void begin(Table t) {
-        int p = t.who();
+        int seat = t.who();
         boolean toOrbit = t.a() != 0;
         boolean withTile = t.b() != 0;
         t.pop();
-        if (t.told()) {
-            t.tell(new Travelled(t.owner(p), toOrbit));
+        if (t.listens()) {
+            t.tell(new Travelled(t.owner(seat), toOrbit));
         }
-        if (t.isAutoma(p)) {
+        if (t.isAutoma(seat)) {
             LacerdaOnTheRoad.travel(t, toOrbit);
             return;
         }
-        t.push(Task.SPACE, p, toOrbit ? IN_ORBIT : IN_COLONY);
-        t.push(Task.COME_HOME, p, toOrbit ? 1 : 0);
+        t.push(Task.SPACE, seat, toOrbit ? IN_ORBIT : IN_COLONY);
+        t.push(Task.COME_HOME, seat, toOrbit ? 1 : 0);
         if (toOrbit) {
-            Production.produce(t, p);
+            Production.produce(t, seat);
         } else if (withTile) {
-            t.push(Task.EXPLORE, p);
+            t.push(Task.EXPLORE, seat);
         }
     }
 
     static void comeHome(Table t) {
-        int p = t.who();
+        int seat = t.who();
         boolean toOrbit = t.a() != 0;
         t.pop();
-        comeHome(t, p, toOrbit);
+        comeHome(t, seat, toOrbit);
     }
 
     /** Colonists of the working area and of the actions on that side return to the living quarters. */
-    static void comeHome(Table t, int p, boolean orbit) {
-        Company c = t.companies[p];
+    static void comeHome(Table t, int seat, boolean orbit) {
+        Company c = t.companies[seat];
         int home = c.working;
         c.working = 0;
         for (MainAction main : MainAction.WITH_SLOTS) {
             if (main.inOrbit() == orbit) {
-                home += t.slots(main.ordinal(), p);
-                t.slots[4 * main.ordinal() + p] = 0;
+                home += t.slots(main.ordinal(), seat);
+                t.slots[4 * main.ordinal() + seat] = 0;
             }
         }
-        Economy.bringHome(t, p, home);
+        Economy.bringHome(t, seat, home);
     }
 
-    static int onSlots(Table t, int p) {
+    static int onSlots(Table t, int seat) {
         int there = 0;
-        for (int at = p; at < t.slots.length; at += 4) {
+        for (int at = seat; at < t.slots.length; at += 4) {
             there += t.slots[at];
         }
         return there;
@@ -74,13 +74,13 @@ final class Travel {
     // ---- exploration
 
     /** An empty hex exactly three from the rover. */
-    static boolean isSite(Table t, int p, int hex) {
-        return MarsMap.distance(Movement.roverHex(t.companies[p]), hex) == MarsMap.FAR && Surface.isEmpty(t, hex);
+    static boolean isSite(Table t, int seat, int hex) {
+        return MarsMap.distance(Movement.roverHex(t.companies[seat]), hex) == MarsMap.FAR && Surface.isEmpty(t, hex);
     }
 
-    private static boolean anySite(Table t, int p) {
+    private static boolean anySite(Table t, int seat) {
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (isSite(t, p, hex)) {
+            if (isSite(t, seat, hex)) {
                 return true;
             }
         }
@@ -110,9 +110,9 @@ final class Travel {
     }
 
     static void answerTile(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         t.pop();
-        t.push(Task.EXPLORE_AT, p, ((Explore) action).tile().ordinal());
+        t.push(Task.EXPLORE_AT, seat, ((Explore) action).tile().ordinal());
     }
 
     static void listSites(Table t, Choices<OnMarsAction> choices) {
@@ -124,16 +124,16 @@ final class Travel {
     }
 
     static void answerSite(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int tile = t.a();
         t.pop();
-        place(t, p, Discovery.of(tile), ((At) action).hex());
+        place(t, seat, Discovery.of(tile), ((At) action).hex());
     }
 
-    static void place(Table t, int p, Discovery tile, int hex) {
+    static void place(Table t, int seat, Discovery tile, int hex) {
         t.tile[hex] = (byte) tile.ordinal();
-        if (t.told()) {
-            t.tell(new Explored(t.owner(p), tile, hex));
+        if (t.listens()) {
+            t.tell(new Explored(t.owner(seat), tile, hex));
         }
         replace(t, tile);
     }
@@ -174,32 +174,32 @@ final class Travel {
     }
 
     static void answerSpace(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         t.pop();
-        settle(t, p, ((TakeSpace) action).space());
+        settle(t, seat, ((TakeSpace) action).space());
     }
 
-    static void settle(Table t, int p, TurnSpace space) {
-        t.companies[p].space = space.number();
-        if (t.told()) {
-            t.tell(new SpaceTaken(t.owner(p), space));
+    static void settle(Table t, int seat, TurnSpace space) {
+        t.companies[seat].space = space.number();
+        if (t.listens()) {
+            t.tell(new SpaceTaken(t.owner(seat), space));
         }
-        Effects.owe(t, p, Effects.SPACE + space.ordinal(), false);
+        Effects.owe(t, seat, Effects.SPACE + space.ordinal(), false);
     }
 
     // ---- colonists brought home one by one
 
     static void listRecall(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
+        int seat = t.who();
         if (t.a() > 0) {
             if ((t.c() & Effects.SLOTS) != 0) {
                 for (MainAction main : MainAction.WITH_SLOTS) {
-                    if (t.slots(main.ordinal(), p) > 0) {
+                    if (t.slots(main.ordinal(), seat) > 0) {
                         choices.add(Recall.of(main));
                     }
                 }
             }
-            if ((t.c() & Effects.WORK) != 0 && t.companies[p].working > 0) {
+            if ((t.c() & Effects.WORK) != 0 && t.companies[seat].working > 0) {
                 choices.add(Plain.RECALL_WORKER);
             }
         }
@@ -207,16 +207,16 @@ final class Travel {
     }
 
     static void answerRecall(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         switch (action) {
             case Recall(MainAction main) -> {
                 t.a(t.a() - 1);
-                Slots.leave(t, p, main);
+                Slots.leave(t, seat, main);
             }
             case Plain.RECALL_WORKER -> {
                 t.a(t.a() - 1);
-                t.companies[p].working--;
-                Economy.bringHome(t, p, 1);
+                t.companies[seat].working--;
+                Economy.bringHome(t, seat, 1);
             }
             default -> t.pop();
         }

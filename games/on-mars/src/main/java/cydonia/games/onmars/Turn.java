@@ -21,32 +21,32 @@ final class Turn {
     private Turn() {
     }
 
-    static boolean canAct(Table t, int p, MainAction main, Why why) {
+    static boolean canAct(Table t, int seat, MainAction main, Why why) {
         boolean ok = !t.mainDone || why.asked() && why.not(new MainActionDone());
-        ok &= t.companies[p].inOrbit() == main.inOrbit() || why.asked() && why.not(new OtherSide(main.inOrbit()));
+        ok &= t.companies[seat].inOrbit() == main.inOrbit() || why.asked() && why.not(new OtherSide(main.inOrbit()));
         if (!ok && !why.asked()) {
             return false;
         }
         return ok & switch (main) {
             case LANDING_POD, RESUPPLY, CONTROL_CENTER -> true;
-            case LEARN_TECHNOLOGY, WELCOME_SHIP -> Effects.possible(t, p, main.effect(), t.companies[p].quarters,
-                    Economy.power(t, p), why);
+            case LEARN_TECHNOLOGY, WELCOME_SHIP -> Effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
+                    Economy.power(t, seat), why);
             case OBTAIN_BLUEPRINT, RESEARCH_DEVELOPMENT, CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE_OR_CONTRACT -> Slots
-                    .open(t, p, main, why);
+                    .open(t, seat, main, why);
         };
     }
 
-    static boolean canExecute(Table t, int p, Executive executive, Why why) {
+    static boolean canExecute(Table t, int seat, Executive executive, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
-        ok &= executive.ordinal() >= Executive.SHIPS || (t.companies[p].ships >> executive.ordinal() & 1) == 0
+        ok &= executive.ordinal() >= Executive.SHIPS || (t.companies[seat].ships >> executive.ordinal() & 1) == 0
                 || why.asked() && why.not(new ShipInTheWay());
-        int power = Economy.power(t, p);
+        int power = Economy.power(t, seat);
         ok &= power >= executive.crystals()
                 || why.asked() && why.not(new TooFewCrystals(power, executive.crystals()));
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, p, executive.effect(), t.companies[p].quarters,
+        return ok & Effects.possible(t, seat, executive.effect(), t.companies[seat].quarters,
                 Math.max(0, power - executive.crystals()), why);
     }
 
@@ -55,73 +55,73 @@ final class Turn {
     }
 
     /** What the action of an advanced building costs that company: 0 where a scientist works, negative if not open. */
-    static int price(Table t, int p, Blueprint card) {
+    static int price(Table t, int seat, Blueprint card) {
         int scientist = card.scientist().ordinal();
         if (works(t, card, scientist)
-                && (t.scientistOwner[scientist] == p || t.planOwner[card.ordinal()] == p)) {
+                && (t.scientistOwner[scientist] == seat || t.planOwner[card.ordinal()] == seat)) {
             return 0;
         }
-        return t.planOwner[card.ordinal()] == p ? Executive.BUILDING_COST : -1;
+        return t.planOwner[card.ordinal()] == seat ? Executive.BUILDING_COST : -1;
     }
 
-    static boolean canUse(Table t, int p, Blueprint card, Why why) {
+    static boolean canUse(Table t, int seat, Blueprint card, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
         ok &= t.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
-        int price = price(t, p, card);
+        int price = price(t, seat, card);
         ok &= price >= 0 || why.asked() && why.not(new ScientistNeeded(card.scientist()));
-        int power = Economy.power(t, p);
+        int power = Economy.power(t, seat);
         ok &= power >= price || why.asked() && why.not(new TooFewCrystals(power, price));
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, p, card.action(), t.companies[p].quarters,
+        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters,
                 Math.max(0, power - Math.max(0, price)), why);
     }
 
     /** A scientist moves only to do something there. */
-    static boolean canSend(Table t, int p, Blueprint card, Why why) {
+    static boolean canSend(Table t, int seat, Blueprint card, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
         int scientist = card.scientist().ordinal();
         ok &= t.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
-        ok &= t.scientistOwner[scientist] == p || why.asked() && why.not(new ScientistNeeded(card.scientist()));
+        ok &= t.scientistOwner[scientist] == seat || why.asked() && why.not(new ScientistNeeded(card.scientist()));
         ok &= !works(t, card, scientist) || why.asked() && why.not(new AlreadyThere());
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, p, card.action(), t.companies[p].quarters, Economy.power(t, p), why);
+        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters, Economy.power(t, seat), why);
     }
 
     static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
+        int seat = t.who();
         if (t.mainDone) {
             choices.add(Plain.END_TURN);
         } else {
             for (MainAction main : MainAction.ALL) {
-                if (canAct(t, p, main, Why.NOT_ASKED)) {
+                if (canAct(t, seat, main, Why.NOT_ASKED)) {
                     choices.add(Act.of(main));
                 }
             }
         }
         if (!t.executiveDone) {
             for (Executive executive : Executive.ALL) {
-                if (canExecute(t, p, executive, Why.NOT_ASKED)) {
+                if (canExecute(t, seat, executive, Why.NOT_ASKED)) {
                     choices.add(Execute.of(executive));
                 }
             }
-            listBuildings(t, p, choices);
+            listBuildings(t, seat, choices);
         }
-        Goals.list(t, p, choices);
-        Contracts.listDeliveries(t, p, choices);
+        Goals.list(t, seat, choices);
+        Contracts.listDeliveries(t, seat, choices);
     }
 
-    private static void listBuildings(Table t, int p, Choices<OnMarsAction> choices) {
+    private static void listBuildings(Table t, int seat, Choices<OnMarsAction> choices) {
         for (int i = 0; i < t.planHex.length; i++) {
             if (t.planHex[i] >= 0) {
                 Blueprint card = Blueprint.of(i);
-                if (canUse(t, p, card, Why.NOT_ASKED)) {
+                if (canUse(t, seat, card, Why.NOT_ASKED)) {
                     choices.add(Use.of(card));
                 }
-                if (canSend(t, p, card, Why.NOT_ASKED)) {
+                if (canSend(t, seat, card, Why.NOT_ASKED)) {
                     choices.add(Send.of(card));
                 }
             }
@@ -129,69 +129,69 @@ final class Turn {
     }
 
     static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         switch (action) {
-            case Act(MainAction main) -> act(t, p, main);
+            case Act(MainAction main) -> act(t, seat, main);
             case Execute(Executive executive) -> {
                 t.executiveDone = true;
-                if (t.told()) {
-                    t.tell(new Executed(t.owner(p), executive));
+                if (t.listens()) {
+                    t.tell(new Executed(t.owner(seat), executive));
                 }
-                Effects.owe(t, p, Effects.EXECUTIVE + executive.ordinal(), false);
-                Payment.oweCrystals(t, p, executive.crystals());
+                Effects.owe(t, seat, Effects.EXECUTIVE + executive.ordinal(), false);
+                Payment.oweCrystals(t, seat, executive.crystals());
             }
-            case Use(Blueprint card) -> use(t, p, card, price(t, p, card));
+            case Use(Blueprint card) -> use(t, seat, card, price(t, seat, card));
             case Send(Blueprint card) -> {
                 t.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
-                if (t.told()) {
-                    t.tell(new ScientistSent(t.owner(p), card));
+                if (t.listens()) {
+                    t.tell(new ScientistSent(t.owner(seat), card));
                 }
-                use(t, p, card, 0);
+                use(t, seat, card, 0);
             }
-            case Complete(Goal goal, boolean developments) -> Goals.complete(t, p, goal, developments);
-            case Deliver(Contract contract, Item item) -> Contracts.deliver(t, p, contract, item);
+            case Complete(Goal goal, boolean developments) -> Goals.complete(t, seat, goal, developments);
+            case Deliver(Contract contract, Item item) -> Contracts.deliver(t, seat, contract, item);
             default -> {
                 t.pop();
-                t.push(Task.END_TURN, p);
+                t.push(Task.END_TURN, seat);
             }
         }
     }
 
-    private static void use(Table t, int p, Blueprint card, int price) {
+    private static void use(Table t, int seat, Blueprint card, int price) {
         t.executiveDone = true;
-        if (t.told()) {
-            t.tell(new BuildingUsed(t.owner(p), card));
+        if (t.listens()) {
+            t.tell(new BuildingUsed(t.owner(seat), card));
         }
-        Effects.owe(t, p, Effects.BLUEPRINT + card.ordinal(), false);
-        Payment.oweCrystals(t, p, price);
+        Effects.owe(t, seat, Effects.BLUEPRINT + card.ordinal(), false);
+        Payment.oweCrystals(t, seat, price);
     }
 
-    private static void act(Table t, int p, MainAction main) {
+    private static void act(Table t, int seat, MainAction main) {
         t.mainDone = true;
-        if (t.told()) {
-            t.tell(new Acted(t.owner(p), main));
+        if (t.listens()) {
+            t.tell(new Acted(t.owner(seat), main));
         }
         if (main == MainAction.LANDING_POD) {
             t.pop();
-            t.push(Task.END_TURN, p);
-            t.push(Task.TRAVEL, p);
+            t.push(Task.END_TURN, seat);
+            t.push(Task.TRAVEL, seat);
         } else if (main.hasSlots()) {
             Slots.makeRoom(t, main);
-            int cost = Slots.cost(t, p, main);
-            t.push(Task.ENTER_SLOT, p, main.ordinal());
+            int cost = Slots.cost(t, seat, main);
+            t.push(Task.ENTER_SLOT, seat, main.ordinal());
             if (cost > 0) {
-                t.push(Task.PAY_SLOT, p, cost, main.ordinal(), 0);
+                t.push(Task.PAY_SLOT, seat, cost, main.ordinal(), 0);
             }
         } else {
-            Effects.owe(t, p, Effects.MAIN + main.ordinal(), true);
+            Effects.owe(t, seat, Effects.MAIN + main.ordinal(), true);
         }
     }
 
     static void enterSlot(Table t) {
-        int p = t.who();
+        int seat = t.who();
         int main = t.a();
         t.pop();
-        Slots.enter(t, p, MainAction.of(main));
-        Effects.owe(t, p, Effects.MAIN + main, true);
+        Slots.enter(t, seat, MainAction.of(main));
+        Effects.owe(t, seat, Effects.MAIN + main, true);
     }
 }

@@ -22,18 +22,18 @@ final class Upgrading {
     private Upgrading() {
     }
 
-    static boolean possible(Table t, int p, boolean pay, boolean anywhere, Why why) {
-        boolean paid = !pay || t.companies[p].stock[0] > 0
-                || why.asked() && why.not(new TooFew(Item.MINERAL, t.companies[p].stock[0], 1));
+    static boolean possible(Table t, int seat, boolean pay, boolean anywhere, Why why) {
+        boolean paid = !pay || t.companies[seat].stock[0] > 0
+                || why.asked() && why.not(new TooFew(Item.MINERAL, t.companies[seat].stock[0], 1));
         if (!paid && !why.asked()) {
             return false;
         }
         boolean site = false;
         boolean any = false;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (waiting(t, p, card)) {
+            if (waiting(t, seat, card)) {
                 any = true;
-                if (sites(t, p, card, anywhere, null)) {
+                if (sites(t, seat, card, anywhere, null)) {
                     site = true;
                     break;
                 }
@@ -46,17 +46,17 @@ final class Upgrading {
     }
 
     /** A blueprint that still carries its marker. */
-    static boolean waiting(Table t, int p, int card) {
-        return t.planOwner[card] == p && t.planHex[card] < 0;
+    static boolean waiting(Table t, int seat, int card) {
+        return t.planOwner[card] == seat && t.planHex[card] < 0;
     }
 
-    static boolean sites(Table t, int p, int card, boolean anywhere,
+    static boolean sites(Table t, int seat, int card, boolean anywhere,
             @Nullable Choices<OnMarsAction> choices) {
         Blueprint plan = Blueprint.of(card);
-        int kind = Surface.kind(plan.building().ordinal(), p);
+        int kind = Surface.kind(plan.building().ordinal(), seat);
         boolean found = false;
         for (int word = 0; word < 2; word++) {
-            long near = t.built[2 * kind + word] & (anywhere ? -1L : Surface.zone(t, p, word));
+            long near = t.built[2 * kind + word] & (anywhere ? -1L : Surface.zone(t, seat, word));
             for (long rest = near; rest != 0; rest &= rest - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(rest);
                 if (t.piece[hex] < Table.MARKER && (plan.level() == 1 || Surface.complex(t, hex) >= plan.level())) {
@@ -72,13 +72,13 @@ final class Upgrading {
     }
 
     static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
+        int seat = t.who();
         boolean anywhere = (t.c() & Effects.ANYWHERE) != 0;
-        if ((t.c() & Effects.PAYING) == 0 || t.companies[p].stock[0] > 0) {
+        if ((t.c() & Effects.PAYING) == 0 || t.companies[seat].stock[0] > 0) {
             boolean repeat = t.canRepeat();
             boolean any = false;
             for (int card = 0; card < t.planOwner.length; card++) {
-                if (waiting(t, p, card) && sites(t, p, card, anywhere, null)) {
+                if (waiting(t, seat, card) && sites(t, seat, card, anywhere, null)) {
                     any = true;
                     if (repeat) {
                         choices.add(Upgrade.of(Blueprint.of(card)));
@@ -86,23 +86,23 @@ final class Upgrading {
                 }
             }
             if (any && (t.c() & Effects.TECH) != 0) {
-                Laboratory.listTiles(t, p, Tech.UPGRADE, 1, choices);
+                Laboratory.listTiles(t, seat, Tech.UPGRADE, 1, choices);
             }
         }
         t.offerEnough();
     }
 
     static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         switch (action) {
             case UseTech(var owner) -> {
                 t.a(t.a() + t.companies[owner.index()].level(Tech.UPGRADE.ordinal()));
                 t.c(t.c() & ~Effects.TECH);
-                Laboratory.use(t, p, owner.index(), Tech.UPGRADE);
+                Laboratory.use(t, seat, owner.index(), Tech.UPGRADE);
             }
             case Upgrade(Blueprint card) -> {
                 t.spendRepeat();
-                t.push(Task.UPGRADE_AT, p, card.ordinal(), 0, t.c());
+                t.push(Task.UPGRADE_AT, seat, card.ordinal(), 0, t.c());
             }
             default -> t.pop();
         }
@@ -113,33 +113,33 @@ final class Upgrading {
     }
 
     static void answerSite(Table t, OnMarsAction action) {
-        int p = t.who();
+        int seat = t.who();
         int card = t.a();
         boolean pay = (t.c() & Effects.PAYING) != 0;
         t.pop();
         if (pay) {
-            t.companies[p].stock[0]--;
-            if (t.told()) {
-                t.tell(new Paid(t.owner(p), Item.MINERAL, 1));
+            t.companies[seat].stock[0]--;
+            if (t.listens()) {
+                t.tell(new Paid(t.owner(seat), Item.MINERAL, 1));
             }
         }
-        place(t, p, Blueprint.of(card), ((At) action).hex());
+        place(t, seat, Blueprint.of(card), ((At) action).hex());
     }
 
     /** A bot or rover there is set down elsewhere, a miner goes home. */
-    static void place(Table t, int p, Blueprint card, int hex) {
+    static void place(Table t, int seat, Blueprint card, int hex) {
         int piece = t.piece[hex];
         if (piece >= Table.MINER) {
             Economy.bringHome(t, piece & 3, 1);
         } else {
             Surface.displace(t, hex);
         }
-        t.piece[hex] = (byte) (Table.MARKER + p);
+        t.piece[hex] = (byte) (Table.MARKER + seat);
         t.planHex[card.ordinal()] = (byte) hex;
-        if (t.told()) {
-            t.tell(new Upgraded(t.owner(p), card, hex));
+        if (t.listens()) {
+            t.tell(new Upgraded(t.owner(seat), card, hex));
         }
-        Missions.contribute(t, p, Mission.ADVANCED);
+        Missions.contribute(t, seat, Mission.ADVANCED);
         Contracts.checkUpgrades(t);
     }
 }

@@ -24,19 +24,19 @@ final class Warehouse {
     }
 
     static int full(Table t) {
-        return t.rules.small() ? FEW : MANY;
+        return t.terms.small() ? FEW : MANY;
     }
 
-    static boolean canTake(Table t, int p, int item, Why why) {
-        Company c = t.companies[p];
+    static boolean canTake(Table t, int seat, int item, Why why) {
+        Company c = t.companies[seat];
         boolean ok = t.warehouse[item] > 0 || why.asked() && why.not(new NoneInWarehouse(Item.of(item)));
-        return ok & (Economy.hasRoom(t, p, Item.of(item)) || why.asked() && why
+        return ok & (Economy.hasRoom(t, seat, Item.of(item)) || why.asked() && why
                 .not(new NoRoom(Item.of(item), item == Item.RESOURCES ? c.crystalCapacity() : c.storage())));
     }
 
-    static boolean possible(Table t, int p, boolean crystals) {
+    static boolean possible(Table t, int seat, boolean crystals) {
         for (int i = 1; i < Item.RESOURCES + (crystals ? 1 : 0); i++) {
-            if (canTake(t, p, i, Why.NOT_ASKED)) {
+            if (canTake(t, seat, i, Why.NOT_ASKED)) {
                 return true;
             }
         }
@@ -44,10 +44,10 @@ final class Warehouse {
     }
 
     static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
+        int seat = t.who();
         if (t.canRepeat()) {
             for (int i = 1; i < Item.RESOURCES + ((t.c() & Effects.CRYSTALS) != 0 ? 1 : 0); i++) {
-                if (canTake(t, p, i, Why.NOT_ASKED)) {
+                if (canTake(t, seat, i, Why.NOT_ASKED)) {
                     choices.add(Take.of(Item.of(i)));
                 }
             }

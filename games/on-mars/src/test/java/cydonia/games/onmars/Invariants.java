@@ -31,7 +31,7 @@ final class Invariants {
     /** Of every position that was played from the beginning. */
     static void check(Table t) {
         sound(t);
-        for (int p = 0; p < t.rules.seats(); p++) {
+        for (int p = 0; p < t.terms.seats(); p++) {
             Company c = t.companies[p];
             int goals = Integer.bitCount(c.goals | c.goalsDiscarded) + (c.goalDone >= 0 ? 1 : 0);
             assertThat(goals).as("goals of %d", p).isEqualTo(3);

@@ -92,7 +92,7 @@ class TravelTest {
     @DisplayName("62. All hexes three from the rover occupied: no tile is placed")
     void without_room_nothing_is_explored() {
         Scenario scenario = Scenario.of(2).space(RED, 1).shuttle(true, 1);
-        Table bare = Starting.bare(Rules.of(Setup.of(new OnMars().profile(), 2)),
+        Table bare = SettingUp.bare(Terms.of(Setup.of(new OnMars().profile(), 2)),
                 Dice.of(Seed.of(1)));
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (MarsMap.distance(MarsMap.CENTRE, hex) == 3 && Surface.isEmpty(bare, hex)) {

@@ -30,16 +30,16 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Looks at a table with the eyes of one viewer. */
-final class Sight {
+final class Observing {
 
     private final Table t;
 
-    private Sight(Table t) {
+    private Observing(Table t) {
         this.t = t;
     }
 
     static OnMarsView of(Table t, Viewer viewer) {
-        Sight sight = new Sight(t);
+        Observing sight = new Observing(t);
         return new OnMarsView(viewer, t.round, t.finalRound, t.op() == Task.OVER, sight.question(), sight.colony(),
                 sight.station(), IntStream.range(0, t.count()).mapToObj(sight::company).toList(), sight.hand(viewer),
                 sight.automa());
@@ -127,7 +127,7 @@ final class Sight {
         }
         Map<MainAction, List<Integer>> slots = new EnumMap<>(MainAction.class);
         for (MainAction main : MainAction.WITH_SLOTS) {
-            slots.put(main, IntStream.range(0, t.count()).mapToObj(p -> t.slots(main.ordinal(), p)).toList());
+            slots.put(main, IntStream.range(0, t.count()).mapToObj(seat -> t.slots(main.ordinal(), seat)).toList());
         }
         List<Discovery> exploration = new ArrayList<>();
         for (byte tile : t.exploration) {
@@ -147,8 +147,8 @@ final class Sight {
                 maybe(t.radarTile, Discovery.ALL), List.copyOf(offers), members(t.contractDeck, Contract.ALL), slots);
     }
 
-    private CompanyView company(int p) {
-        Company c = t.companies[p];
+    private CompanyView company(int seat) {
+        Company c = t.companies[seat];
         Map<Item, Integer> stock = new EnumMap<>(Item.class);
         for (int item = 0; item < c.stock.length; item++) {
             stock.put(Item.of(item), c.stock[item]);
@@ -159,22 +159,22 @@ final class Sight {
         }
         Map<Blueprint, Optional<Integer>> plans = new EnumMap<>(Blueprint.class);
         for (Blueprint card : Blueprint.ALL) {
-            if (t.planOwner[card.ordinal()] == p) {
+            if (t.planOwner[card.ordinal()] == seat) {
                 plans.put(card, hexOf(t.planHex[card.ordinal()]));
             }
         }
         Map<Scientist, Optional<Blueprint>> scientists = new EnumMap<>(Scientist.class);
         for (Scientist scientist : Scientist.ALL) {
-            if (t.scientistOwner[scientist.ordinal()] == p) {
+            if (t.scientistOwner[scientist.ordinal()] == seat) {
                 scientists.put(scientist, maybe(t.scientistAt[scientist.ordinal()], Blueprint.ALL));
             }
         }
-        List<ContractView> contracts = Contract.ALL.stream().filter(card -> t.contractOwner[card.ordinal()] == p)
+        List<ContractView> contracts = Contract.ALL.stream().filter(card -> t.contractOwner[card.ordinal()] == seat)
                 .map(card -> new ContractView(card, t.delivered[2 * card.ordinal()],
                         t.delivered[2 * card.ordinal() + 1],
                         Contracts.isDone(t, card)))
                 .toList();
-        return new CompanyView(t.owner(p), c.space, c.acted, Scoring.total(t, p), stock, c.storage(), c.crystals,
+        return new CompanyView(t.owner(seat), c.space, c.acted, Scoring.total(t, seat), stock, c.storage(), c.crystals,
                 c.waiting, c.crystalCapacity(), c.quarters, c.quartersCapacity(), c.working, c.supply,
                 members(c.ships, Executive.ALL), c.hangar, c.shelters, c.bots, hexOf(c.rover), lab, c.discoveries,
                 members(c.research, Research.ALL), members(c.cubes, Building.ALL), plans, scientists, contracts,
@@ -189,7 +189,7 @@ final class Sight {
     }
 
     private Optional<Hand> hand(Viewer viewer) {
-        if (!(viewer instanceof Seat seat) || seat.index() >= t.rules.seats()) {
+        if (!(viewer instanceof Seat seat) || seat.index() >= t.terms.seats()) {
             return Optional.empty();
         }
         Company c = t.companies[seat.index()];
@@ -198,8 +198,8 @@ final class Sight {
     }
 
     private Optional<Automa> automa() {
-        return t.rules.solo()
-                ? Optional.of(new Automa(t.rules.difficulty(), Building.of(t.icon), maybe(t.soloCard, SoloCard.ALL),
+        return t.terms.solo()
+                ? Optional.of(new Automa(t.terms.difficulty(), Building.of(t.icon), maybe(t.soloCard, SoloCard.ALL),
                         members(t.soloDeck, SoloCard.ALL), t.secondPass))
                 : Optional.empty();
     }

@@ -13,7 +13,7 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.Optional;
 
 /** A table that can be read by those who search. It changes nothing, so it knows nothing of how the table is kept. */
-abstract class Legible implements OnMarsRollout {
+abstract class Survey implements OnMarsRollout {
 
     private static final int FAR_AWAY = 20;
 
@@ -35,7 +35,7 @@ abstract class Legible implements OnMarsRollout {
 
     @Override
     public int difficulty() {
-        return table().rules.solo() ? table().rules.difficulty() : 0;
+        return table().terms.solo() ? table().terms.difficulty() : 0;
     }
 
     @Override
