@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.Deliver;
 import cydonia.games.onmars.OnMarsAction.Fulfil;
 import cydonia.games.onmars.OnMarsAction.Plain;
@@ -10,6 +12,7 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import java.util.List;
 
 /** Earth contracts once they are held: deliveries, and advanced buildings in large complexes. */
 final class Contracts {
@@ -123,34 +126,53 @@ final class Contracts {
         lay(t, seat, contract, item);
     }
 
-    // ---- at the end of the game whole contracts may be filled
-
-    static void listFulfil(Table t, Choices<OnMarsAction> choices) {
-        int seat = t.who();
-        for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-            if (t.contractOwner[i] == seat && !isDone(t, ALL[i]) && canFill(t, t.companies[seat], ALL[i])) {
-                choices.add(Fulfil.of(ALL[i]));
-            }
-        }
-        choices.add(Plain.ENOUGH);
-    }
-
     private static boolean canFill(Table t, Company c, Contract contract) {
         return has(c, contract.item()) >= missing(t, contract, contract.item())
                 && (contract.item() == Item.MINERAL || c.stock[0] >= missing(t, contract, Item.MINERAL));
     }
 
-    static void answerFulfil(Table t, OnMarsAction action) {
-        int seat = t.who();
-        if (!(action instanceof Fulfil(Contract contract))) {
-            t.pop();
-            return;
+    /** At the end of the game whole contracts may be filled. */
+    record LastContracts(int company) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
+                if (t.contractOwner[i] == company && !isDone(t, ALL[i]) && canFill(t, t.companies[company], ALL[i])) {
+                    out.add(Fulfil.of(ALL[i]));
+                }
+            }
+            out.add(Plain.ENOUGH);
         }
-        while (missing(t, contract, contract.item()) > 0) {
-            deliver(t, seat, contract, contract.item());
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            if (!(action instanceof Fulfil(Contract contract))) {
+                t.done();
+                return;
+            }
+            while (missing(t, contract, contract.item()) > 0) {
+                deliver(t, company, contract, contract.item());
+            }
+            while (contract.item() != Item.MINERAL && missing(t, contract, Item.MINERAL) > 0) {
+                deliver(t, company, contract, Item.MINERAL);
+            }
         }
-        while (contract.item() != Item.MINERAL && missing(t, contract, Item.MINERAL) > 0) {
-            deliver(t, seat, contract, Item.MINERAL);
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (action instanceof Fulfil(Contract contract)) {
+                bill.add(contract.item().thing(), missing(t, contract, contract.item()));
+                bill.add(Item.MINERAL.thing(), contract.item() == Item.MINERAL
+                        ? 0
+                        : missing(t, contract, Item.MINERAL));
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Fulfil(who());
         }
     }
 }

@@ -149,6 +149,6 @@ final class Goals {
             t.tell(new GoalCompleted(t.owner(seat), goal));
         }
         t.secretsOpened++;
-        Effects.owe(t, seat, developments ? Effects.DEVELOPMENTS : Effects.GOAL + goal.ordinal(), false);
+        Effects.owe(t, seat, developments ? Goal.DEVELOPMENTS : goal.reward(), false);
     }
 }

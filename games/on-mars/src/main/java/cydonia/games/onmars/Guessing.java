@@ -16,6 +16,7 @@ final class Guessing {
         t.cup.refill(guess);
         goals(t, viewer);
         cardsA(t, viewer);
+        t.forgetGoalsPaid(viewer);
     }
 
     private static void goals(Table t, int viewer) {

@@ -1,11 +1,16 @@
 package cydonia.games.onmars;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.onmars.OnMarsAction.Claim;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
@@ -73,7 +78,7 @@ public final class LifeSupport {
             int points = points(t, seat, Reward.of(t.rewards[column]));
             c.pointsReward += points;
             score(t, seat, Scored.Source.REWARD_TILE, points);
-            t.push(Task.BENEFIT, seat);
+            t.owe(new ChooseBenefit(seat));
         }
     }
 
@@ -105,35 +110,70 @@ public final class LifeSupport {
         return best;
     }
 
-    static void listBenefits(Table t, Choices<OnMarsAction> choices) {
-        int seat = t.who();
-        choices.add(Claim.of(Benefit.BOTS));
-        choices.add(Claim.of(Benefit.CRYSTAL));
-        choices.add(Claim.of(Benefit.MINERAL));
-        if (t.companies[seat].working + Travel.onSlots(t, seat) > 0) {
-            choices.add(Claim.of(Benefit.RETRIEVE));
+    record ChooseBenefit(int company) implements Owed.Decision {
+
+        private static final Effect.Retrieve ONE_COLONIST = retrieve(1).fromActions().fromWork();
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            out.add(Claim.of(Benefit.BOTS));
+            out.add(Claim.of(Benefit.CRYSTAL));
+            out.add(Claim.of(Benefit.MINERAL));
+            if (t.companies[company].working + Travel.onSlots(t, company) > 0) {
+                out.add(Claim.of(Benefit.RETRIEVE));
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            switch (((Claim) action).benefit()) {
+                case BOTS -> Movement.begin(t, company, move().bots(2));
+                case CRYSTAL -> Economy.gain(t, company, Item.CRYSTAL, 1);
+                case MINERAL -> Economy.gain(t, company, Item.MINERAL, 1);
+                case RETRIEVE -> t.owe(new Travel.RecallColonists(company, ONE_COLONIST, true));
+            }
+        }
+
+        /** A colonist from the action that can be taken only once, else a crystal. */
+        @Override
+        public void byLacerda(Table t) {
+            t.done();
+            if (t.slots(MainAction.HIRE_OR_CONTRACT.ordinal(), company) > 0) {
+                Slots.leave(t, company, MainAction.HIRE_OR_CONTRACT);
+            } else {
+                Economy.gain(t, company, Item.CRYSTAL, 1);
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Benefit(who());
         }
     }
 
-    static void answerBenefit(Table t, OnMarsAction action) {
-        int seat = t.who();
-        t.pop();
-        switch (((Claim) action).benefit()) {
-            case BOTS -> Movement.begin(t, seat, 2, 0, false, false);
-            case CRYSTAL -> Economy.gain(t, seat, Item.CRYSTAL, 1);
-            case MINERAL -> Economy.gain(t, seat, Item.MINERAL, 1);
-            case RETRIEVE -> t.push(Task.RETRIEVE, seat, 1, 0, Effects.SLOTS | Effects.WORK | Effects.MUST);
+    /** The colony level, at the end of a turn: it may rise more than once. */
+    record LevelCheck(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (t.level < TOP_LEVEL && isComplete(t)) {
+                t.owe(this);
+                levelUp(t);
+            }
         }
     }
 
-    // ---- the colony level, at the end of a turn
-
-    static void check(Table t) {
-        if (t.level == TOP_LEVEL || t.rows[0] < markerRow(t) || t.rows[1] < markerRow(t) || t.rows[2] < markerRow(t)
-                || t.rows[3] < markerRow(t)) {
-            t.pop();
-            return;
+    private static boolean isComplete(Table t) {
+        for (byte row : t.rows) {
+            if (row < markerRow(t)) {
+                return false;
+            }
         }
+        return true;
+    }
+
+    private static void levelUp(Table t) {
         t.level++;
         if (t.listens()) {
             t.tell(new LevelReached(t.level));

@@ -39,10 +39,10 @@ final class Observing {
     }
 
     static OnMarsView of(Table t, Viewer viewer) {
-        Observing sight = new Observing(t);
-        return new OnMarsView(viewer, t.round, t.finalRound, t.op() == Task.OVER, sight.question(), sight.colony(),
-                sight.station(), IntStream.range(0, t.count()).mapToObj(sight::company).toList(), sight.hand(viewer),
-                sight.automa());
+        Observing look = new Observing(t);
+        return new OnMarsView(viewer, t.round, t.finalRound, t.isOver(), t.question(), look.colony(),
+                look.station(), IntStream.range(0, t.count()).mapToObj(look::company).toList(), look.hand(viewer),
+                look.automa());
     }
 
     /** The members of a set written as bits. */
@@ -60,27 +60,6 @@ final class Observing {
             maybes.add(maybe(index, all));
         }
         return List.copyOf(maybes);
-    }
-
-    private Optional<Question> question() {
-        Task task = t.op();
-        if (task == Task.OVER) {
-            return Optional.empty();
-        }
-        Optional<Printed> subject = switch (task) {
-            case SHELVE, OXYGEN -> Optional.of(Tech.of(t.a()));
-            case UPGRADE_AT -> Optional.of(Blueprint.of(t.a()));
-            case CONSTRUCT_AT, CONSTRUCT_TECH -> Optional.of(Building.of(t.a()));
-            case EXPLORE_AT -> Optional.of(Discovery.of(t.a()));
-            case PAY_SLOT -> Optional.of(MainAction.of(t.b()));
-            default -> Optional.empty();
-        };
-        int left = switch (task) {
-            case PAY_SLOT, PAY_CRYSTALS, STOCK, LEARN, DEVELOP, PLANS, UPGRADE, WELCOME, RETRIEVE, RECEIVE, UNLOAD -> t
-                    .a();
-            default -> 0;
-        };
-        return Optional.of(new Question(Seat.of(t.who()), task, left, subject));
     }
 
     private Colony colony() {

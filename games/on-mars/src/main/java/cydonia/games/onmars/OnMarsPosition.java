@@ -42,12 +42,12 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public Optional<Several<OnMarsAction>> several(Seat seat) {
-        return table.toAct().contains(seat) ? Script.several(table, table.op()) : Optional.empty();
+        return table.several(seat);
     }
 
     @Override
     public List<Fact.Price> prices(Seat seat, OnMarsAction action) {
-        return table.toAct().contains(seat) ? Prices.of(table, action).prices() : List.of();
+        return table.prices(seat, action);
     }
 
     @Override
@@ -91,7 +91,7 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public List<Refusal<OnMarsAction>> refusals(Seat seat) {
-        return Refusals.of(table, seat.index());
+        return table.refusals(seat);
     }
 
     @Override

@@ -32,17 +32,6 @@ import java.util.Optional;
 public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean over, Optional<Question> question,
         Colony colony, Station station, List<CompanyView> companies, Optional<Hand> own, Optional<Automa> automa) {
 
-    /**
-     * What somebody is asked.
-     *
-     * @param left
-     *            how many are still to be chosen, paid or moved, where that makes sense
-     * @param subject
-     *            the thing it is about, where there is one
-     */
-    public record Question(Seat seat, Task task, int left, Optional<Printed> subject) {
-    }
-
     /** The surface and what the colony needs. Columns of the life support system go from generator to condenser. */
     public record Colony(int level, List<Integer> rows, List<Reward> rewards, List<MissionView> missions,
             int missionsLeft, Map<Integer, Hex> hexes, Map<Building, Integer> tilesLeft) {

@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Plan;
 import cydonia.games.onmars.OnMarsHappening.PlanTaken;
@@ -9,6 +11,7 @@ import cydonia.games.onmars.OnMarsObstacle.NoMarkerFree;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Mission;
+import java.util.List;
 
 /** Blueprints: the display, and taking cards from it. */
 final class Plans {
@@ -33,23 +36,38 @@ final class Plans {
         return false;
     }
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        if (t.canRepeat() && t.companies[t.who()].freeMarkers() > 0) {
-            for (byte card : t.plans) {
-                if (card >= 0) {
-                    choices.add(Plan.of(Blueprint.of(card)));
+    record TakePlans(int company, Repeats repeats) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            if (repeats.left(c) && c.freeMarkers() > 0) {
+                for (byte card : t.plans) {
+                    if (card >= 0) {
+                        out.add(Plan.of(Blueprint.of(card)));
+                    }
                 }
             }
+            repeats.offerEnough(out);
         }
-        t.offerEnough();
-    }
 
-    static void answer(Table t, OnMarsAction action) {
-        if (action instanceof Plan(Blueprint card)) {
-            t.spendRepeat();
-            take(t, t.who(), card);
-        } else {
-            t.pop();
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Plan(Blueprint card)) {
+                t.owe(new TakePlans(company, repeats.spend(t, company)));
+                Plans.take(t, company, card);
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return action instanceof Plan ? repeats.bill().prices() : List.of();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Plans(who(), repeats.free());
         }
     }
 

@@ -428,9 +428,9 @@ public final class Scenario {
 
     /** That seat's turn, with everything still to do. */
     public OnMarsPosition turn(Seat seat) {
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         t.active = seat.index();
-        t.push(Task.TURN, seat.index());
+        t.owe(new Turn.TakeTurn(seat.index()));
         return position();
     }
 
@@ -442,7 +442,7 @@ public final class Scenario {
 
     /** The beginning of the turn of whoever is next, waiting crystals included. */
     public OnMarsPosition nextTurn() {
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         return position();
     }
 
@@ -456,9 +456,9 @@ public final class Scenario {
 
     /** Lacerda's turn. */
     public OnMarsPosition automaTurn() {
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         t.active = Table.AUTOMA;
-        t.push(Task.AUTOMA_TURN, Table.AUTOMA);
+        t.owe(new Lacerda.DrawCard());
         return position();
     }
 

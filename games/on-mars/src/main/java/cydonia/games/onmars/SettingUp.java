@@ -35,7 +35,7 @@ final class SettingUp {
             t.discoveriesUnseen &= ~(1 << t.exploration[i]);
         }
         goals(t);
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         seats(t);
         t.secretsOpened = 0;
         return t;
@@ -146,17 +146,17 @@ final class SettingUp {
     /** Clockwise from a random company everybody takes a space; First Colonists and Lacerda draw theirs. */
     private static void seats(Table t) {
         if (t.terms.solo()) {
-            t.push(Task.SPACE, 0, Travel.ANYWHERE);
             int space = t.drawn(TurnSpace.COLONIST_TILES);
             t.shuttleInOrbit = TurnSpace.ALL.get(space).inOrbit();
             if (t.terms.firstColonists()) {
-                t.pop();
                 settle(t, 0, t.drawn(TurnSpace.COLONIST_TILES & ~(1 << space)));
+            } else {
+                t.owe(new Travel.ChooseSpace(0, Travel.Side.EITHER));
             }
             settle(t, Table.AUTOMA, space);
             return;
         }
-        t.push(Task.SHUTTLE_OWNER, 0);
+        t.owe(new Rounds.ShuttleOwner());
         int first = t.roll(t.count());
         int tiles = TurnSpace.COLONIST_TILES;
         for (int i = t.count() - 1; i >= 0; i--) {
@@ -166,7 +166,7 @@ final class SettingUp {
                 tiles &= ~(1 << space);
                 settle(t, seat, space);
             } else {
-                t.push(Task.SPACE, seat, Travel.ANYWHERE);
+                t.owe(new Travel.ChooseSpace(seat, Travel.Side.EITHER));
             }
         }
     }

@@ -24,16 +24,6 @@ abstract class Survey implements OnMarsRollout {
     }
 
     @Override
-    public Task question() {
-        return table().op();
-    }
-
-    @Override
-    public int subject() {
-        return table().a();
-    }
-
-    @Override
     public int difficulty() {
         return table().terms.solo() ? table().terms.difficulty() : 0;
     }

@@ -1,6 +1,9 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsHappening.Acted;
@@ -14,6 +17,8 @@ import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Things;
+import java.util.List;
 
 /** A turn: one main action, and one executive action before or after it. */
 final class Turn {
@@ -91,78 +96,12 @@ final class Turn {
         return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters, Economy.power(t, seat), why);
     }
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        int seat = t.who();
-        if (t.mainDone) {
-            choices.add(Plain.END_TURN);
-        } else {
-            for (MainAction main : MainAction.ALL) {
-                if (canAct(t, seat, main, Why.NOT_ASKED)) {
-                    choices.add(Act.of(main));
-                }
-            }
-        }
-        if (!t.executiveDone) {
-            for (Executive executive : Executive.ALL) {
-                if (canExecute(t, seat, executive, Why.NOT_ASKED)) {
-                    choices.add(Execute.of(executive));
-                }
-            }
-            listBuildings(t, seat, choices);
-        }
-        Goals.list(t, seat, choices);
-        Contracts.listDeliveries(t, seat, choices);
-    }
-
-    private static void listBuildings(Table t, int seat, Choices<OnMarsAction> choices) {
-        for (int i = 0; i < t.planHex.length; i++) {
-            if (t.planHex[i] >= 0) {
-                Blueprint card = Blueprint.of(i);
-                if (canUse(t, seat, card, Why.NOT_ASKED)) {
-                    choices.add(Use.of(card));
-                }
-                if (canSend(t, seat, card, Why.NOT_ASKED)) {
-                    choices.add(Send.of(card));
-                }
-            }
-        }
-    }
-
-    static void answer(Table t, OnMarsAction action) {
-        int seat = t.who();
-        switch (action) {
-            case Act(MainAction main) -> act(t, seat, main);
-            case Execute(Executive executive) -> {
-                t.executiveDone = true;
-                if (t.listens()) {
-                    t.tell(new Executed(t.owner(seat), executive));
-                }
-                Effects.owe(t, seat, Effects.EXECUTIVE + executive.ordinal(), false);
-                Payment.oweCrystals(t, seat, executive.crystals());
-            }
-            case Use(Blueprint card) -> use(t, seat, card, price(t, seat, card));
-            case Send(Blueprint card) -> {
-                t.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
-                if (t.listens()) {
-                    t.tell(new ScientistSent(t.owner(seat), card));
-                }
-                use(t, seat, card, 0);
-            }
-            case Complete(Goal goal, boolean developments) -> Goals.complete(t, seat, goal, developments);
-            case Deliver(Contract contract, Item item) -> Contracts.deliver(t, seat, contract, item);
-            default -> {
-                t.pop();
-                t.push(Task.END_TURN, seat);
-            }
-        }
-    }
-
     private static void use(Table t, int seat, Blueprint card, int price) {
         t.executiveDone = true;
         if (t.listens()) {
             t.tell(new BuildingUsed(t.owner(seat), card));
         }
-        Effects.owe(t, seat, Effects.BLUEPRINT + card.ordinal(), false);
+        Effects.owe(t, seat, card.action(), false);
         Payment.oweCrystals(t, seat, price);
     }
 
@@ -172,26 +111,164 @@ final class Turn {
             t.tell(new Acted(t.owner(seat), main));
         }
         if (main == MainAction.LANDING_POD) {
-            t.pop();
-            t.push(Task.END_TURN, seat);
-            t.push(Task.TRAVEL, seat);
+            t.done();
+            t.owe(new Rounds.EndTurn(seat));
+            t.owe(new Travel.Journey(seat, false, false));
         } else if (main.hasSlots()) {
             Slots.makeRoom(t, main);
             int cost = Slots.cost(t, seat, main);
-            t.push(Task.ENTER_SLOT, seat, main.ordinal());
+            t.owe(new EnterSlot(seat, main));
             if (cost > 0) {
-                t.push(Task.PAY_SLOT, seat, cost, main.ordinal(), 0);
+                t.owe(new Payment.PaySlot(seat, main, cost, 0));
             }
         } else {
-            Effects.owe(t, seat, Effects.MAIN + main.ordinal(), true);
+            Effects.owe(t, seat, main.effect(), true);
         }
     }
 
-    static void enterSlot(Table t) {
-        int seat = t.who();
-        int main = t.a();
-        t.pop();
-        Slots.enter(t, seat, MainAction.of(main));
-        Effects.owe(t, seat, Effects.MAIN + main, true);
+    /** The colonist enters the action before its effect begins. */
+    record EnterSlot(int company, MainAction main) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            Slots.enter(t, company, main);
+            Effects.owe(t, company, main.effect(), true);
+        }
+    }
+
+    /** The turn itself: asked again until it ends. */
+    record TakeTurn(int company) implements Owed.Decision {
+
+        /** A turn ends by itself when nothing is left to do, unless others would learn from it what goals are not. */
+        @Override
+        public boolean isAlwaysAsked(Table t) {
+            return !t.mainDone || Goals.hidden(t.companies[company]);
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (t.mainDone) {
+                out.add(Plain.END_TURN);
+            } else {
+                for (MainAction main : MainAction.ALL) {
+                    if (canAct(t, company, main, Why.NOT_ASKED)) {
+                        out.add(Act.of(main));
+                    }
+                }
+            }
+            if (!t.executiveDone) {
+                for (Executive executive : Executive.ALL) {
+                    if (canExecute(t, company, executive, Why.NOT_ASKED)) {
+                        out.add(Execute.of(executive));
+                    }
+                }
+                offerBuildings(t, out);
+            }
+            Goals.list(t, company, out);
+            Contracts.listDeliveries(t, company, out);
+        }
+
+        private void offerBuildings(Table t, Choices<OnMarsAction> out) {
+            for (Blueprint card : Blueprint.ALL) {
+                if (t.planHex[card.ordinal()] >= 0) {
+                    if (canUse(t, company, card, Why.NOT_ASKED)) {
+                        out.add(Use.of(card));
+                    }
+                    if (canSend(t, company, card, Why.NOT_ASKED)) {
+                        out.add(Send.of(card));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            switch (action) {
+                case Act(MainAction main) -> act(t, company, main);
+                case Execute(Executive executive) -> execute(t, executive);
+                case Use(Blueprint card) -> use(t, company, card, price(t, company, card));
+                case Send(Blueprint card) -> send(t, card);
+                case Complete(Goal goal, boolean developments) -> Goals.complete(t, company, goal, developments);
+                case Deliver(Contract contract, Item item) -> Contracts.deliver(t, company, contract, item);
+                default -> {
+                    t.done();
+                    t.owe(new Rounds.EndTurn(company));
+                }
+            }
+        }
+
+        private void execute(Table t, Executive executive) {
+            t.executiveDone = true;
+            if (t.listens()) {
+                t.tell(new Executed(t.owner(company), executive));
+            }
+            Effects.owe(t, company, executive.effect(), false);
+            Payment.oweCrystals(t, company, executive.crystals());
+        }
+
+        private void send(Table t, Blueprint card) {
+            t.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
+            if (t.listens()) {
+                t.tell(new ScientistSent(t.owner(company), card));
+            }
+            use(t, company, card, 0);
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            out.unless(Plain.END_TURN, why -> t.mainDone || why.not(new MainActionOwed()));
+            MainAction.ALL.forEach(main -> out.unless(Act.of(main), why -> canAct(t, company, main, why)));
+            Executive.ALL.forEach(each -> out.unless(Execute.of(each), why -> canExecute(t, company, each, why)));
+            Blueprint.ALL.forEach(card -> explain(t, card, out));
+            for (Goal goal : Goal.ALL) {
+                if ((t.companies[company].goals >> goal.ordinal() & 1) != 0) {
+                    out.unless(Complete.of(goal, true), why -> Goals.reached(t, company, goal, why));
+                    out.unless(Complete.of(goal, false), why -> Goals.reached(t, company, goal, why));
+                }
+            }
+        }
+
+        /** Cards in play: one's own, and those where one's scientist might work. */
+        private void explain(Table t, Blueprint card, Reasons<OnMarsAction> out) {
+            int owner = t.planOwner[card.ordinal()];
+            if (owner == company) {
+                out.unless(Use.of(card), why -> canUse(t, company, card, why));
+            }
+            if (owner >= 0 && t.scientistOwner[card.scientist().ordinal()] == company) {
+                out.unless(Send.of(card), why -> canSend(t, company, card, why));
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            switch (action) {
+                case Act(MainAction main) -> {
+                    if (main.hasSlots()) {
+                        bill.add(Things.COLONIST, 1).add(Things.UNIT, Slots.cost(t, company, main));
+                    }
+                    Effects.add(main.effect(), bill);
+                }
+                case Execute(Executive executive) -> {
+                    bill.add(Item.CRYSTAL.thing(), executive.crystals());
+                    Effects.add(executive.effect(), bill);
+                }
+                case Use(Blueprint card) -> {
+                    bill.add(Item.CRYSTAL.thing(), price(t, company, card));
+                    Effects.add(card.action(), bill);
+                }
+                case Send(Blueprint card) -> Effects.add(card.action(), bill);
+                case Deliver(Contract contract, Item item) -> bill.add(item.thing(), 1);
+                default -> {
+                    // free of charge
+                }
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Turn(who());
+        }
     }
 }

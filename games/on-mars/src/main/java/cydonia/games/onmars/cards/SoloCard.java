@@ -25,4 +25,7 @@ public record SoloCard(int number, int mission, boolean travels, int action) {
         new SoloCard(11, 2, true,  1),
         new SoloCard(12, 2, true,  3));
     // spotless:on
+
+    /** All of them, one bit each. */
+    public static final int WHOLE_DECK = (1 << ALL.size()) - 1;
 }
