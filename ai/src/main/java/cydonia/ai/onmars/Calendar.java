@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
 import cydonia.games.onmars.OnMarsRollout;
-import cydonia.games.onmars.Task;
+import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.Building;
 import java.util.Arrays;
 
@@ -25,7 +25,7 @@ final class Calendar {
     /** Rounds after this one. */
     static double roundsLeft(OnMarsRollout table, int companies) {
         if (table.finalRound()) {
-            return table.question() == Task.SHUTTLE ? 1 : 0;
+            return table.question().filter(Question.Shuttle.class::isInstance).isPresent() ? 1 : 0;
         }
         double work = untilTheEnd(table);
         return work == 0 ? 1 : Math.min(LONGEST, 2 + work / companies);

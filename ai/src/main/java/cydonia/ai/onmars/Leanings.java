@@ -5,7 +5,7 @@ import cydonia.games.onmars.LifeSupport;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsRollout;
-import cydonia.games.onmars.Task;
+import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
@@ -111,13 +111,12 @@ final class Leanings {
     }
 
     private static double at(OnMarsRollout table, Seat seat, int hex) {
-        return switch (table.question()) {
-            case CONSTRUCT_AT -> {
-                Building type = Building.of(table.subject());
+        return switch (table.question().orElseThrow()) {
+            case Question.ConstructAt(Seat who, Building type) -> {
                 double size = 1 + table.joined(seat, type, hex);
                 yield size * size * (table.hasTile(hex) || table.hasCrystal(hex) ? 0.4 : 1);
             }
-            case UPGRADE_AT -> table.complex(hex) * (table.minerAt(hex).filter(seat::equals).isPresent() ? 0.5 : 1);
+            case Question.UpgradeAt _ -> table.complex(hex) * (table.minerAt(hex).filter(seat::equals).isPresent() ? 0.5 : 1);
             default -> 1;
         };
     }
@@ -125,7 +124,7 @@ final class Leanings {
     private static double plain(OnMarsRollout table, Seat seat, Plain plain) {
         return switch (plain) {
             case END_TURN -> 1.5;
-            case ENOUGH -> enough(table.question());
+            case ENOUGH -> enough(table.question().orElseThrow());
             case STOP -> table.canTake(seat, table.rover(seat)) ? 20 : 1;
             case PAY_COLONIST -> 1;
             case RECALL_WORKER -> 1;
@@ -136,11 +135,11 @@ final class Leanings {
         };
     }
 
-    private static double enough(Task question) {
+    private static double enough(Question question) {
         return switch (question) {
-            case DRIVE -> 1;
-            case UPGRADE, DEVELOP, FULFIL -> 0.3;
-            case STOCK, LEARN, PLANS -> 2;
+            case Question.Drive _ -> 1;
+            case Question.Upgrade _,Question.Develop _,Question.Fulfil _ -> 0.3;
+            case Question.Stock _,Question.Learn _,Question.Plans _ -> 2;
             default -> 0.7;
         };
     }

@@ -6,7 +6,7 @@ import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsRollout;
-import cydonia.games.onmars.Task;
+import cydonia.games.onmars.Question;
 
 /** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
 public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction, OnMarsRollout> {
@@ -53,8 +53,8 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     /** Between actions: nothing is paid for and not yet received. */
     @Override
     public boolean settled(OnMarsRollout table) {
-        Task question = table.question();
-        return question == Task.TURN || question == Task.SHUTTLE || question == Task.OVER;
+        Question question = table.question().orElse(null);
+        return question == null || question instanceof Question.Turn || question instanceof Question.Shuttle;
     }
 
     @Override

@@ -18,6 +18,11 @@ final class Bill {
         return this;
     }
 
+    Bill add(Bill other) {
+        other.prices.forEach(this::add);
+        return this;
+    }
+
     List<Fact.Price> prices() {
         return prices.entrySet().stream().map(price -> new Fact.Price(price.getKey(), price.getValue())).toList();
     }

@@ -145,6 +145,15 @@ final class Company {
         return lab[tech] < 0 ? 0 : Laboratory.LEVELS[lab[tech]];
     }
 
+    /** The number of the bot that stands there. */
+    int botAt(int hex) {
+        int number = 0;
+        while (bot[number] != hex) {
+            number++;
+        }
+        return number;
+    }
+
     boolean occupied(int labSpace) {
         for (int tech = 0; tech < lab.length; tech++) {
             if (lab[tech] == labSpace) {

@@ -1,9 +1,13 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.At;
 import cydonia.games.onmars.OnMarsAction.Construct;
+import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.UseTech;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.OnMarsObstacle.NoSite;
@@ -13,21 +17,33 @@ import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Things;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Constructing a building: where it may stand, what it costs, and what follows. */
 final class Construction {
 
+    /** By type: what the one before it gives. A mine costs nothing but the colonist who works there. */
+    private static final Cost[] COSTS = Building.ALL.stream().map(
+            type -> type == Building.MINE ? Cost.FREE : Cost.of(Item.of(type.ordinal() - 1))).toArray(Cost[]::new);
+
     private Construction() {
     }
 
-    static int cost(Building type) {
-        return type == Building.MINE ? Payment.FREE : Payment.one(Item.of(type.ordinal() - 1));
+    private static Cost cost(Building type) {
+        return COSTS[type.ordinal()];
     }
 
-    private static boolean tileLeft(Table t, int p, Building type) {
+    static void add(Building type, Bill bill) {
+        cost(type).add(bill);
+        bill.add(Things.COLONIST, type == Building.MINE ? 1 : 0);
+    }
+
+    private static boolean tileLeft(Table t, int seat, Building type) {
         return type == Building.SHELTER
-                ? t.companies[p].shelters < Company.SHELTERS
+                ? t.companies[seat].shelters < Company.SHELTERS
                 : t.tilesLeft[type.ordinal()] != 0;
     }
 
@@ -36,40 +52,40 @@ final class Construction {
         return type == Building.MINE ? Math.max(0, colonists - 1) : colonists;
     }
 
-    static boolean possible(Table t, int p, Building type, int quarters, int boost, Why why) {
-        Company c = t.companies[p];
-        boolean ok = tileLeft(t, p, type) || why.asked() && why.not(new NoTileLeft(type));
-        ok &= Payment.can(c, 0, cost(type), why);
+    static boolean possible(Table t, int seat, Building type, int quarters, int boost, Why why) {
+        Company c = t.companies[seat];
+        boolean ok = tileLeft(t, seat, type) || why.asked() && why.not(new NoTileLeft(type));
+        ok &= cost(type).covered(c, 0, why);
         ok &= type != Building.MINE || quarters > 0 || why.asked() && why.not(new TooFewColonists(quarters, 1));
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & (anySite(t, p, type, boosts(type, boost))
-                || why.asked() && why.not(new NoSite(type, Laboratory.best(t, p, type.tech()))));
+        return ok & (anySite(t, seat, type, boosts(type, boost))
+                || why.asked() && why.not(new NoSite(type, Laboratory.best(t, seat, type.tech()))));
     }
 
-    static boolean possibleAny(Table t, int p, int quarters) {
+    static boolean possibleAny(Table t, int seat, int quarters) {
         for (Building type : Building.ALL) {
-            if (possible(t, p, type, quarters, 0, Why.NOT_ASKED)) {
+            if (possible(t, seat, type, quarters, 0, Why.NOT_ASKED)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean anySite(Table t, int p, Building type, int boost) {
-        return sites(t, p, type, boost, null);
+    private static boolean anySite(Table t, int seat, Building type, int boost) {
+        return sites(t, seat, type, boost, null);
     }
 
     /** Looks through the hexes in reach: tells whether there is a site, or lists them all. */
-    private static boolean sites(Table t, int p, Building type, int boost,
+    private static boolean sites(Table t, int seat, Building type, int boost,
             @Nullable Choices<OnMarsAction> choices) {
-        int kind = Surface.kind(type.ordinal(), p);
-        int level = Laboratory.best(t, p, type.tech());
+        int kind = Surface.kind(type.ordinal(), seat);
+        int level = Laboratory.best(t, seat, type.tech());
         int reach = level == 0 ? 0 : level + boost;
         boolean found = false;
         for (int word = 0; word < 2; word++) {
-            long free = Surface.zone(t, p, word) & ~Surface.builtUp(t, word);
+            long free = Surface.zone(t, seat, word) & ~Surface.builtUp(t, word);
             for (long rest = free; rest != 0; rest &= rest - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(rest);
                 if (fits(t, hex, kind, reach)) {
@@ -98,133 +114,184 @@ final class Construction {
                 | (MarsMap.around(hex, 1) & t.built[2 * kind + 1])) != 0;
     }
 
-    // ---- the questions: what, where, and by whose technology
+    /** Which type, where the effect leaves it open. */
+    record ChooseType(int company, Optional<Building> only, int boosters, boolean must) implements Owed.Decision {
 
-    static void listTypes(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        int quarters = t.companies[p].quarters;
-        for (Building type : Building.ALL) {
-            if ((t.a() < 0 || t.a() == type.ordinal())
-                    && possible(t, p, type, quarters, Math.min(t.b(), quarters), Why.NOT_ASKED)) {
-                choices.add(Construct.of(type));
+        private boolean possible(Table t, Building type, Why why) {
+            int quarters = t.companies[company].quarters;
+            return Construction.possible(t, company, type, quarters, Math.min(boosters, quarters), why);
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (Building type : Building.ALL) {
+                if ((only.isEmpty() || only.get() == type) && possible(t, type, Why.NOT_ASKED)) {
+                    out.add(Construct.of(type));
+                }
+            }
+            if (!must || out.isEmpty()) {
+                out.add(Plain.ENOUGH);
             }
         }
-        t.offerEnough();
-    }
 
-    static void answerType(Table t, OnMarsAction action) {
-        int p = t.who();
-        int boost = t.b();
-        t.pop();
-        if (action instanceof Construct(Building type)) {
-            t.push(Task.CONSTRUCT_AT, p, type.ordinal(), boost, 0);
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Construct(Building type)) {
+                t.owe(new ChooseSite(company, type, boosters));
+            }
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            for (Building type : only.map(List::of).orElse(Building.ALL)) {
+                out.unless(Construct.of(type), why -> possible(t, type, why));
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (action instanceof Construct(Building type)) {
+                Construction.add(type, bill);
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Construct(who());
         }
     }
 
-    static void listSites(Table t, Choices<OnMarsAction> choices) {
-        sites(t, t.who(), Building.of(t.a()), boostLeft(t), choices);
-    }
+    /** Which hex. */
+    record ChooseSite(int company, Building type, int boosters) implements Owed.Decision {
 
-    private static int boostLeft(Table t) {
-        return boosts(Building.of(t.a()), Math.min(t.b(), t.companies[t.who()].quarters));
-    }
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            sites(t, company, type, boosts(type, Math.min(boosters, t.companies[company].quarters)), out);
+        }
 
-    static void answerSite(Table t, OnMarsAction action) {
-        int p = t.who();
-        int type = t.a();
-        int boost = t.b();
-        int hex = ((At) action).hex();
-        int kind = Surface.kind(type, p);
-        t.pop();
-        if (touches(t, hex, kind)) {
-            t.push(Task.CONSTRUCT_TECH, p, type, boost, hex | Surface.joined(t, hex, kind) << 8);
-        } else {
-            pay(t, p, Building.of(type), hex, 0);
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            int hex = ((At) action).hex();
+            int kind = Surface.kind(type.ordinal(), company);
+            t.done();
+            if (touches(t, hex, kind)) {
+                t.owe(new ChooseTech(company, type, boosters, hex, Surface.joined(t, hex, kind)));
+            } else {
+                pay(t, company, type, hex, 0);
+            }
+        }
+
+        /** Where it joins others, the best technology there is asks for the fewest colonists. */
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            Construction.add(type, bill);
+            int joined = Surface.joined(t, ((At) action).hex(), Surface.kind(type.ordinal(), company));
+            bill.add(Things.COLONIST, joined - Laboratory.best(t, company, type.tech()));
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.ConstructAt(who(), type);
         }
     }
 
-    static void listTech(Table t, Choices<OnMarsAction> choices) {
-        int needed = (t.c() >> 8) - boostLeft(t);
-        Laboratory.listTiles(t, t.who(), Building.of(t.a()).tech(), needed, choices);
+    /** By whose technology the complex grows. */
+    record ChooseTech(int company, Building type, int boosters, int hex, int joined) implements Owed.Decision {
+
+        private int sent(Table t, Seat owner) {
+            return Math.max(0, joined - t.companies[owner.index()].level(type.tech().ordinal()));
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            int needed = joined - boosts(type, Math.min(boosters, t.companies[company].quarters));
+            Laboratory.listTiles(t, company, type.tech(), needed, out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            Seat owner = ((UseTech) action).owner();
+            t.done();
+            Economy.sendToWork(t, company, sent(t, owner));
+            Laboratory.use(t, company, owner.index(), type.tech());
+            pay(t, company, type, hex, joined);
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            Construction.add(type, bill);
+            return bill.add(Things.COLONIST, sent(t, ((UseTech) action).owner())).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.ConstructBy(who(), type);
+        }
     }
 
-    static void answerTech(Table t, OnMarsAction action) {
-        int p = t.who();
-        Building type = Building.of(t.a());
-        int hex = t.c() & 0xff;
-        int joined = t.c() >> 8;
-        int owner = ((UseTech) action).owner().index();
-        int boosters = boosters(t, owner);
-        t.pop();
-        Economy.sendToWork(t, p, boosters);
-        Laboratory.use(t, p, owner, type.tech());
-        pay(t, p, type, hex, joined);
-    }
-
-    /** Colonists that must raise the level of that owner's tile for the complex that is asked about. */
-    static int boosters(Table t, int owner) {
-        return Math.max(0, (t.c() >> 8) - t.companies[owner].level(Building.of(t.a()).tech().ordinal()));
-    }
-
-    /** The same with the best tile there is. */
-    static int fewestBoosters(Table t, int p, Building type, int hex) {
-        int kind = Surface.kind(type.ordinal(), p);
-        return Math.max(0, Surface.joined(t, hex, kind) - Laboratory.best(t, p, type.tech()));
-    }
-
-    private static void pay(Table t, int p, Building type, int hex, int joined) {
-        place(t, p, type, hex, joined);
-        Payment.owe(t, p, cost(type));
+    private static void pay(Table t, int seat, Building type, int hex, int joined) {
+        place(t, seat, type, hex, joined);
+        Payment.owe(t, seat, cost(type));
     }
 
     /** Owes the building itself, once whoever stands there has moved. */
-    static void place(Table t, int p, Building type, int hex, int joined) {
-        t.push(Task.RAISE_BUILDING, p, type.ordinal(), hex, joined);
+    static void place(Table t, int seat, Building type, int hex, int joined) {
+        t.owe(new Raise(seat, type, hex, joined));
         Surface.displace(t, hex);
     }
 
     // ---- what follows
 
-    static void raise(Table t) {
-        int p = t.who();
-        Building type = Building.of(t.a());
-        int hex = t.b();
-        int size = t.c() + 1;
-        t.pop();
-        Company c = t.companies[p];
+    /** The rest of a construction once the hex is clear. */
+    record Raise(int company, Building type, int hex, int joined) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            raise(t, company, type, hex, joined + 1);
+        }
+    }
+
+    private static void raise(Table t, int seat, Building type, int hex, int size) {
+        Company c = t.companies[seat];
         c.typesBuilt |= 1 << type.ordinal();
         Surface.destroy(t, hex);
-        Surface.build(t, hex, Surface.kind(type.ordinal(), p));
-        if (t.told()) {
-            t.tell(new Built(t.owner(p), type, hex, size));
+        Surface.build(t, hex, Surface.kind(type.ordinal(), seat));
+        if (t.listens()) {
+            t.tell(new Built(t.owner(seat), type, hex, size));
         }
         if (type == Building.SHELTER) {
             c.shelters++;
-            FirstColonists.done(t, p, Beginner.Task.SHELTER_BUILT);
+            FirstColonists.done(t, seat, Beginner.Task.SHELTER_BUILT);
         } else {
-            placeCrystals(t, p, type, hex);
+            placeCrystals(t, seat, type, hex);
         }
-        Economy.gain(t, p, type.gives(), size);
+        Economy.gain(t, seat, type.gives(), size);
         if (size > 1 && type != Building.SHELTER && (c.cubes & 1 << type.ordinal()) == 0) {
             c.cubes |= 1 << type.ordinal();
-            if (t.told()) {
-                t.tell(new CubePlaced(t.owner(p), type));
+            if (t.listens()) {
+                t.tell(new CubePlaced(t.owner(seat), type));
             }
-            Missions.contribute(t, p, Mission.PROGRESS);
+            Missions.contribute(t, seat, Mission.PROGRESS);
         }
         if (type == Building.MINE) {
-            t.piece[hex] = (byte) (Table.MINER + p);
-            c.quarters -= t.isAutoma(p) ? 0 : 1;
+            t.piece[hex] = (byte) (Table.MINER + seat);
+            c.quarters -= t.isAutoma(seat) ? 0 : 1;
         }
         if (type.isLifeSupport()) {
-            LifeSupport.raise(t, p, type);
+            LifeSupport.raise(t, seat, type);
         }
         Contracts.checkUpgrades(t);
-        FirstColonists.built(t, p, type);
+        FirstColonists.built(t, seat, type);
     }
 
     /** The back of the tile, drawn by chance, points to empty hexes where crystals appear. */
-    private static void placeCrystals(Table t, int p, Building type, int hex) {
+    private static void placeCrystals(Table t, int seat, Building type, int hex) {
         int tile = t.drawn(t.tilesLeft[type.ordinal()]);
         t.tilesLeft[type.ordinal()] &= (byte) ~(1 << tile);
         int arrows = type.arrows(tile);
@@ -232,8 +299,8 @@ final class Construction {
             int next = MarsMap.neighbour(hex, d);
             if ((arrows >> d & 1) != 0 && next >= 0 && Surface.isEmpty(t, next)) {
                 Surface.putGem(t, next);
-                if (t.told()) {
-                    t.tell(new CrystalFound(t.owner(p), next));
+                if (t.listens()) {
+                    t.tell(new CrystalFound(t.owner(seat), next));
                 }
             }
         }

@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.Deliver;
 import cydonia.games.onmars.OnMarsAction.Fulfil;
 import cydonia.games.onmars.OnMarsAction.Plain;
@@ -10,6 +12,7 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import java.util.List;
 
 /** Earth contracts once they are held: deliveries, and advanced buildings in large complexes. */
 final class Contracts {
@@ -32,9 +35,9 @@ final class Contracts {
     }
 
     /** The first contract of that company that still needs such an item, or negative. */
-    static int wantedBy(Table t, int p, Item item) {
+    static int wantedBy(Table t, int seat, Item item) {
         for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-            if (t.contractOwner[i] == p && ALL[i].wants(item) > 0 && missing(t, ALL[i], item) > 0) {
+            if (t.contractOwner[i] == seat && ALL[i].wants(item) > 0 && missing(t, ALL[i], item) > 0) {
                 return i;
             }
         }
@@ -42,47 +45,47 @@ final class Contracts {
     }
 
     /** What finds no room goes straight onto a contract, if one wants it. */
-    static boolean deliverGain(Table t, int p, Item item) {
-        int wanted = wantedBy(t, p, item);
+    static boolean deliverGain(Table t, int seat, Item item) {
+        int wanted = wantedBy(t, seat, item);
         if (wanted < 0) {
             return false;
         }
-        lay(t, p, ALL[wanted], item);
+        lay(t, seat, ALL[wanted], item);
         return true;
     }
 
-    private static void lay(Table t, int p, Contract contract, Item item) {
+    private static void lay(Table t, int seat, Contract contract, Item item) {
         t.delivered[place(contract, item)]++;
-        if (t.told()) {
-            t.tell(new Delivered(t.owner(p), contract, item));
+        if (t.listens()) {
+            t.tell(new Delivered(t.owner(seat), contract, item));
         }
         if (missing(t, contract, contract.item()) == 0
                 && (contract.item() == Item.MINERAL || missing(t, contract, Item.MINERAL) == 0)) {
-            fulfil(t, p, contract);
+            fulfil(t, seat, contract);
         }
     }
 
-    private static void fulfil(Table t, int p, Contract contract) {
+    private static void fulfil(Table t, int seat, Contract contract) {
         t.contractsDone |= 1 << contract.ordinal();
-        if (t.told()) {
-            t.tell(new ContractFulfilled(t.owner(p), contract));
+        if (t.listens()) {
+            t.tell(new ContractFulfilled(t.owner(seat), contract));
         }
-        Missions.contribute(t, p, Mission.CONTRACTS);
+        Missions.contribute(t, seat, Mission.CONTRACTS);
     }
 
     /** An upgrade contract is fulfilled once a marker stands in a complex of four; the automa's count at the end. */
     static void checkUpgrades(Table t) {
         for (int i = 0; i < Contract.DELIVER_MINERAL.ordinal(); i++) {
-            int p = t.contractOwner[i];
-            if (p >= 0 && !t.isAutoma(p) && !isDone(t, ALL[i]) && isMet(t, p, ALL[i])) {
-                fulfil(t, p, ALL[i]);
+            int seat = t.contractOwner[i];
+            if (seat >= 0 && !t.isAutoma(seat) && !isDone(t, ALL[i]) && isMet(t, seat, ALL[i])) {
+                fulfil(t, seat, ALL[i]);
             }
         }
     }
 
-    private static boolean isMet(Table t, int p, Contract contract) {
+    private static boolean isMet(Table t, int seat, Contract contract) {
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p && t.planHex[card] >= 0
+            if (t.planOwner[card] == seat && t.planHex[card] >= 0
                     && Blueprint.of(card).building() == contract.building()
                     && Surface.complex(t, t.planHex[card]) >= Contract.COMPLEX) {
                 return true;
@@ -92,19 +95,19 @@ final class Contracts {
     }
 
     /** One item each. */
-    static void listDeliveries(Table t, int p, Choices<OnMarsAction> choices) {
+    static void listDeliveries(Table t, int seat, Choices<OnMarsAction> choices) {
         for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-            if (t.contractOwner[i] == p && !isDone(t, ALL[i])) {
-                listDelivery(t, p, ALL[i], ALL[i].item(), choices);
+            if (t.contractOwner[i] == seat && !isDone(t, ALL[i])) {
+                listDelivery(t, seat, ALL[i], ALL[i].item(), choices);
                 if (ALL[i].item() != Item.MINERAL) {
-                    listDelivery(t, p, ALL[i], Item.MINERAL, choices);
+                    listDelivery(t, seat, ALL[i], Item.MINERAL, choices);
                 }
             }
         }
     }
 
-    private static void listDelivery(Table t, int p, Contract contract, Item item, Choices<OnMarsAction> choices) {
-        if (has(t.companies[p], item) > 0 && missing(t, contract, item) > 0) {
+    private static void listDelivery(Table t, int seat, Contract contract, Item item, Choices<OnMarsAction> choices) {
+        if (has(t.companies[seat], item) > 0 && missing(t, contract, item) > 0) {
             choices.add(Deliver.of(contract, item));
         }
     }
@@ -113,26 +116,14 @@ final class Contracts {
         return item == Item.CRYSTAL ? c.crystals : c.stock[item.ordinal()];
     }
 
-    static void deliver(Table t, int p, Contract contract, Item item) {
-        Company c = t.companies[p];
+    static void deliver(Table t, int seat, Contract contract, Item item) {
+        Company c = t.companies[seat];
         if (item == Item.CRYSTAL) {
             c.crystals--;
         } else {
             c.stock[item.ordinal()]--;
         }
-        lay(t, p, contract, item);
-    }
-
-    // ---- at the end of the game whole contracts may be filled
-
-    static void listFulfil(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-            if (t.contractOwner[i] == p && !isDone(t, ALL[i]) && canFill(t, t.companies[p], ALL[i])) {
-                choices.add(Fulfil.of(ALL[i]));
-            }
-        }
-        choices.add(Plain.ENOUGH);
+        lay(t, seat, contract, item);
     }
 
     private static boolean canFill(Table t, Company c, Contract contract) {
@@ -140,17 +131,48 @@ final class Contracts {
                 && (contract.item() == Item.MINERAL || c.stock[0] >= missing(t, contract, Item.MINERAL));
     }
 
-    static void answerFulfil(Table t, OnMarsAction action) {
-        int p = t.who();
-        if (!(action instanceof Fulfil(Contract contract))) {
-            t.pop();
-            return;
+    /** At the end of the game whole contracts may be filled. */
+    record LastContracts(int company) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
+                if (t.contractOwner[i] == company && !isDone(t, ALL[i]) && canFill(t, t.companies[company], ALL[i])) {
+                    out.add(Fulfil.of(ALL[i]));
+                }
+            }
+            out.add(Plain.ENOUGH);
         }
-        while (missing(t, contract, contract.item()) > 0) {
-            deliver(t, p, contract, contract.item());
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            if (!(action instanceof Fulfil(Contract contract))) {
+                t.done();
+                return;
+            }
+            while (missing(t, contract, contract.item()) > 0) {
+                deliver(t, company, contract, contract.item());
+            }
+            while (contract.item() != Item.MINERAL && missing(t, contract, Item.MINERAL) > 0) {
+                deliver(t, company, contract, Item.MINERAL);
+            }
         }
-        while (contract.item() != Item.MINERAL && missing(t, contract, Item.MINERAL) > 0) {
-            deliver(t, p, contract, Item.MINERAL);
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (action instanceof Fulfil(Contract contract)) {
+                bill.add(contract.item().thing(), missing(t, contract, contract.item()));
+                bill.add(Item.MINERAL.thing(), contract.item() == Item.MINERAL
+                        ? 0
+                        : missing(t, contract, Item.MINERAL));
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Fulfil(who());
         }
     }
 }

@@ -10,43 +10,43 @@ final class Economy {
     }
 
     /** What does not fit goes on a contract that asks for it, and is lost otherwise. */
-    static void gain(Table t, int p, Item item, int n) {
+    static void gain(Table t, int seat, Item item, int n) {
         if (n == 0) {
             return;
         }
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         if (item == Item.CRYSTAL) {
             c.waiting += n;
-            if (t.told()) {
-                t.tell(new Gained(t.owner(p), item, n, 0));
+            if (t.listens()) {
+                t.tell(new Gained(t.owner(seat), item, n, 0));
             }
             return;
         }
-        if (t.isAutoma(p)) {
+        if (t.isAutoma(seat)) {
             return;
         }
         int i = item.ordinal();
         int stored = Math.min(n, c.storage() - c.stock[i]);
         c.stock[i] += stored;
         int lost = n - stored;
-        while (lost > 0 && Contracts.deliverGain(t, p, item)) {
+        while (lost > 0 && Contracts.deliverGain(t, seat, item)) {
             lost--;
         }
-        if (t.told()) {
-            t.tell(new Gained(t.owner(p), item, n - lost, lost));
+        if (t.listens()) {
+            t.tell(new Gained(t.owner(seat), item, n - lost, lost));
         }
     }
 
-    static boolean hasRoom(Table t, int p, Item item) {
-        Company c = t.companies[p];
+    static boolean hasRoom(Table t, int seat, Item item) {
+        Company c = t.companies[seat];
         return (item == Item.CRYSTAL
                 ? c.crystals + c.waiting < c.crystalCapacity()
-                : c.stock[item.ordinal()] < c.storage()) || Contracts.wantedBy(t, p, item) >= 0;
+                : c.stock[item.ordinal()] < c.storage()) || Contracts.wantedBy(t, seat, item) >= 0;
     }
 
     /** At the beginning of a turn crystals that waited enter the depot. */
-    static void receiveCrystals(Table t, int p) {
-        Company c = t.companies[p];
+    static void receiveCrystals(Table t, int seat) {
+        Company c = t.companies[seat];
         if (c.waiting == 0) {
             return;
         }
@@ -54,25 +54,25 @@ final class Economy {
         int lost = c.waiting - stored;
         c.crystals += stored;
         c.waiting = 0;
-        while (lost > 0 && !t.isAutoma(p) && Contracts.deliverGain(t, p, Item.CRYSTAL)) {
+        while (lost > 0 && !t.isAutoma(seat) && Contracts.deliverGain(t, seat, Item.CRYSTAL)) {
             lost--;
         }
-        if (lost > 0 && t.told()) {
-            t.tell(new Lost(t.owner(p), Item.CRYSTAL, lost));
+        if (lost > 0 && t.listens()) {
+            t.tell(new Lost(t.owner(seat), Item.CRYSTAL, lost));
         }
     }
 
     /** Those without a bed stay away. */
-    static void gainColonists(Table t, int p, int n) {
-        if (t.isAutoma(p)) {
+    static void gainColonists(Table t, int seat, int n) {
+        if (t.isAutoma(seat)) {
             return;
         }
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         int come = Math.min(n, Math.min(c.supply, c.quartersCapacity() - c.quarters));
         c.supply -= come;
         c.quarters += come;
-        if (t.told()) {
-            t.tell(new ColonistsCame(t.owner(p), come, n - come));
+        if (t.listens()) {
+            t.tell(new ColonistsCame(t.owner(seat), come, n - come));
         }
     }
 
@@ -81,33 +81,33 @@ final class Economy {
     }
 
     /** Colonists who are on Mars already come back; those without a bed leave. */
-    static void bringHome(Table t, int p, int n) {
-        if (t.isAutoma(p)) {
+    static void bringHome(Table t, int seat, int n) {
+        if (t.isAutoma(seat)) {
             return;
         }
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         int beds = Math.min(n, c.quartersCapacity() - c.quarters);
         c.quarters += beds;
         c.supply += n - beds;
-        if (n > 0 && t.told()) {
-            t.tell(new CameHome(t.owner(p), beds, n - beds));
+        if (n > 0 && t.listens()) {
+            t.tell(new CameHome(t.owner(seat), beds, n - beds));
         }
     }
 
-    static void sendToWork(Table t, int p, int n) {
-        t.companies[p].quarters -= n;
-        t.companies[p].working += n;
-        if (n > 0 && t.told()) {
-            t.tell(new SentToWork(t.owner(p), n));
+    static void sendToWork(Table t, int seat, int n) {
+        t.companies[seat].quarters -= n;
+        t.companies[seat].working += n;
+        if (n > 0 && t.listens()) {
+            t.tell(new SentToWork(t.owner(seat), n));
         }
     }
 
     /** Crystals in the depot, and private goals that may stand for them on one's own turn. */
-    static int power(Table t, int p) {
-        return t.companies[p].crystals + Integer.bitCount(payableGoals(t, p));
+    static int power(Table t, int seat) {
+        return t.companies[seat].crystals + Integer.bitCount(payableGoals(t, seat));
     }
 
-    static int payableGoals(Table t, int p) {
-        return t.active == p && t.phase == Table.Phase.COLONIZATION ? t.companies[p].goals : 0;
+    static int payableGoals(Table t, int seat) {
+        return t.active == seat && t.phase == Table.Phase.COLONIZATION ? t.companies[seat].goals : 0;
     }
 }

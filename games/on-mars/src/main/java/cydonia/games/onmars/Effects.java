@@ -1,322 +1,351 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Why;
+import cydonia.games.onmars.OnMarsAction.Explore;
 import cydonia.games.onmars.OnMarsAction.Pay;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.Receive;
+import cydonia.games.onmars.OnMarsHappening.RadarLoaded;
 import cydonia.games.onmars.OnMarsHappening.Scored;
 import cydonia.games.onmars.OnMarsObstacle.*;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
-import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.LabSpace;
-import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Tech;
-import cydonia.games.onmars.cards.TurnSpace;
-import java.util.ArrayList;
+import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.Optional;
 
 /** Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. */
 final class Effects {
 
-    /** Flags of frames: the first must be done, and what the effect allows. */
-    static final int MUST = 1;
-    static final int CRYSTALS = 2;
-    static final int PAYING = 4;
-    static final int TECH = 8;
-    static final int ANYWHERE = 16;
-    static final int SCIENTISTS = 32;
-    static final int CONTRACTS = 64;
-    static final int SLOTS = 128;
-    static final int WORK = 256;
-
-    /** Numbers for all effects, by where they are printed; the stack knows effects by number. */
-    static final int MAIN = 0;
-    static final int EXECUTIVE = MAIN + MainAction.ALL.size();
-    static final int BLUEPRINT = EXECUTIVE + Executive.ALL.size();
-    static final int DISCOVERY = BLUEPRINT + Blueprint.ALL.size();
-    static final int LABORATORY = DISCOVERY + Discovery.ALL.size();
-    static final int SPACE = LABORATORY + LabSpace.ALL.size();
-    static final int GOAL = SPACE + TurnSpace.ALL.size();
-    static final int DEVELOPMENTS = GOAL + Goal.ALL.size();
-    static final int RESEARCH = DEVELOPMENTS + 1;
-
-    private static final Effect[] ALL = all();
     /** Any one of these buys a colonist; a mineral stands for either. */
     private static final List<Item> COLONIST_PRICE = List.of(Item.WATER, Item.PLANT, Item.MINERAL);
+    private static final int TRADED_FOR = 2;
 
     private Effects() {
     }
 
-    private static Effect[] all() {
-        List<Effect> all = new ArrayList<>();
-        MainAction.ALL.forEach(main -> all.add(main.effect()));
-        Executive.ALL.forEach(executive -> all.add(executive.effect()));
-        Blueprint.ALL.forEach(card -> all.add(card.action()));
-        Discovery.ALL.forEach(tile -> all.add(tile.effect()));
-        LabSpace.ALL.forEach(space -> all.add(space.bonus()));
-        TurnSpace.ALL.forEach(space -> all.add(space.benefit()));
-        Goal.ALL.forEach(goal -> all.add(goal.reward()));
-        all.add(Goal.DEVELOPMENTS);
-        all.add(Research.EFFECT);
-        return all.toArray(Effect[]::new);
-    }
-
-    static Effect of(int number) {
-        return ALL[number];
-    }
-
     /** Whether at least part of it can be done with that many colonists in the quarters and crystals to spend. */
-    static boolean possible(Table t, int p, Effect effect, int quarters, int crystals, Why why) {
-        Company c = t.companies[p];
+    static boolean possible(Table t, int seat, Effect effect, int quarters, int crystals, Why why) {
+        Company c = t.companies[seat];
         return switch (effect) {
-            case Effect.Nothing() -> false;
-            case Effect.Gain(Item item, int n, boolean boost) -> !item.isResource() || Economy.hasRoom(t, p, item)
-                    || why.asked() && why.not(new NoRoom(item, c.storage()));
-            case Effect.GainColonists(int n) -> Economy.colonistCanCome(c)
+            case Effect.Nothing _ -> false;
+            case Effect.Gain gain -> !gain.item().isResource() || Economy.hasRoom(t, seat, gain.item())
+                    || why.asked() && why.not(new NoRoom(gain.item(), c.storage()));
+            case Effect.GainColonists _ -> Economy.colonistCanCome(c)
                     || why.asked() && why.not(new NoRoomForColonists(c.quartersCapacity()));
-            case Effect.Score(int points) -> true;
-            case Effect.GainAny(int n) ->
-                roomForAny(t, p) || why.asked() && why.not(new NoRoom(Item.PLANT, c.storage()));
-            case Effect.Stock(int n, boolean crystalsToo, boolean boost) -> Warehouse.possible(t, p, crystalsToo)
+            case Effect.Score _ -> true;
+            case Effect.GainAny _ ->
+                roomForAny(t, seat) || why.asked() && why.not(new NoRoom(Item.PLANT, c.storage()));
+            case Effect.Stock stock -> Warehouse.possible(t, seat, stock.crystals())
                     || why.asked() && why.not(new NothingInWarehouse());
-            case Effect.Learn(int n, boolean boost) -> Laboratory.canLearn(t, p, crystals, why);
-            case Effect.Develop(int n, boolean pay, boolean boost) -> Laboratory.canDevelop(t, p, pay, crystals)
+            case Effect.Learn _ -> Laboratory.canLearn(t, seat, crystals, why);
+            case Effect.Develop develop -> Laboratory.canDevelop(t, seat, develop.paying(), crystals)
                     || why.asked() && why.not(new NothingToDevelop());
-            case Effect.TakePlans(int n, boolean boost) -> Plans.possible(t, p, why);
-            case Effect.Construct(Building type, boolean boost) -> Construction.possible(t, p, type, quarters,
-                    boost ? quarters : 0, why);
-            case Effect.ConstructAny() -> Construction.possibleAny(t, p, quarters)
+            case Effect.TakePlans _ -> Plans.possible(t, seat, why);
+            case Effect.Construct construct -> Construction.possible(t, seat, construct.type(), quarters,
+                    construct.boost() ? quarters : 0, why);
+            case Effect.ConstructAny _ -> Construction.possibleAny(t, seat, quarters)
                     || why.asked() && why.not(new NothingToBuild());
-            case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> Upgrading
-                    .possible(t, p, pay, anywhere, why);
-            case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> bots + rover + crystals > 0
-                    || tech && t.hasTech(Tech.ROVER)
+            case Effect.Upgrade upgrade -> Upgrading.possible(t, seat, upgrade.paying(), upgrade.anywhere(), why);
+            case Effect.Drive drive -> drive.botPoints() + drive.roverPoints() + crystals > 0
+                    || drive.tech() && t.hasTech(Tech.ROVER)
                     || why.asked() && why.not(new NoPoints());
-            case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> Ships.possible(t, p, pay, why);
-            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> Hiring.possible(t, p,
-                    hireFlags(scientists, contracts, pay), quarters, crystals)
+            case Effect.WelcomeShip ship -> Ships.possible(t, seat, ship.paying(), why);
+            case Effect.Hire hire -> Hiring.possible(t, seat, hire, quarters, crystals)
                     || why.asked() && why.not(new NobodyToHire());
-            case Effect.Retrieve(int n, boolean slots, boolean work) -> work && c.working > 0
-                    || slots && Travel.onSlots(t, p) > 0 || why.asked() && why.not(new NobodyToRecall());
-            case Effect.Produce() -> Production.anything(t, p) || why.asked() && why.not(new NothingProduces());
-            case Effect.Travel(boolean toOrbitOnly) -> !toOrbitOnly || !c.inOrbit()
+            case Effect.Retrieve retrieve -> retrieve.work() && c.working > 0
+                    || retrieve.slots() && Travel.onSlots(t, seat) > 0
+                    || why.asked() && why.not(new NobodyToRecall());
+            case Effect.Produce _ -> Production.anything(t, seat) || why.asked() && why.not(new NothingProduces());
+            case Effect.Travel travel -> !travel.toOrbitOnly() || !c.inOrbit()
                     || why.asked() && why.not(new AlreadyInOrbit());
-            case Effect.Radar() -> radarPossible(t, p, quarters, crystals)
+            case Effect.Radar _ -> radarPossible(t, seat, quarters, crystals)
                     || why.asked() && why.not(new NoUsefulTile());
-            case Effect.Trade() -> c.resources() > 0 || why.asked() && why.not(new TooFewResources(0, 1));
-            case Effect.BuyColonist() -> Economy.colonistCanCome(c) && c.stock[0] + c.stock[2] + c.stock[3] > 0;
+            case Effect.Trade _ -> c.resources() > 0 || why.asked() && why.not(new TooFewResources(0, 1));
+            case Effect.BuyColonist _ -> Economy.colonistCanCome(c) && canBuyColonist(c);
         };
     }
 
-    private static boolean roomForAny(Table t, int p) {
+    private static boolean roomForAny(Table t, int seat) {
         for (int r = 1; r < Item.RESOURCES; r++) {
-            if (Economy.hasRoom(t, p, Item.of(r))) {
+            if (Economy.hasRoom(t, seat, Item.of(r))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static int hireFlags(boolean scientists, boolean contracts, boolean pay) {
-        return (scientists ? SCIENTISTS : 0) | (contracts ? CONTRACTS : 0) | (pay ? PAYING : 0);
+    private static boolean canBuyColonist(Company c) {
+        for (Item item : COLONIST_PRICE) {
+            if (c.stock[item.ordinal()] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean radarPossible(Table t, int seat, int quarters, int crystals) {
+        if (t.radarTile >= 0) {
+            return possible(t, seat, Discovery.of(t.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
+        }
+        for (byte tile : t.exploration) {
+            if (tile >= 0 && possible(t, seat, Discovery.of(tile).effect(), quarters, crystals, Why.NOT_ASKED)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** As things stand, without asking why. */
-    static boolean possible(Table t, int p, Effect effect) {
-        return possible(t, p, effect, t.companies[p].quarters, Economy.power(t, p), Why.NOT_ASKED);
+    static boolean possible(Table t, int seat, Effect effect) {
+        return possible(t, seat, effect, t.companies[seat].quarters, Economy.power(t, seat), Why.NOT_ASKED);
+    }
+
+    /** What an effect costs whatever is chosen of it; nothing where the price is chosen with what is done. */
+    static void add(Effect effect, Bill bill) {
+        switch (effect) {
+            case Effect.WelcomeShip ship -> Ships.cost(ship.paying()).add(bill);
+            case Effect.Upgrade upgrade -> bill.add(Item.MINERAL.thing(), upgrade.paying() ? 1 : 0);
+            case Effect.Construct construct -> Construction.add(construct.type(), bill);
+            case Effect.Trade _ -> Cost.ANY.add(bill);
+            default -> {
+                // free, or chosen later
+            }
+        }
     }
 
     /** Owes the effect; what must not be done may be skipped. */
-    static void owe(Table t, int p, int number, boolean must) {
-        t.push(Task.BEGIN, p, number, must ? MUST : 0, 0);
+    static void owe(Table t, int seat, Effect effect, boolean must) {
+        t.owe(new Begin(seat, effect, must));
     }
 
     /** Starts an effect that was owed. What has become impossible falls away. */
-    static void begin(Table t) {
-        int p = t.who();
-        int number = t.a();
-        int must = t.b();
-        t.pop();
-        if (t.isAutoma(p)) {
-            Lacerda.benefit(t, ALL[number]);
-        } else {
-            begin(t, p, ALL[number], must);
+    record Begin(int company, Effect effect, boolean must) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (t.isAutoma(company)) {
+                Lacerda.benefit(t, effect);
+            } else {
+                begin(t, company, effect, must);
+            }
         }
     }
 
-    private static void begin(Table t, int p, Effect effect, int must) {
-        Company c = t.companies[p];
+    private static void begin(Table t, int seat, Effect effect, boolean must) {
+        Company c = t.companies[seat];
         int beds = c.quarters;
         switch (effect) {
-            case Effect.Nothing() -> {
+            case Effect.Nothing _ -> {
             }
-            case Effect.Gain(Item item, int n, boolean boost) -> {
-                Economy.gain(t, p, item, n);
-                if (boost && beds > 0) {
-                    t.push(Task.GAIN_AGAIN, p, item.ordinal(), beds, 0);
+            case Effect.Gain gain -> {
+                Economy.gain(t, seat, gain.item(), gain.n());
+                if (gain.boost() && beds > 0) {
+                    t.owe(new GainMore(seat, gain.item(), beds, 0));
                 }
             }
-            case Effect.GainColonists(int n) -> Economy.gainColonists(t, p, n);
+            case Effect.GainColonists(int n) -> Economy.gainColonists(t, seat, n);
             case Effect.Score(int points) -> {
                 c.pointsMine += points;
-                if (t.told()) {
-                    t.tell(new Scored(t.owner(p), Scored.Source.MINERAL_MINE, points));
+                if (t.listens()) {
+                    t.tell(new Scored(t.owner(seat), Scored.Source.MINERAL_MINE, points));
                 }
             }
-            case Effect.GainAny(int n) -> t.push(Task.RECEIVE, p, n, 0, 0);
-            case Effect.Stock(int n, boolean crystals, boolean boost) -> t.push(Task.STOCK, p, n, boost ? beds : 0,
-                    must | (crystals ? CRYSTALS : 0));
-            case Effect.Learn(int n, boolean boost) -> t.push(Task.LEARN, p, n, boost ? beds : 0, must);
-            case Effect.Develop(int n, boolean pay, boolean boost) -> t.push(Task.DEVELOP, p, n, boost ? beds : 0,
-                    must | (pay ? PAYING : 0));
-            case Effect.TakePlans(int n, boolean boost) -> t.push(Task.PLANS, p, n, boost ? beds : 0, must);
-            case Effect.Construct(Building type, boolean boost) -> t.push(Task.CONSTRUCT, p, type.ordinal(),
-                    boost ? beds : 0, must);
-            case Effect.ConstructAny() -> t.push(Task.CONSTRUCT, p, -1, 0, must);
-            case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> t.push(
-                    Task.UPGRADE,
-                    p, n, boost ? beds : 0, must | (pay ? PAYING : 0) | (tech ? TECH : 0) | (anywhere ? ANYWHERE : 0));
-            case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) ->
-                Movement.begin(t, p, bots, rover,
-                        tech, collecting);
-            case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> Ships.begin(t, p, colonists, pay,
-                    boost ? beds : 0, must);
-            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> t.push(Task.HIRE, p, 0, 0,
-                    must | hireFlags(scientists, contracts, pay));
-            case Effect.Retrieve(int n, boolean slots, boolean work) -> t.push(Task.RETRIEVE, p, n, 0,
-                    (slots ? SLOTS : 0) | (work ? WORK : 0));
-            case Effect.Produce() -> {
-                Production.produce(t, p);
+            case Effect.GainAny(int n) -> t.owe(new ReceiveAny(seat, new Repeats(n, 0, false)));
+            case Effect.Stock stock -> t.owe(new Warehouse.Resupply(seat,
+                    Repeats.of(stock.n(), stock.boost(), c, must), stock.crystals()));
+            case Effect.Learn learn ->
+                t.owe(new Laboratory.LearnTech(seat, Repeats.of(learn.n(), learn.boost(), c, must)));
+            case Effect.Develop develop -> t.owe(new Laboratory.DevelopTech(seat,
+                    Repeats.of(develop.n(), develop.boost(), c, must), develop.paying()));
+            case Effect.TakePlans plans ->
+                t.owe(new Plans.TakePlans(seat, Repeats.of(plans.n(), plans.boost(), c, must)));
+            case Effect.Construct construct -> t.owe(new Construction.ChooseType(seat,
+                    Optional.of(construct.type()), construct.boost() ? beds : 0, must));
+            case Effect.ConstructAny _ -> t.owe(new Construction.ChooseType(seat, Optional.empty(), 0, must));
+            case Effect.Upgrade upgrade -> t.owe(new Upgrading.ChooseCard(seat,
+                    Repeats.of(upgrade.n(), upgrade.boost(), c, must), upgrade, upgrade.tech()));
+            case Effect.Drive drive -> Movement.begin(t, seat, drive);
+            case Effect.WelcomeShip ship -> t.owe(new Ships.WelcomeShips(seat,
+                    Repeats.of(1, ship.boost(), c, must), ship.paying(), true, ship.colonists()));
+            case Effect.Hire hire -> t.owe(new Hiring.HireOrSign(seat, hire, must));
+            case Effect.Retrieve retrieve -> t.owe(new Travel.RecallColonists(seat, retrieve, false));
+            case Effect.Produce _ -> {
+                Production.produce(t, seat);
                 if (beds > 0) {
-                    t.push(Task.PRODUCE_AGAIN, p, 0, beds, 0);
+                    t.owe(new Production.ProduceAgain(seat, beds));
                 }
             }
-            case Effect.Travel(boolean toOrbitOnly) -> t.push(Task.TRAVEL, p, c.inOrbit() ? 0 : 1, 1, 0);
-            case Effect.Radar() -> {
+            case Effect.Travel _ -> t.owe(new Travel.Journey(seat, !c.inOrbit(), true));
+            case Effect.Radar _ -> {
                 if (t.radarTile >= 0) {
-                    owe(t, p, DISCOVERY + t.radarTile, false);
+                    owe(t, seat, Discovery.of(t.radarTile).effect(), false);
                 } else {
-                    t.push(Task.RADAR, p);
+                    t.owe(new LoadRadar(seat));
                 }
             }
-            case Effect.Trade() -> {
-                t.push(Task.RECEIVE, p, 2, beds, 0);
-                Payment.owe(t, p, Payment.ANY);
+            case Effect.Trade _ -> {
+                t.owe(new ReceiveAny(seat, new Repeats(TRADED_FOR, beds, false)));
+                Payment.owe(t, seat, Cost.ANY);
             }
-            case Effect.BuyColonist() -> t.push(Task.BUY_COLONIST, p);
+            case Effect.BuyColonist _ -> t.owe(new BuyColonist(seat));
         }
     }
 
-    // ---- more of the same gain, by colonists
+    /**
+     * More of the same gain, by colonists.
+     *
+     * @param picked
+     *            colonists that people have chosen to send so far
+     */
+    record GainMore(int company, Item item, int boosters, int picked) implements Owed.Decision {
 
-    static void listGainAgain(Table t, Choices<OnMarsAction> choices) {
-        if (t.b() > 0 && t.companies[t.who()].quarters > 0) {
-            choices.add(Plain.PAY_COLONIST);
+        private int most(Table t) {
+            return Math.min(boosters, t.companies[company].quarters);
         }
-        choices.add(Plain.ENOUGH);
-    }
 
-    static void answerGainAgain(Table t, OnMarsAction action) {
-        if (action == Plain.ENOUGH) {
-            t.pop();
-            return;
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (most(t) > 0) {
+                out.add(Plain.PAY_COLONIST);
+            }
+            out.add(Plain.ENOUGH);
         }
-        Economy.sendToWork(t, t.who(), 1);
-        Economy.gain(t, t.who(), Item.of(t.a()), 1);
-        t.b(t.b() - 1);
-        t.c(t.picked(t.c()));
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action == Plain.PAY_COLONIST) {
+                Economy.sendToWork(t, company, 1);
+                Economy.gain(t, company, item, 1);
+                t.owe(new GainMore(company, item, boosters - 1, t.picked(picked)));
+            }
+        }
+
+        @Override
+        public Optional<Several<OnMarsAction>> several(Table t, Seat seat) {
+            int most = most(t);
+            return most + picked < 2
+                    ? Optional.empty()
+                    : Optional.of(Several.<OnMarsAction>of(Payment.COLONISTS, 0, most).done(Plain.ENOUGH)
+                            .picked(picked).item(Plain.PAY_COLONIST, most).build());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return new Bill().add(Things.COLONIST, action == Plain.PAY_COLONIST ? 1 : 0).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.GainMore(who(), item);
+        }
     }
 
-    /** How many colonists: each brings one more. */
-    static Optional<Several<OnMarsAction>> severalGains(Table t) {
-        int most = Math.min(t.b(), t.companies[t.who()].quarters);
-        return most + t.c() < 2
-                ? Optional.empty()
-                : Optional.of(Several.<OnMarsAction>of(Payment.COLONISTS, 0, most).done(Plain.ENOUGH).picked(t.c())
-                        .item(Plain.PAY_COLONIST, most).build());
+    /** Resources of one's choice. */
+    record ReceiveAny(int company, Repeats repeats) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (repeats.left(t.companies[company])) {
+                for (int r = 1; r < Item.RESOURCES; r++) {
+                    if (Economy.hasRoom(t, company, Item.of(r))) {
+                        out.add(Receive.of(Item.of(r)));
+                    }
+                }
+            }
+            out.add(Plain.ENOUGH);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Receive(Item item)) {
+                t.owe(new ReceiveAny(company, repeats.spend(t, company)));
+                Economy.gain(t, company, item, 1);
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return action instanceof Receive ? repeats.bill().prices() : List.of();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Receive(who(), repeats.free());
+        }
     }
 
-    // ---- resources of one's choice
+    /** A colonist for water or a plant. */
+    record BuyColonist(int company) implements Owed.Decision {
 
-    static void listReceive(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.a() > 0 || t.b() > 0 && t.companies[p].quarters > 0) {
-            for (int r = 1; r < Item.RESOURCES; r++) {
-                if (Economy.hasRoom(t, p, Item.of(r))) {
-                    choices.add(Receive.of(Item.of(r)));
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            if (Economy.colonistCanCome(c)) {
+                for (Item item : COLONIST_PRICE) {
+                    if (c.stock[item.ordinal()] > 0) {
+                        out.add(Pay.of(item));
+                    }
+                }
+            }
+            out.add(Plain.ENOUGH);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Pay(Item item)) {
+                Payment.spend(t, company, item);
+                Economy.gainColonists(t, company, 1);
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return action instanceof Pay(Item item) ? new Bill().add(item.thing(), 1).prices() : List.of();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.BuyColonist(who());
+        }
+    }
+
+    /** The Radar keeps the first tile it was used with. */
+    record LoadRadar(int company) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (byte tile : t.exploration) {
+                if (tile >= 0 && possible(t, company, Discovery.of(tile).effect())) {
+                    out.add(Explore.of(Discovery.of(tile)));
                 }
             }
         }
-        choices.add(Plain.ENOUGH);
-    }
 
-    static void answerReceive(Table t, OnMarsAction action) {
-        if (action instanceof Receive(Item item)) {
-            t.spendRepeat();
-            Economy.gain(t, t.who(), item, 1);
-        } else {
-            t.pop();
-        }
-    }
-
-    // ---- a colonist for water or a plant
-
-    static void listBuyColonist(Table t, Choices<OnMarsAction> choices) {
-        Company c = t.companies[t.who()];
-        if (Economy.colonistCanCome(c)) {
-            for (Item item : COLONIST_PRICE) {
-                if (c.stock[item.ordinal()] > 0) {
-                    choices.add(Pay.of(item));
-                }
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            Discovery tile = ((Explore) action).tile();
+            t.done();
+            t.radarTile = tile.ordinal();
+            Travel.replace(t, tile);
+            if (t.listens()) {
+                t.tell(new RadarLoaded(t.owner(company), tile));
             }
+            Effects.owe(t, company, tile.effect(), false);
         }
-        choices.add(Plain.ENOUGH);
-    }
 
-    static void answerBuyColonist(Table t, OnMarsAction action) {
-        int p = t.who();
-        t.pop();
-        if (action instanceof Pay(Item item)) {
-            t.companies[p].stock[item.ordinal()]--;
-            if (t.told()) {
-                t.tell(new OnMarsHappening.Paid(t.owner(p), item, 1));
-            }
-            Economy.gainColonists(t, p, 1);
+        @Override
+        public Question question(Table t) {
+            return new Question.Radar(who());
         }
-    }
-
-    // ---- the Radar keeps the first tile it was used with
-
-    private static boolean radarPossible(Table t, int p, int quarters, int crystals) {
-        if (t.radarTile >= 0) {
-            return possible(t, p, Discovery.of(t.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
-        }
-        for (byte tile : t.exploration) {
-            if (tile >= 0 && possible(t, p, Discovery.of(tile).effect(), quarters, crystals, Why.NOT_ASKED)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static void answerRadar(Table t, OnMarsAction action) {
-        int p = t.who();
-        Discovery tile = ((OnMarsAction.Explore) action).tile();
-        t.pop();
-        t.radarTile = tile.ordinal();
-        Travel.replace(t, tile);
-        if (t.told()) {
-            t.tell(new OnMarsHappening.RadarLoaded(t.owner(p), tile));
-        }
-        owe(t, p, DISCOVERY + tile.ordinal(), false);
     }
 }

@@ -16,8 +16,8 @@ final class FirstColonists {
     }
 
     /** Building a type of one's A card shows it and brings two B cards. */
-    static void built(Table t, int p, Building type) {
-        Company c = t.companies[p];
+    static void built(Table t, int seat, Building type) {
+        Company c = t.companies[seat];
         if (c.cardA < 0 || c.cardAShown || !CardA.of(c.cardA).buildings().contains(type)) {
             return;
         }
@@ -27,25 +27,25 @@ final class FirstColonists {
             t.cardsBLeft &= ~(1 << card);
             c.cardsB |= 1 << card;
         }
-        if (t.told()) {
-            t.tell(new ColonistCardShown(t.owner(p), CardA.of(c.cardA)));
+        if (t.listens()) {
+            t.tell(new ColonistCardShown(t.owner(seat), CardA.of(c.cardA)));
         }
     }
 
     /** A task done on one's own turn brings its reward, one task a turn. */
-    static void done(Table t, int p, Task task) {
-        Company c = t.companies[p];
+    static void done(Table t, int seat, Task task) {
+        Company c = t.companies[seat];
         int bit = 1 << task.ordinal();
-        if ((c.cardsB & ~c.cardsBDone & bit) == 0 || t.taskDone || t.active != p
+        if ((c.cardsB & ~c.cardsBDone & bit) == 0 || t.taskDone || t.active != seat
                 || t.phase != Table.Phase.COLONIZATION) {
             return;
         }
         t.taskDone = true;
         c.cardsBDone |= bit;
         CardB card = CardB.of(task.ordinal());
-        if (t.told()) {
-            t.tell(new ColonistTaskDone(t.owner(p), card));
+        if (t.listens()) {
+            t.tell(new ColonistTaskDone(t.owner(seat), card));
         }
-        Economy.gain(t, p, card.reward(), 1);
+        Economy.gain(t, seat, card.reward(), 1);
     }
 }

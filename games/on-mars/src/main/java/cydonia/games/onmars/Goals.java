@@ -22,21 +22,21 @@ final class Goals {
         return c.goalDone < 0 && c.goals != 0;
     }
 
-    static boolean reached(Table t, int p, Goal goal, Why why) {
-        boolean ok = t.companies[p].goalDone < 0 || why.asked() && why.not(new GoalAlreadyCompleted());
+    static boolean reached(Table t, int seat, Goal goal, Why why) {
+        boolean ok = t.companies[seat].goalDone < 0 || why.asked() && why.not(new GoalAlreadyCompleted());
         Goal.Condition wanted = goal.condition();
-        int has = count(t, p, wanted.what(), wanted.size());
+        int has = count(t, seat, wanted.what(), wanted.size());
         return ok & (has >= wanted.n() || why.asked() && why.not(new GoalNotReached(wanted.what(), has, wanted.n())));
     }
 
-    static int count(Table t, int p, Goal.What what, int size) {
-        Company c = t.companies[p];
+    static int count(Table t, int seat, Goal.What what, int size) {
+        Company c = t.companies[seat];
         return switch (what) {
             case BLUEPRINTS -> c.plans;
-            case ADVANCED -> advanced(t, p);
-            case MINES -> mines(t, p);
+            case ADVANCED -> advanced(t, seat);
+            case MINES -> mines(t, seat);
             case DISCOVERIES -> c.discoveries;
-            case ADVANCED_IN_COMPLEX, ADVANCED_IN_COMPLEXES -> complexes(t, p, size);
+            case ADVANCED_IN_COMPLEX, ADVANCED_IN_COMPLEXES -> complexes(t, seat, size);
             case ONE_RESOURCE -> Math.max(Math.max(c.stock[1], c.stock[2]), Math.max(c.stock[3], c.stock[4]));
             case SHELTERS -> c.shelters;
             case COLONY_LEVEL -> t.level;
@@ -44,16 +44,16 @@ final class Goals {
             case TECHS -> techs(c, 1);
             case SHIPS -> c.hangar;
             case RESEARCH -> Integer.bitCount(c.research);
-            case SCIENTIST_AND_CONTRACT -> Math.min(1, scientists(t, p)) + Math.min(1, contractsDone(t, p));
+            case SCIENTIST_AND_CONTRACT -> Math.min(1, scientists(t, seat)) + Math.min(1, contractsDone(t, seat));
             case TECHS_FROM_COLUMN -> techs(c, size);
             case PROGRESS -> Integer.bitCount(c.cubes);
         };
     }
 
-    static int advanced(Table t, int p) {
+    static int advanced(Table t, int seat) {
         int built = 0;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p && t.planHex[card] >= 0) {
+            if (t.planOwner[card] == seat && t.planHex[card] >= 0) {
                 built++;
             }
         }
@@ -61,11 +61,11 @@ final class Goals {
     }
 
     /** Mines with that company's colonist or marker. */
-    static int mines(Table t, int p) {
+    static int mines(Table t, int seat) {
         int mines = 0;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (t.building[hex] == Building.MINE.ordinal()
-                    && (t.piece[hex] == Table.MINER + p || t.piece[hex] == Table.MARKER + p)) {
+                    && (t.piece[hex] == Table.MINER + seat || t.piece[hex] == Table.MARKER + seat)) {
                 mines++;
             }
         }
@@ -73,23 +73,23 @@ final class Goals {
     }
 
     /** How many different complexes of at least that size hold an advanced building of the company. */
-    private static int complexes(Table t, int p, int size) {
+    private static int complexes(Table t, int seat, int size) {
         int found = 0;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (isAdvanced(t, p, card) && Surface.complex(t, t.planHex[card]) >= size && isFirst(t, p, card)) {
+            if (isAdvanced(t, seat, card) && Surface.complex(t, t.planHex[card]) >= size && isFirst(t, seat, card)) {
                 found++;
             }
         }
         return found;
     }
 
-    private static boolean isAdvanced(Table t, int p, int card) {
-        return t.planOwner[card] == p && t.planHex[card] >= 0;
+    private static boolean isAdvanced(Table t, int seat, int card) {
+        return t.planOwner[card] == seat && t.planHex[card] >= 0;
     }
 
-    private static boolean isFirst(Table t, int p, int card) {
+    private static boolean isFirst(Table t, int seat, int card) {
         for (int other = 0; other < card; other++) {
-            if (isAdvanced(t, p, other) && Blueprint.of(other).building() == Blueprint.of(card).building()
+            if (isAdvanced(t, seat, other) && Blueprint.of(other).building() == Blueprint.of(card).building()
                     && Surface.connected(t, t.planHex[card], t.planHex[other])) {
                 return false;
             }
@@ -107,48 +107,48 @@ final class Goals {
         return techs;
     }
 
-    static int scientists(Table t, int p) {
+    static int scientists(Table t, int seat) {
         int scientists = 0;
         for (byte owner : t.scientistOwner) {
-            if (owner == p) {
+            if (owner == seat) {
                 scientists++;
             }
         }
         return scientists;
     }
 
-    static int contractsDone(Table t, int p) {
+    static int contractsDone(Table t, int seat) {
         int done = 0;
         for (Contract contract : Contract.ALL) {
-            if (t.contractOwner[contract.ordinal()] == p && Contracts.isDone(t, contract)) {
+            if (t.contractOwner[contract.ordinal()] == seat && Contracts.isDone(t, contract)) {
                 done++;
             }
         }
         return done;
     }
 
-    static void list(Table t, int p, Choices<OnMarsAction> choices) {
-        Company c = t.companies[p];
+    static void list(Table t, int seat, Choices<OnMarsAction> choices) {
+        Company c = t.companies[seat];
         if (c.goalDone >= 0) {
             return;
         }
         for (int rest = c.goals; rest != 0; rest &= rest - 1) {
             Goal goal = Goal.of(Integer.numberOfTrailingZeros(rest));
-            if (reached(t, p, goal, Why.NOT_ASKED)) {
+            if (reached(t, seat, goal, Why.NOT_ASKED)) {
                 choices.add(Complete.of(goal, true));
                 choices.add(Complete.of(goal, false));
             }
         }
     }
 
-    static void complete(Table t, int p, Goal goal, boolean developments) {
-        Company c = t.companies[p];
+    static void complete(Table t, int seat, Goal goal, boolean developments) {
+        Company c = t.companies[seat];
         c.goals &= ~(1 << goal.ordinal());
         c.goalDone = goal.ordinal();
-        if (t.told()) {
-            t.tell(new GoalCompleted(t.owner(p), goal));
+        if (t.listens()) {
+            t.tell(new GoalCompleted(t.owner(seat), goal));
         }
         t.secretsOpened++;
-        Effects.owe(t, p, developments ? Effects.DEVELOPMENTS : Effects.GOAL + goal.ordinal(), false);
+        Effects.owe(t, seat, developments ? Goal.DEVELOPMENTS : goal.reward(), false);
     }
 }

@@ -1,9 +1,13 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Hire;
 import cydonia.games.onmars.OnMarsAction.Offer;
+import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.Sign;
 import cydonia.games.onmars.OnMarsHappening.ContractOffered;
 import cydonia.games.onmars.OnMarsHappening.ContractSigned;
@@ -13,36 +17,40 @@ import cydonia.games.onmars.OnMarsObstacle.TooFewColonists;
 import cydonia.games.onmars.OnMarsObstacle.TooFewCrystals;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Effect;
+import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.Things;
+import java.util.List;
 
 /** Hiring scientists and taking Earth contracts. */
 final class Hiring {
 
     static final int CONTRACTS = Scientist.ALL.size();
-    static final int CONTRACT_COST = 1;
-    static final int SCIENTIST_COST = 2;
+    private static final int CONTRACT_COST = 1;
+    private static final int SCIENTIST_COST = 2;
 
     private Hiring() {
     }
 
-    static boolean possible(Table t, int p, int flags, int quarters, int crystals) {
+    static boolean possible(Table t, int seat, Effect.Hire terms, int quarters, int crystals) {
         for (byte card : t.offers) {
-            if (card >= 0 && canTake(t, p, card, flags, quarters, crystals, Why.NOT_ASKED)) {
+            if (card >= 0 && canTake(t, seat, card, terms, quarters, crystals, Why.NOT_ASKED)) {
                 return true;
             }
         }
         return false;
     }
 
-    static boolean canTake(Table t, int p, int card, int flags, int quarters, int crystals, Why why) {
-        boolean pay = (flags & Effects.PAYING) != 0;
+    private static boolean canTake(Table t, int seat, int card, Effect.Hire terms, int quarters, int crystals, Why why) {
+        boolean pay = terms.paying();
         if (card >= CONTRACTS) {
-            return ((flags & Effects.CONTRACTS) != 0 || why.asked() && why.not(new NotOffered(true)))
+            return (terms.contracts() || why.asked() && why.not(new NotOffered(true)))
                     & (!pay || crystals >= CONTRACT_COST
                             || why.asked() && why.not(new TooFewCrystals(crystals, CONTRACT_COST)));
         }
-        if ((flags & Effects.SCIENTISTS) == 0) {
+        if (!terms.scientists()) {
             return why.asked() && why.not(new NotOffered(false));
         }
         Scientist scientist = Scientist.of(card);
@@ -52,63 +60,101 @@ final class Hiring {
         return scientist.costsColonists()
                 ? quarters >= SCIENTIST_COST
                         || why.asked() && why.not(new TooFewColonists(quarters, SCIENTIST_COST))
-                : Payment.can(t.companies[p], 0, SCIENTIST_COST * Payment.one(scientist.cost()), why);
+                : cost(scientist).covered(t.companies[seat], 0, why);
     }
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        int quarters = t.companies[p].quarters;
-        int crystals = Economy.power(t, p);
-        for (byte card : t.offers) {
-            if (card >= 0 && canTake(t, p, card, t.c(), quarters, crystals, Why.NOT_ASKED)) {
-                choices.add(action(card));
-            }
-        }
-        t.offerEnough();
+    private static Cost cost(Scientist scientist) {
+        Cost one = Cost.of(scientist.cost());
+        return one.plus(one);
     }
 
     /** How a card of the display is taken. */
-    static OnMarsAction action(int card) {
+    private static OnMarsAction action(int card) {
         return card < CONTRACTS ? Hire.of(Scientist.of(card)) : Sign.of(Contract.of(card - CONTRACTS));
     }
 
-    static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
-        boolean pay = (t.c() & Effects.PAYING) != 0;
-        t.pop();
-        switch (action) {
-            case Hire(Scientist scientist) -> {
-                hire(t, p, scientist);
-                if (pay && scientist.costsColonists()) {
-                    Economy.sendToWork(t, p, SCIENTIST_COST);
-                } else if (pay) {
-                    Payment.owe(t, p, SCIENTIST_COST * Payment.one(scientist.cost()));
+    record HireOrSign(int company, Effect.Hire terms, boolean must) implements Owed.Decision {
+
+        private boolean canTake(Table t, int card, Why why) {
+            return Hiring.canTake(t, company, card, terms, t.companies[company].quarters, Economy.power(t, company),
+                    why);
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (byte card : t.offers) {
+                if (card >= 0 && canTake(t, card, Why.NOT_ASKED)) {
+                    out.add(action(card));
                 }
             }
-            case Sign(Contract contract) -> {
-                sign(t, p, contract);
-                Payment.oweCrystals(t, p, pay ? CONTRACT_COST : 0);
+            if (!must || out.isEmpty()) {
+                out.add(Plain.ENOUGH);
             }
-            default -> {
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            switch (action) {
+                case Hire(Scientist scientist) -> {
+                    hire(t, company, scientist);
+                    if (terms.paying() && scientist.costsColonists()) {
+                        Economy.sendToWork(t, company, SCIENTIST_COST);
+                    } else if (terms.paying()) {
+                        Payment.owe(t, company, cost(scientist));
+                    }
+                }
+                case Sign(Contract contract) -> {
+                    sign(t, company, contract);
+                    Payment.oweCrystals(t, company, terms.paying() ? CONTRACT_COST : 0);
+                }
+                default -> {
+                    // enough
+                }
             }
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            for (byte card : t.offers) {
+                if (card >= 0) {
+                    out.unless(action(card), why -> canTake(t, card, why));
+                }
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (terms.paying() && action instanceof Hire(Scientist scientist)) {
+                bill.add(scientist.costsColonists() ? Things.COLONIST : scientist.cost().thing(), SCIENTIST_COST);
+            } else if (terms.paying() && action instanceof Sign) {
+                bill.add(Item.CRYSTAL.thing(), CONTRACT_COST);
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Hire(who());
         }
     }
 
-    static void hire(Table t, int p, Scientist scientist) {
+    static void hire(Table t, int seat, Scientist scientist) {
         leaveDisplay(t, scientist.ordinal());
-        t.scientistOwner[scientist.ordinal()] = (byte) p;
-        if (t.told()) {
-            t.tell(new Hired(t.owner(p), scientist));
+        t.scientistOwner[scientist.ordinal()] = (byte) seat;
+        if (t.listens()) {
+            t.tell(new Hired(t.owner(seat), scientist));
         }
-        Missions.contribute(t, p, Mission.SCIENTISTS);
-        FirstColonists.done(t, p, Beginner.Task.SCIENTIST_HIRED);
+        Missions.contribute(t, seat, Mission.SCIENTISTS);
+        FirstColonists.done(t, seat, Beginner.Task.SCIENTIST_HIRED);
     }
 
-    static void sign(Table t, int p, Contract contract) {
+    static void sign(Table t, int seat, Contract contract) {
         leaveDisplay(t, CONTRACTS + contract.ordinal());
-        t.contractOwner[contract.ordinal()] = (byte) p;
-        if (t.told()) {
-            t.tell(new ContractSigned(t.owner(p), contract));
+        t.contractOwner[contract.ordinal()] = (byte) seat;
+        if (t.listens()) {
+            t.tell(new ContractSigned(t.owner(seat), contract));
         }
         Contracts.checkUpgrades(t);
     }
@@ -122,33 +168,45 @@ final class Hiring {
         }
     }
 
-    // ---- at the end of the turn a contract of the deck fills the gap
+    /** At the end of the turn a contract of the deck fills each gap. */
+    record Gaps(int company) implements Owed.Chore {
 
-    static void nextGap(Table t) {
-        if (t.gaps == 0 || t.contractDeck == 0) {
-            t.gaps = 0;
-            t.pop();
-            return;
-        }
-        int at = Integer.numberOfTrailingZeros(t.gaps);
-        t.gaps &= t.gaps - 1;
-        if (t.isAutoma(t.who())) {
-            offer(t, at, Contract.of(t.drawn(t.contractDeck)));
-        } else {
-            t.push(Task.REFILL, t.who(), at);
-        }
-    }
-
-    static void listRefill(Table t, Choices<OnMarsAction> choices) {
-        for (int rest = t.contractDeck; rest != 0; rest &= rest - 1) {
-            choices.add(Offer.of(Contract.of(Integer.numberOfTrailingZeros(rest))));
+        @Override
+        public void run(Table t) {
+            if (t.gaps == 0 || t.contractDeck == 0) {
+                t.gaps = 0;
+                return;
+            }
+            t.owe(this);
+            int at = Integer.numberOfTrailingZeros(t.gaps);
+            t.gaps &= t.gaps - 1;
+            if (t.isAutoma(company)) {
+                Hiring.offer(t, at, Contract.of(t.drawn(t.contractDeck)));
+            } else {
+                t.owe(new FillGap(company, at));
+            }
         }
     }
 
-    static void answerRefill(Table t, OnMarsAction action) {
-        int at = t.a();
-        t.pop();
-        offer(t, at, ((Offer) action).contract());
+    record FillGap(int company, int at) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (int rest = t.contractDeck; rest != 0; rest &= rest - 1) {
+                out.add(Offer.of(Contract.of(Integer.numberOfTrailingZeros(rest))));
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            Hiring.offer(t, at, ((Offer) action).contract());
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Refill(who());
+        }
     }
 
     static boolean isOffered(Table t, Contract contract) {
@@ -163,7 +221,7 @@ final class Hiring {
     private static void offer(Table t, int at, Contract contract) {
         t.offers[at] = (byte) (CONTRACTS + contract.ordinal());
         t.contractDeck &= ~(1 << contract.ordinal());
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new ContractOffered(contract));
         }
     }

@@ -1,6 +1,9 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Develop;
 import cydonia.games.onmars.OnMarsAction.Learn;
@@ -17,6 +20,7 @@ import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Technology: learning and developing it, and using that of others. */
@@ -25,12 +29,14 @@ final class Laboratory {
     static final int[] LEVELS = LabSpace.ALL.stream().mapToInt(LabSpace::column).toArray();
     private static final int[] RIGHT = LabSpace.ALL.stream()
             .flatMapToInt(space -> IntStream.of(space.right(0), space.right(1))).toArray();
+    private static final Cost OXYGEN = Cost.of(Item.OXYGEN);
+    private static final Cost BATTERY = Cost.of(Item.BATTERY);
     /** By column. */
-    private static final int[] DEVELOPMENT = {0, 0, Payment.ANY, Payment.one(Item.OXYGEN), Payment.one(Item.OXYGEN),
-            Payment.one(Item.OXYGEN) + Payment.ANY, Payment.one(Item.OXYGEN) + Payment.CRYSTAL};
+    private static final Cost[] DEVELOPMENT = {Cost.FREE, Cost.FREE, Cost.ANY, OXYGEN, OXYGEN, OXYGEN.plus(Cost.ANY),
+            OXYGEN.plus(Cost.CRYSTAL)};
     /** By row of the grid, from the bottom. */
-    private static final int[] LEARNING = {Payment.FREE, Payment.one(Item.BATTERY),
-            Payment.one(Item.BATTERY) + Payment.ANY};
+    private static final Cost[] LEARNING = {Cost.FREE, BATTERY, BATTERY.plus(Cost.ANY)};
+    private static final int ROWS = LEARNING.length;
     private static final int ENTRIES = 2;
 
     private Laboratory() {
@@ -46,12 +52,12 @@ final class Laboratory {
     }
 
     /** What a tile of that row of the grid costs. */
-    static int learning(int row) {
+    static Cost learning(int row) {
         return LEARNING[row];
     }
 
-    static int development(LabSpace space, boolean pay) {
-        return pay ? DEVELOPMENT[space.column()] : Payment.FREE;
+    static Cost development(LabSpace space, boolean pay) {
+        return pay ? DEVELOPMENT[space.column()] : Cost.FREE;
     }
 
     // ---- learning
@@ -67,11 +73,11 @@ final class Laboratory {
             return false;
         }
         boolean ok = c.lab[tech] < 0 || why.asked() && why.not(new AlreadyKnown(Tech.of(tech)));
-        return ok & Payment.can(c, crystals, LEARNING[row(at)], why);
+        return ok & LEARNING[row(at)].covered(c, crystals, why);
     }
 
-    static boolean canLearn(Table t, int p, int crystals, Why why) {
-        Company c = t.companies[p];
+    static boolean canLearn(Table t, int seat, int crystals, Why why) {
+        Company c = t.companies[seat];
         if (!hasEntry(c)) {
             return why.asked() && why.not(new LaboratoryFull());
         }
@@ -83,70 +89,120 @@ final class Laboratory {
         return why.asked() && why.not(new NoTechToTake());
     }
 
-    static void listLearn(Table t, Choices<OnMarsAction> choices) {
-        Company c = t.companies[t.who()];
-        if (t.canRepeat() && hasEntry(c)) {
-            int seen = 0;
-            for (int at = 0; at < t.grid.length; at++) {
-                if (canTake(t, c, at, 0, Why.NOT_ASKED)) {
-                    int bit = 1 << 3 * t.grid[at] + row(at);
-                    if ((seen & bit) == 0) {
-                        choices.add(Learn.of(Tech.of(t.grid[at]), row(at)));
+    /** Whether that company could take the same kind of tile from the same row, whichever of them it is. */
+    private static boolean canTakeFromRow(Table t, Company c, int at, Why why) {
+        for (int other = 0; other < t.grid.length; other++) {
+            if (t.grid[other] == t.grid[at] && row(other) == row(at) && canTake(t, c, other, 0, Why.NOT_ASKED)) {
+                return true;
+            }
+        }
+        return canTake(t, c, at, 0, why);
+    }
+
+    record LearnTech(int company, Repeats repeats) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            if (repeats.left(c) && hasEntry(c)) {
+                int seen = 0;
+                for (int at = 0; at < t.grid.length; at++) {
+                    if (canTake(t, c, at, 0, Why.NOT_ASKED)) {
+                        int bit = 1 << ROWS * t.grid[at] + row(at);
+                        if ((seen & bit) == 0) {
+                            out.add(Learn.of(Tech.of(t.grid[at]), row(at)));
+                        }
+                        seen |= bit;
                     }
-                    seen |= bit;
+                }
+            }
+            repeats.offerEnough(out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Learn(Tech tech, int row)) {
+                t.owe(new LearnTech(company, repeats.spend(t, company)));
+                leaveGrid(t, tech, row);
+                t.owe(new ShelveTech(company, tech));
+                Payment.owe(t, company, learning(row));
+            }
+        }
+
+        private static void leaveGrid(Table t, Tech tech, int row) {
+            for (int at = 0; at < t.grid.length; at++) {
+                if (t.grid[at] == tech.ordinal() && row(at) == row) {
+                    t.grid[at] = Table.NONE;
+                    return;
                 }
             }
         }
-        t.offerEnough();
-    }
 
-    static void answerLearn(Table t, OnMarsAction action) {
-        if (!(action instanceof Learn(Tech tech, int row))) {
-            t.pop();
-            return;
-        }
-        int p = t.who();
-        t.spendRepeat();
-        for (int at = 0; at < t.grid.length; at++) {
-            if (t.grid[at] == tech.ordinal() && row(at) == row) {
-                t.grid[at] = Table.NONE;
-                break;
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            for (int i = 0; i < t.grid.length; i++) {
+                int at = i;
+                if (t.grid[at] >= 0) {
+                    out.unless(Learn.of(Tech.of(t.grid[at]), row(at)),
+                            why -> canTakeFromRow(t, t.companies[company], at, why));
+                }
             }
         }
-        t.push(Task.SHELVE, p, tech.ordinal());
-        Payment.owe(t, p, learning(row));
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (action instanceof Learn(Tech tech, int row)) {
+                learning(row).add(bill);
+                bill.add(repeats.bill());
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Learn(who(), repeats.free());
+        }
     }
 
-    static void listShelve(Table t, Choices<OnMarsAction> choices) {
-        Company c = t.companies[t.who()];
-        for (int space = 0; space < ENTRIES; space++) {
-            if (!c.occupied(space)) {
-                choices.add(Shelve.of(LabSpace.of(space)));
+    record ShelveTech(int company, Tech tech) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (int space = 0; space < ENTRIES; space++) {
+                if (!t.companies[company].occupied(space)) {
+                    out.add(Shelve.of(LabSpace.of(space)));
+                }
             }
         }
-    }
 
-    static void answerShelve(Table t, OnMarsAction action) {
-        int p = t.who();
-        int tech = t.a();
-        t.pop();
-        shelve(t, p, tech, ((Shelve) action).space().ordinal());
-    }
-
-    static void shelve(Table t, int p, int tech, int space) {
-        t.companies[p].lab[tech] = (byte) space;
-        if (t.told()) {
-            t.tell(new Learnt(t.owner(p), Tech.of(tech), LabSpace.of(space)));
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            shelve(t, company, tech.ordinal(), ((Shelve) action).space().ordinal());
         }
-        Effects.owe(t, p, Effects.LABORATORY + space, false);
-        Missions.contribute(t, p, Mission.TECHS);
-        FirstColonists.done(t, p, Beginner.Task.TECH_TAKEN);
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Shelve(who(), tech);
+        }
+    }
+
+    static void shelve(Table t, int seat, int tech, int space) {
+        t.companies[seat].lab[tech] = (byte) space;
+        if (t.listens()) {
+            t.tell(new Learnt(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
+        }
+        Effects.owe(t, seat, LabSpace.of(space).bonus(), false);
+        Missions.contribute(t, seat, Mission.TECHS);
+        FirstColonists.done(t, seat, Beginner.Task.TECH_TAKEN);
     }
 
     // ---- developing
 
-    static boolean canDevelop(Table t, int p, boolean pay, int crystals) {
-        Company c = t.companies[p];
+    static boolean canDevelop(Table t, int seat, boolean pay, int crystals) {
+        Company c = t.companies[seat];
         for (int tech = 0; tech < c.lab.length; tech++) {
             if (c.lab[tech] >= 0 && (canMove(c, tech, 0, pay, crystals) || canMove(c, tech, 1, pay, crystals))) {
                 return true;
@@ -165,19 +221,62 @@ final class Laboratory {
             return false;
         }
         boolean free = !c.occupied(to) || why.asked() && why.not(new SpaceTaken(LabSpace.of(to)));
-        return (free || why.asked()) && (!pay || Payment.can(c, crystals, DEVELOPMENT[LEVELS[to]], why)) && free;
+        return (free || why.asked()) && (!pay || DEVELOPMENT[LEVELS[to]].covered(c, crystals, why)) && free;
     }
 
-    static void listDevelop(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.canRepeat()) {
-            boolean pay = (t.c() & Effects.PAYING) != 0;
-            int crystals = Economy.power(t, p);
-            for (int tech = 0; tech < Tech.ALL.size(); tech++) {
-                listMoves(t.companies[p], tech, pay, crystals, choices);
+    record DevelopTech(int company, Repeats repeats, boolean paying) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            if (repeats.left(c)) {
+                int crystals = Economy.power(t, company);
+                for (int tech = 0; tech < c.lab.length; tech++) {
+                    listMoves(c, tech, paying, crystals, out);
+                }
+            }
+            repeats.offerEnough(out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Develop(Tech tech, LabSpace space)) {
+                t.owe(new DevelopTech(company, repeats.spend(t, company), paying));
+                develop(t, company, tech.ordinal(), space.ordinal());
+                Payment.owe(t, company, development(space, paying));
             }
         }
-        t.offerEnough();
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            Company c = t.companies[company];
+            for (Tech tech : Tech.ALL) {
+                for (int i = 0; i < 2 && c.lab[tech.ordinal()] >= 0; i++) {
+                    int which = i;
+                    int to = right(c.lab[tech.ordinal()], which);
+                    if (to >= 0) {
+                        out.unless(Develop.of(tech, LabSpace.of(to)), why -> canMove(c, tech.ordinal(), which, paying,
+                                Economy.power(t, company), why));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (action instanceof Develop(Tech tech, LabSpace space)) {
+                development(space, paying).add(bill);
+                bill.add(repeats.bill());
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Develop(who(), repeats.free());
+        }
     }
 
     private static void listMoves(Company c, int tech, boolean pay, int crystals, Choices<OnMarsAction> choices) {
@@ -190,62 +289,50 @@ final class Laboratory {
         }
     }
 
-    static void answerDevelop(Table t, OnMarsAction action) {
-        if (!(action instanceof Develop(Tech tech, LabSpace space))) {
-            t.pop();
-            return;
+    static void develop(Table t, int seat, int tech, int space) {
+        t.companies[seat].lab[tech] = (byte) space;
+        if (t.listens()) {
+            t.tell(new Developed(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
-        int p = t.who();
-        boolean pay = (t.c() & Effects.PAYING) != 0;
-        t.spendRepeat();
-        develop(t, p, tech.ordinal(), space.ordinal());
-        Payment.owe(t, p, development(space, pay));
-    }
-
-    static void develop(Table t, int p, int tech, int space) {
-        t.companies[p].lab[tech] = (byte) space;
-        if (t.told()) {
-            t.tell(new Developed(t.owner(p), Tech.of(tech), LabSpace.of(space)));
-        }
-        Effects.owe(t, p, Effects.LABORATORY + space, false);
-        if (p == t.active && ++t.developedThisTurn == 2) {
-            FirstColonists.done(t, p, Beginner.Task.DEVELOPED_TWICE);
+        Effects.owe(t, seat, LabSpace.of(space).bonus(), false);
+        if (seat == t.active && ++t.developedThisTurn == 2) {
+            FirstColonists.done(t, seat, Beginner.Task.DEVELOPED_TWICE);
         }
     }
 
     // ---- using a tile, one's own or another's
 
     /** The highest level any tile of that technology has for that company. */
-    static int best(Table t, int p, Tech tech) {
+    static int best(Table t, int seat, Tech tech) {
         int best = 0;
         for (int owner = 0; owner < t.count(); owner++) {
-            if (allowed(t, p, owner, tech)) {
+            if (allowed(t, seat, owner, tech)) {
                 best = Math.max(best, t.companies[owner].level(tech.ordinal()));
             }
         }
         return best;
     }
 
-    static boolean allowed(Table t, int p, int owner, Tech tech) {
-        return owner == p || tech != Tech.SHELTER || !t.rules.ownShelterTech();
+    static boolean allowed(Table t, int seat, int owner, Tech tech) {
+        return owner == seat || tech != Tech.SHELTER || !t.terms.ownShelterTech();
     }
 
     /** Offers every tile of the technology that reaches a level. */
-    static void listTiles(Table t, int p, Tech tech, int level, Choices<OnMarsAction> choices) {
+    static void listTiles(Table t, int seat, Tech tech, int level, Choices<OnMarsAction> choices) {
         for (int owner = 0; owner < t.count(); owner++) {
             int has = t.companies[owner].level(tech.ordinal());
-            if (has > 0 && has >= level && allowed(t, p, owner, tech)) {
+            if (has > 0 && has >= level && allowed(t, seat, owner, tech)) {
                 choices.add(OnMarsAction.UseTech.of(owner));
             }
         }
     }
 
     /** Another's tile earns its owner an oxygen, set aside until the end of the turn. */
-    static void use(Table t, int p, int owner, Tech tech) {
-        if (t.told()) {
-            t.tell(new TechUsed(t.owner(p), t.owner(owner), tech));
+    static void use(Table t, int seat, int owner, Tech tech) {
+        if (t.listens()) {
+            t.tell(new TechUsed(t.owner(seat), t.owner(owner), tech));
         }
-        if (owner != p) {
+        if (owner != seat) {
             if (t.owedCount == t.owed.length) {
                 t.owed = Arrays.copyOf(t.owed, 2 * t.owedCount);
             }
@@ -253,38 +340,61 @@ final class Laboratory {
         }
     }
 
-    /** The owners decide in turn order, each use on its own. */
-    static void nextOxygen(Table t) {
-        if (t.owedCount == 0) {
-            t.pop();
-            return;
+    /** At the end of a turn the owners decide in turn order, each use on its own. */
+    record OxygenOwed(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (t.owedCount == 0) {
+                return;
+            }
+            t.owe(this);
+            int next = 0;
+            for (int i = 1; i < t.owedCount; i++) {
+                if (t.companies[t.owed[i] >> 4].space < t.companies[t.owed[next] >> 4].space) {
+                    next = i;
+                }
+            }
+            int owner = t.owed[next] >> 4;
+            int tech = t.owed[next] & 15;
+            t.owedCount--;
+            System.arraycopy(t.owed, next + 1, t.owed, next, t.owedCount - next);
+            t.owe(new OxygenOrDevelopment(owner, Tech.of(tech)));
         }
-        int next = 0;
-        for (int i = 1; i < t.owedCount; i++) {
-            if (t.companies[t.owed[i] >> 4].space < t.companies[t.owed[next] >> 4].space) {
-                next = i;
+    }
+
+    /** Whoever's technology was used keeps the oxygen or develops it. */
+    record OxygenOrDevelopment(int company, Tech tech) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            out.add(Plain.KEEP_OXYGEN);
+            listMoves(t.companies[company], tech.ordinal(), false, 0, out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Develop(Tech same, LabSpace space)) {
+                develop(t, company, tech.ordinal(), space.ordinal());
+            } else {
+                Economy.gain(t, company, Item.OXYGEN, 1);
             }
         }
-        int owner = t.owed[next] >> 4;
-        int tech = t.owed[next] & 15;
-        t.owedCount--;
-        System.arraycopy(t.owed, next + 1, t.owed, next, t.owedCount - next);
-        t.push(Task.OXYGEN, owner, tech);
-    }
 
-    static void listOxygen(Table t, Choices<OnMarsAction> choices) {
-        choices.add(Plain.KEEP_OXYGEN);
-        listMoves(t.companies[t.who()], t.a(), false, 0, choices);
-    }
+        /** He always develops; the oxygen would be of no use to him. */
+        @Override
+        public void byLacerda(Table t) {
+            t.done();
+            int to = LacerdaInOrbit.target(t.companies[company], tech.ordinal());
+            if (to >= 0) {
+                develop(t, company, tech.ordinal(), to);
+            }
+        }
 
-    static void answerOxygen(Table t, OnMarsAction action) {
-        int p = t.who();
-        int tech = t.a();
-        t.pop();
-        if (action instanceof Develop(Tech same, LabSpace space)) {
-            develop(t, p, tech, space.ordinal());
-        } else {
-            Economy.gain(t, p, Item.OXYGEN, 1);
+        @Override
+        public Question question(Table t) {
+            return new Question.Oxygen(who(), tech);
         }
     }
 }

@@ -35,11 +35,15 @@ final class LacerdaInColony {
         return nextType(t) >= 0;
     }
 
-    static void build(Table t) {
-        t.pop();
-        int type = nextType(t);
-        if (type >= 0) {
-            build(t, Building.of(type));
+    /** A building of the next type, if there is one. */
+    record Build() implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            int type = nextType(t);
+            if (type >= 0) {
+                build(t, Building.of(type));
+            }
         }
     }
 
@@ -59,7 +63,7 @@ final class LacerdaInColony {
 
     static void moveIcon(Table t, int to) {
         t.icon = to % 5;
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new IconMoved(Building.of(t.icon)));
         }
     }
@@ -101,14 +105,17 @@ final class LacerdaInColony {
             c.bots++;
             Missions.contribute(t, ME, Mission.BOTS);
         }
-        t.push(Task.OXYGEN_QUEUE, ME);
-        t.push(Task.AUTOMA_SHELTER, ME);
+        t.owe(new Laboratory.OxygenOwed(ME));
+        t.owe(new BuildShelter());
     }
 
-    static void buildShelter(Table t) {
-        t.pop();
-        if (sites(t, Table.SHELTER_KIND).first() >= 0) {
-            build(t, Building.SHELTER);
+    record BuildShelter() implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (sites(t, Table.SHELTER_KIND).first() >= 0) {
+                build(t, Building.SHELTER);
+            }
         }
     }
 
@@ -127,20 +134,22 @@ final class LacerdaInColony {
         return pick.first();
     }
 
-    /** One upgrade after the other, as many as technology allows; the frame counts those done. */
-    static void upgrade(Table t) {
-        int done = t.a();
-        t.pop();
-        int extra = Laboratory.best(t, ME, Tech.UPGRADE);
-        int card = nextUpgrade(t);
-        if (card < 0 || done > extra) {
-            return;
+    /** One upgrade after the other, as many as technology allows. */
+    record UpgradeMore(int done) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            int extra = Laboratory.best(t, ME, Tech.UPGRADE);
+            int card = nextUpgrade(t);
+            if (card < 0 || done > extra) {
+                return;
+            }
+            if (done == 1) {
+                Laboratory.use(t, ME, owner(t, Tech.UPGRADE, extra), Tech.UPGRADE);
+            }
+            t.owe(new UpgradeMore(done + 1));
+            Upgrading.place(t, ME, Blueprint.of(card), upgradeSite(t, Blueprint.of(card)));
         }
-        if (done == 1) {
-            Laboratory.use(t, ME, owner(t, Tech.UPGRADE, extra), Tech.UPGRADE);
-        }
-        t.push(Task.AUTOMA_UPGRADE, ME, done + 1);
-        Upgrading.place(t, ME, Blueprint.of(card), upgradeSite(t, Blueprint.of(card)));
     }
 
     /** A mine of the human's first, then a building under one of the human's pieces. */

@@ -78,13 +78,22 @@ final class LacerdaInOrbit {
     }
 
     static boolean developTwice(Table t) {
-        t.push(Task.AUTOMA_ACTION, ME, Lacerda.DEVELOP_LEAST);
+        t.owe(new DevelopLeast());
         develop(t, true);
         return true;
     }
 
+    /** The second half of a development. */
+    record DevelopLeast() implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            develop(t, false);
+        }
+    }
+
     /** His most or least advanced tile that can move; of equals the lower one. */
-    static void develop(Table t, boolean most) {
+    private static void develop(Table t, boolean most) {
         Company c = t.companies[ME];
         int chosen = -1;
         for (int tech = 0; tech < c.lab.length; tech++) {

@@ -1,6 +1,5 @@
 package cydonia.games.onmars;
 
-import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.SoloCard;
@@ -19,8 +18,15 @@ final class LacerdaOnTheRoad {
     // ---- the rover
 
     /** Towards the nearest tile he can take; crystals are spent only to reach it. */
-    static void moveRover(Table t) {
-        t.pop();
+    record MoveRover() implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            moveRover(t);
+        }
+    }
+
+    private static void moveRover(Table t) {
         Company c = t.companies[ME];
         int from = Movement.roverHex(c);
         Pick pick = new Pick();
@@ -55,18 +61,16 @@ final class LacerdaOnTheRoad {
 
     private static boolean canUse(Table t, Effect effect) {
         return switch (effect) {
-            case Effect.Construct(Building type, boolean boost) ->
-                LacerdaInColony.sites(t, type.ordinal()).first() >= 0;
-            case Effect.ConstructAny() -> LacerdaInColony.canBuild(t);
-            case Effect.Develop(int n, boolean pay, boolean boost) -> LacerdaInOrbit.canDevelop(t);
-            case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) ->
-                LacerdaInColony.canUpgrade(t);
-            case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> {
+            case Effect.Construct construct -> LacerdaInColony.sites(t, construct.type().ordinal()).first() >= 0;
+            case Effect.ConstructAny _ -> LacerdaInColony.canBuild(t);
+            case Effect.Develop _ -> LacerdaInOrbit.canDevelop(t);
+            case Effect.Upgrade _ -> LacerdaInColony.canUpgrade(t);
+            case Effect.Hire _ -> {
                 int card = LacerdaInColony.bestOffer(t, true);
                 yield card >= 0 && (card < Hiring.CONTRACTS || t.companies[ME].crystals > 0);
             }
-            case Effect.TakePlans(int n, boolean boost) -> LacerdaInOrbit.canTakePlan(t);
-            case Effect.Learn(int n, boolean boost) -> LacerdaInOrbit.learnable(t) >= 0;
+            case Effect.TakePlans _ -> LacerdaInOrbit.canTakePlan(t);
+            case Effect.Learn _ -> LacerdaInOrbit.learnable(t) >= 0;
             default -> true;
         };
     }
@@ -95,7 +99,7 @@ final class LacerdaOnTheRoad {
             at = nextStep(t, at, to);
             Movement.collectGem(t, ME, at);
         }
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new OnMarsHappening.RoverMoved(t.owner(ME), from, to));
         }
         c.rover = to;
@@ -119,17 +123,17 @@ final class LacerdaOnTheRoad {
 
     static void shuttle(Table t, boolean ride) {
         if (ride && t.soloCard >= 0 && SoloCard.ALL.get(t.soloCard).travels()) {
-            t.push(Task.TRAVEL, ME, t.companies[ME].inOrbit() ? 0 : 1, 1, 0);
+            t.owe(new Travel.Journey(ME, !t.companies[ME].inOrbit(), true));
         }
     }
 
     /** To Orbit he only takes a space; in the Colony he explores before and builds after. */
     static void travel(Table t, boolean toOrbit) {
-        t.push(Task.LEVEL_CHECK, ME);
-        t.push(Task.REFILL_QUEUE, ME);
-        t.push(Task.OXYGEN_QUEUE, ME);
+        t.owe(new LifeSupport.LevelCheck(ME));
+        t.owe(new Hiring.Gaps(ME));
+        t.owe(new Laboratory.OxygenOwed(ME));
         if (!toOrbit) {
-            t.push(Task.AUTOMA_BUILD, ME);
+            t.owe(new LacerdaInColony.Build());
             explore(t);
         }
         Travel.settle(t, ME, TurnSpace.of(1 + t.drawn(free(t, toOrbit ? 0b1111 : 0b11110000))));

@@ -1,11 +1,16 @@
 package cydonia.games.onmars;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.onmars.OnMarsAction.Claim;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
@@ -59,46 +64,46 @@ public final class LifeSupport {
         return t.level + 1;
     }
 
-    static void raise(Table t, int p, Building type) {
+    static void raise(Table t, int seat, Building type) {
         int column = type.ordinal() - 1;
         int before = t.rows[column];
         if (before == TOP_ROW) {
             return;
         }
         t.rows[column]++;
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new LifeSupportGrew(type, t.rows[column]));
         }
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         if (before == 1) {
             c.pointsFirst += FIRST;
-            score(t, p, Scored.Source.FIRST_OF_TYPE, FIRST);
+            score(t, seat, Scored.Source.FIRST_OF_TYPE, FIRST);
         }
         if (before < markerRow(t)) {
-            int points = points(t, p, Reward.of(t.rewards[column]));
+            int points = points(t, seat, Reward.of(t.rewards[column]));
             c.pointsReward += points;
-            score(t, p, Scored.Source.REWARD_TILE, points);
-            t.push(Task.BENEFIT, p);
+            score(t, seat, Scored.Source.REWARD_TILE, points);
+            t.owe(new ChooseBenefit(seat));
         }
     }
 
-    private static void score(Table t, int p, Scored.Source source, int points) {
-        if (t.told()) {
-            t.tell(new Scored(t.owner(p), source, points));
+    private static void score(Table t, int seat, Scored.Source source, int points) {
+        if (t.listens()) {
+            t.tell(new Scored(t.owner(seat), source, points));
         }
     }
 
-    static int points(Table t, int p, Reward reward) {
-        Company c = t.companies[p];
+    static int points(Table t, int seat, Reward reward) {
+        Company c = t.companies[seat];
         return reward.points() * switch (reward) {
             case TECH_LEVEL -> bestLevel(c);
             case SHIPS -> c.hangar;
-            case ADVANCED_BUILDINGS -> Goals.advanced(t, p);
-            case MINES -> Goals.mines(t, p);
+            case ADVANCED_BUILDINGS -> Goals.advanced(t, seat);
+            case MINES -> Goals.mines(t, seat);
             case BOTS -> c.bots;
             case DISCOVERIES -> c.discoveries;
             case SHELTERS -> c.shelters;
-            case COLONISTS -> t.isAutoma(p) ? Company.COLONISTS : c.quarters;
+            case COLONISTS -> t.isAutoma(seat) ? Company.COLONISTS : c.quarters;
         };
     }
 
@@ -110,37 +115,72 @@ public final class LifeSupport {
         return best;
     }
 
-    static void listBenefits(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        choices.add(Claim.of(Benefit.BOTS));
-        choices.add(Claim.of(Benefit.CRYSTAL));
-        choices.add(Claim.of(Benefit.MINERAL));
-        if (t.companies[p].working + Travel.onSlots(t, p) > 0) {
-            choices.add(Claim.of(Benefit.RETRIEVE));
+    record ChooseBenefit(int company) implements Owed.Decision {
+
+        private static final Effect.Retrieve ONE_COLONIST = retrieve(1).fromActions().fromWork();
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            out.add(Claim.of(Benefit.BOTS));
+            out.add(Claim.of(Benefit.CRYSTAL));
+            out.add(Claim.of(Benefit.MINERAL));
+            if (t.companies[company].working + Travel.onSlots(t, company) > 0) {
+                out.add(Claim.of(Benefit.RETRIEVE));
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            switch (((Claim) action).benefit()) {
+                case BOTS -> Movement.begin(t, company, move().bots(2));
+                case CRYSTAL -> Economy.gain(t, company, Item.CRYSTAL, 1);
+                case MINERAL -> Economy.gain(t, company, Item.MINERAL, 1);
+                case RETRIEVE -> t.owe(new Travel.RecallColonists(company, ONE_COLONIST, true));
+            }
+        }
+
+        /** A colonist from the action that can be taken only once, else a crystal. */
+        @Override
+        public void byLacerda(Table t) {
+            t.done();
+            if (t.slots(MainAction.HIRE_OR_CONTRACT.ordinal(), company) > 0) {
+                Slots.leave(t, company, MainAction.HIRE_OR_CONTRACT);
+            } else {
+                Economy.gain(t, company, Item.CRYSTAL, 1);
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Benefit(who());
         }
     }
 
-    static void answerBenefit(Table t, OnMarsAction action) {
-        int p = t.who();
-        t.pop();
-        switch (((Claim) action).benefit()) {
-            case BOTS -> Movement.begin(t, p, 2, 0, false, false);
-            case CRYSTAL -> Economy.gain(t, p, Item.CRYSTAL, 1);
-            case MINERAL -> Economy.gain(t, p, Item.MINERAL, 1);
-            case RETRIEVE -> t.push(Task.RETRIEVE, p, 1, 0, Effects.SLOTS | Effects.WORK | Effects.MUST);
+    /** The colony level, at the end of a turn: it may rise more than once. */
+    record LevelCheck(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (t.level < TOP_LEVEL && isComplete(t)) {
+                t.owe(this);
+                levelUp(t);
+            }
         }
     }
 
-    // ---- the colony level, at the end of a turn
-
-    static void check(Table t) {
-        if (t.level == TOP_LEVEL || t.rows[0] < markerRow(t) || t.rows[1] < markerRow(t) || t.rows[2] < markerRow(t)
-                || t.rows[3] < markerRow(t)) {
-            t.pop();
-            return;
+    private static boolean isComplete(Table t) {
+        for (byte row : t.rows) {
+            if (row < markerRow(t)) {
+                return false;
+            }
         }
+        return true;
+    }
+
+    private static void levelUp(Table t) {
         t.level++;
-        if (t.told()) {
+        if (t.listens()) {
             t.tell(new LevelReached(t.level));
         }
         if (t.level <= 3) {
@@ -154,7 +194,7 @@ public final class LifeSupport {
         if (t.level >= 3) {
             Missions.oneFewer(t);
         }
-        if (t.rules.solo()) {
+        if (t.terms.solo()) {
             LacerdaInColony.levelUp(t);
         }
     }
@@ -170,11 +210,11 @@ public final class LifeSupport {
     }
 
     private static void scoreProgress(Table t) {
-        for (int p = 0; p < t.count(); p++) {
-            int points = progress(Integer.bitCount(t.companies[p].cubes));
-            t.companies[p].pointsProgress += points;
+        for (int seat = 0; seat < t.count(); seat++) {
+            int points = progress(Integer.bitCount(t.companies[seat].cubes));
+            t.companies[seat].pointsProgress += points;
             if (points > 0) {
-                score(t, p, Scored.Source.PROGRESS, points);
+                score(t, seat, Scored.Source.PROGRESS, points);
             }
         }
     }

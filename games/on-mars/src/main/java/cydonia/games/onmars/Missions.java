@@ -12,27 +12,27 @@ final class Missions {
     private Missions() {
     }
 
-    static void contribute(Table t, int p, Mission mission) {
+    static void contribute(Table t, int seat, Mission mission) {
         for (int place = 0; place < t.missions.length; place++) {
             if (t.missions[place] == mission.ordinal()) {
-                step(t, p, place);
+                step(t, seat, place);
             }
         }
     }
 
     /** One step, if that mission is still there. */
-    static void step(Table t, int p, int place) {
+    static void step(Table t, int seat, int place) {
         if (t.missionSteps[place] == 0) {
             return;
         }
         Mission mission = Mission.of(t.missions[place]);
         t.missionSteps[place]--;
-        Economy.gain(t, p, Item.CRYSTAL, mission.crystals());
-        if (t.told()) {
-            t.tell(new MissionStep(t.owner(p), mission, t.missionSteps[place]));
+        Economy.gain(t, seat, Item.CRYSTAL, mission.crystals());
+        if (t.listens()) {
+            t.tell(new MissionStep(t.owner(seat), mission, t.missionSteps[place]));
         }
         if (t.missionSteps[place] == 0) {
-            if (t.told()) {
+            if (t.listens()) {
                 t.tell(new MissionDone(mission));
             }
             oneFewer(t);
@@ -42,7 +42,7 @@ final class Missions {
     static void oneFewer(Table t) {
         if (t.missionsLeft > 0) {
             t.missionsLeft--;
-            if (t.told()) {
+            if (t.listens()) {
                 t.tell(new MissionsLeft(t.missionsLeft));
             }
         }

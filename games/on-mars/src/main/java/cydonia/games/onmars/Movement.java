@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Bot;
 import cydonia.games.onmars.OnMarsAction.Plain;
@@ -9,9 +11,12 @@ import cydonia.games.onmars.OnMarsAction.UseTech;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Tech;
+import java.util.List;
 
 /**
  * Moving bots and the rover, step by step. Each piece moves once in an effect, in one go; while it moves it stands on
@@ -19,36 +24,16 @@ import cydonia.games.onmars.cards.Tech;
  */
 final class Movement {
 
-    private static final int POINTS = 15;
-    private static final int ROVER_SHIFT = 4;
-    private static final int COLLECTING = 1 << 8;
-    private static final int TECH = 1 << 9;
-    private static final int ROVER = 1 << 10;
-    private static final int BOTS = 1 << 11;
-    private static final int ROVER_MOVED = 1 << 12;
-    private static final int BOT_MOVED = 1 << 13;
-
-    /** The piece on the move: nobody, the rover, or a bot from this number on. */
-    private static final int NOBODY = 0;
-    private static final int THE_ROVER = 1;
-    private static final int FIRST_BOT = 2;
+    /** The pieces of a company in a movement: the rover, then the bots. */
+    private static final int NOBODY = -1;
+    private static final int ROVER = 0;
+    private static final int FIRST_BOT = 1;
 
     private Movement() {
     }
 
-    static void begin(Table t, int p, int bots, int rover, boolean tech, boolean collecting) {
-        int flags = (collecting ? COLLECTING : 0) | (tech ? TECH : 0) | (rover > 0 || tech ? ROVER : 0)
-                | (bots > 0 ? BOTS : 0);
-        t.push(Task.DRIVE, p, bots | rover << ROVER_SHIFT | flags, NOBODY, 0);
-    }
-
-    /** Points left in the movement that is asked about. */
-    static int botPoints(Table t) {
-        return t.a() & POINTS;
-    }
-
-    static int roverPoints(Table t) {
-        return t.a() >> ROVER_SHIFT & POINTS;
+    static void begin(Table t, int seat, Effect.Drive terms) {
+        t.owe(new Drive(seat, terms, terms.botPoints(), terms.roverPoints(), terms.tech(), 0, NOBODY));
     }
 
     static int roverHex(Company c) {
@@ -57,21 +42,21 @@ final class Movement {
 
     // ---- where a piece may rest
 
-    static boolean mayRest(Table t, int p, int hex, boolean collects, int crystals) {
-        return t.piece[hex] < 0 && (!collects || t.tile[hex] < 0 || canTake(t, p, t.tile[hex], crystals));
+    private static boolean mayRest(Table t, int seat, int hex, boolean collects, int crystals) {
+        return t.piece[hex] < 0 && (!collects || t.tile[hex] < 0 || canTake(t, seat, t.tile[hex], crystals));
     }
 
     /** A tile can be taken if its cost can be paid and it is of some use; never two research tiles alike. */
-    static boolean canTake(Table t, int p, int tile, int crystals) {
+    static boolean canTake(Table t, int seat, int tile, int crystals) {
         return tile >= Table.RESEARCH
-                ? (t.companies[p].research & 1 << tile - Table.RESEARCH) == 0
-                        && Laboratory.canDevelop(t, p, false, crystals)
-                : Effects.possible(t, p, Discovery.of(tile).effect(), t.companies[p].quarters, crystals,
+                ? (t.companies[seat].research & 1 << tile - Table.RESEARCH) == 0
+                        && Laboratory.canDevelop(t, seat, false, crystals)
+                : Effects.possible(t, seat, Discovery.of(tile).effect(), t.companies[seat].quarters, crystals,
                         Why.NOT_ASKED);
     }
 
-    private static boolean canEnter(Table t, int p, int hex, boolean collects, int pointsLeft, int crystals) {
-        return mayRest(t, p, hex, collects, crystals) || nearRest(t, hex, pointsLeft + crystals);
+    private static boolean canEnter(Table t, int seat, int hex, boolean collects, int pointsLeft, int crystals) {
+        return mayRest(t, seat, hex, collects, crystals) || nearRest(t, hex, pointsLeft + crystals);
     }
 
     private static boolean nearRest(Table t, int from, int steps) {
@@ -86,180 +71,194 @@ final class Movement {
         return false;
     }
 
-    // ---- the question
+    // ---- what lies on the way
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        Company c = t.companies[p];
-        int state = t.a();
-        int moving = t.b();
-        int crystals = Economy.power(t, p);
-        if (moving >= FIRST_BOT) {
-            int hex = c.bot[moving - FIRST_BOT];
-            offerStop(t, p, hex, (state & COLLECTING) != 0, crystals, choices);
-            listBot(t, p, hex, state, crystals, choices);
-            return;
-        }
-        if (moving == NOBODY) {
-            choices.add(Plain.ENOUGH);
-            for (int k = 0; k < c.bots && (state & BOTS) != 0; k++) {
-                if ((state & BOT_MOVED << k) == 0) {
-                    listBot(t, p, c.bot[k], state, crystals, choices);
-                }
-            }
-        } else {
-            offerStop(t, p, c.rover, true, crystals, choices);
-        }
-        if ((state & ROVER) != 0 && (state & ROVER_MOVED) == 0) {
-            listRover(t, p, roverHex(c), state, crystals, choices);
-        }
-    }
-
-    private static void offerStop(Table t, int p, int hex, boolean collects, int crystals,
-            Choices<OnMarsAction> choices) {
-        if (mayRest(t, p, hex, collects, crystals)) {
-            choices.add(Plain.STOP);
-        }
-    }
-
-    private static void listBot(Table t, int p, int from, int state, int crystals, Choices<OnMarsAction> choices) {
-        int points = state & POINTS;
-        if (points + crystals == 0) {
-            return;
-        }
-        boolean collects = (state & COLLECTING) != 0;
-        for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
-            int to = MarsMap.neighbour(from, d);
-            if (to >= 0 && canEnter(t, p, to, collects, Math.max(0, points - 1),
-                    points > 0 ? crystals : crystals - 1)) {
-                choices.add(Bot.of(from, to));
-            }
-        }
-    }
-
-    private static void listRover(Table t, int p, int from, int state, int crystals, Choices<OnMarsAction> choices) {
-        int points = state >> ROVER_SHIFT & POINTS;
-        if ((state & TECH) != 0) {
-            Laboratory.listTiles(t, p, Tech.ROVER, 1, choices);
-        }
-        if (points + crystals == 0) {
-            return;
-        }
-        for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
-            int to = MarsMap.neighbour(from, d);
-            if (to >= 0 && canEnter(t, p, to, true, Math.max(0, points - 1), points > 0 ? crystals : crystals - 1)) {
-                choices.add(Rover.of(to));
-            }
-        }
-    }
-
-    // ---- the answer
-
-    static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
-        switch (action) {
-            case UseTech(var owner) -> {
-                int level = t.companies[owner.index()].level(Tech.ROVER.ordinal());
-                t.a((t.a() & ~TECH) + (level << ROVER_SHIFT));
-                Laboratory.use(t, p, owner.index(), Tech.ROVER);
-            }
-            case Rover(int to) -> stepRover(t, p, to);
-            case Bot(int from, int to) -> stepBot(t, p, from, to);
-            case Plain.STOP -> stop(t, p);
-            default -> t.pop();
-        }
-    }
-
-    private static void stepRover(Table t, int p, int to) {
-        Company c = t.companies[p];
-        if (t.b() == NOBODY && c.rover >= 0) {
-            t.piece[c.rover] = Table.NONE;
-        }
-        if (t.told()) {
-            t.tell(new RoverMoved(t.owner(p), roverHex(c), to));
-        }
-        c.rover = to;
-        t.b(THE_ROVER);
-        collectGem(t, p, to);
-        spend(t, p, ROVER_SHIFT);
-    }
-
-    private static void stepBot(Table t, int p, int from, int to) {
-        Company c = t.companies[p];
-        if (t.b() == NOBODY) {
-            int k = 0;
-            while (c.bot[k] != from) {
-                k++;
-            }
-            t.piece[from] = Table.NONE;
-            t.b(FIRST_BOT + k);
-        }
-        c.bot[t.b() - FIRST_BOT] = to;
-        if (t.told()) {
-            t.tell(new BotMoved(t.owner(p), from, to));
-        }
-        if ((t.a() & COLLECTING) != 0) {
-            collectGem(t, p, to);
-        }
-        spend(t, p, 0);
-    }
-
-    private static void spend(Table t, int p, int shift) {
-        if ((t.a() >> shift & POINTS) > 0) {
-            t.a(t.a() - (1 << shift));
-        } else {
-            Payment.oweCrystals(t, p, 1);
-        }
-    }
-
-    static void collectGem(Table t, int p, int hex) {
+    static void collectGem(Table t, int seat, int hex) {
         if (Surface.hasGem(t, hex)) {
             Surface.removeGem(t, hex);
-            Economy.gain(t, p, Item.CRYSTAL, 1);
-        }
-    }
-
-    private static void stop(Table t, int p) {
-        Company c = t.companies[p];
-        int moving = t.b();
-        t.b(NOBODY);
-        if (moving == THE_ROVER) {
-            t.a(t.a() | ROVER_MOVED);
-            t.piece[c.rover] = (byte) (Table.ROVER + p);
-            takeTile(t, p, c.rover);
-            return;
-        }
-        int k = moving - FIRST_BOT;
-        t.a(t.a() | BOT_MOVED << k);
-        t.piece[c.bot[k]] = (byte) (Table.BOT + p);
-        if ((t.a() & COLLECTING) != 0) {
-            takeTile(t, p, c.bot[k]);
-        } else {
-            Surface.destroy(t, c.bot[k]);
+            Economy.gain(t, seat, Item.CRYSTAL, 1);
         }
     }
 
     /** Whoever rests on a tile takes it and resolves it at once. */
-    static void takeTile(Table t, int p, int hex) {
+    static void takeTile(Table t, int seat, int hex) {
         int tile = t.tile[hex];
         if (tile < 0) {
             return;
         }
         t.tile[hex] = Table.NONE;
-        Company c = t.companies[p];
-        if (t.told()) {
-            t.tell(new Collected(t.owner(p), Surface.tile(tile).orElseThrow(), hex));
+        Company c = t.companies[seat];
+        if (t.listens()) {
+            t.tell(new Collected(t.owner(seat), Surface.tile(tile).orElseThrow(), hex));
         }
         if (tile >= Table.RESEARCH) {
             c.research |= 1 << tile - Table.RESEARCH;
-            Effects.owe(t, p, Effects.RESEARCH, false);
-            Missions.contribute(t, p, Mission.RESEARCH);
-            FirstColonists.done(t, p, Beginner.Task.RESEARCH_COLLECTED);
+            Effects.owe(t, seat, Research.EFFECT, false);
+            Missions.contribute(t, seat, Mission.RESEARCH);
+            FirstColonists.done(t, seat, Beginner.Task.RESEARCH_COLLECTED);
         } else {
             c.discoveries++;
-            Effects.owe(t, p, Effects.DISCOVERY + tile, false);
-            Missions.contribute(t, p, Mission.DISCOVERIES);
-            FirstColonists.done(t, p, Beginner.Task.DISCOVERY_COLLECTED);
+            Effects.owe(t, seat, Discovery.of(tile).effect(), false);
+            Missions.contribute(t, seat, Mission.DISCOVERIES);
+            FirstColonists.done(t, seat, Beginner.Task.DISCOVERY_COLLECTED);
+        }
+    }
+
+    /**
+     * The next step.
+     *
+     * @param terms
+     *            what the effect allows
+     * @param techOpen
+     *            whether a technology may still add points for the rover
+     * @param moved
+     *            the pieces that have moved, one bit each
+     * @param moving
+     *            the piece on the move
+     */
+    record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved,
+            int moving) implements Owed.Decision {
+
+        private boolean hasMoved(int piece) {
+            return (moved >> piece & 1) != 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            int crystals = Economy.power(t, company);
+            if (moving >= FIRST_BOT) {
+                int hex = c.bot[moving - FIRST_BOT];
+                offerStop(t, hex, terms.collecting(), crystals, out);
+                offerBot(t, hex, crystals, out);
+                return;
+            }
+            if (moving == NOBODY) {
+                out.add(Plain.ENOUGH);
+                for (int k = 0; k < c.bots && terms.botPoints() > 0; k++) {
+                    if (!hasMoved(FIRST_BOT + k)) {
+                        offerBot(t, c.bot[k], crystals, out);
+                    }
+                }
+            } else {
+                offerStop(t, c.rover, true, crystals, out);
+            }
+            if ((terms.roverPoints() > 0 || terms.tech()) && !hasMoved(ROVER)) {
+                offerRover(t, roverHex(c), crystals, out);
+            }
+        }
+
+        private void offerStop(Table t, int hex, boolean collects, int crystals, Choices<OnMarsAction> out) {
+            if (mayRest(t, company, hex, collects, crystals)) {
+                out.add(Plain.STOP);
+            }
+        }
+
+        private void offerBot(Table t, int from, int crystals, Choices<OnMarsAction> out) {
+            if (botPoints + crystals == 0) {
+                return;
+            }
+            for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
+                int to = MarsMap.neighbour(from, d);
+                if (to >= 0 && canEnter(t, company, to, terms.collecting(), Math.max(0, botPoints - 1),
+                        botPoints > 0 ? crystals : crystals - 1)) {
+                    out.add(Bot.of(from, to));
+                }
+            }
+        }
+
+        private void offerRover(Table t, int from, int crystals, Choices<OnMarsAction> out) {
+            if (techOpen) {
+                Laboratory.listTiles(t, company, Tech.ROVER, 1, out);
+            }
+            if (roverPoints + crystals == 0) {
+                return;
+            }
+            for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
+                int to = MarsMap.neighbour(from, d);
+                if (to >= 0 && canEnter(t, company, to, true, Math.max(0, roverPoints - 1),
+                        roverPoints > 0 ? crystals : crystals - 1)) {
+                    out.add(Rover.of(to));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            switch (action) {
+                case UseTech(Seat owner) -> {
+                    int more = t.companies[owner.index()].level(Tech.ROVER.ordinal());
+                    t.owe(new Drive(company, terms, botPoints, roverPoints + more, false, moved, moving));
+                    Laboratory.use(t, company, owner.index(), Tech.ROVER);
+                }
+                case Rover(int to) -> stepRover(t, to);
+                case Bot(int from, int to) -> stepBot(t, from, to);
+                case Plain.STOP -> stop(t);
+                default -> {
+                    // enough
+                }
+            }
+        }
+
+        private void stepRover(Table t, int to) {
+            t.owe(new Drive(company, terms, botPoints, Math.max(0, roverPoints - 1), techOpen, moved, ROVER));
+            Company c = t.companies[company];
+            if (moving == NOBODY && c.rover >= 0) {
+                t.piece[c.rover] = Table.NONE;
+            }
+            if (t.listens()) {
+                t.tell(new RoverMoved(t.owner(company), roverHex(c), to));
+            }
+            c.rover = to;
+            collectGem(t, company, to);
+            Payment.oweCrystals(t, company, roverPoints > 0 ? 0 : 1);
+        }
+
+        private void stepBot(Table t, int from, int to) {
+            Company c = t.companies[company];
+            int piece = moving;
+            if (piece == NOBODY) {
+                t.piece[from] = Table.NONE;
+                piece = FIRST_BOT + c.botAt(from);
+            }
+            t.owe(new Drive(company, terms, Math.max(0, botPoints - 1), roverPoints, techOpen, moved, piece));
+            c.bot[piece - FIRST_BOT] = to;
+            if (t.listens()) {
+                t.tell(new BotMoved(t.owner(company), from, to));
+            }
+            if (terms.collecting()) {
+                collectGem(t, company, to);
+            }
+            Payment.oweCrystals(t, company, botPoints > 0 ? 0 : 1);
+        }
+
+        private void stop(Table t) {
+            t.owe(new Drive(company, terms, botPoints, roverPoints, techOpen, moved | 1 << moving, NOBODY));
+            Company c = t.companies[company];
+            if (moving == ROVER) {
+                t.piece[c.rover] = (byte) (Table.ROVER + company);
+                takeTile(t, company, c.rover);
+                return;
+            }
+            int hex = c.bot[moving - FIRST_BOT];
+            t.piece[hex] = (byte) (Table.BOT + company);
+            if (terms.collecting()) {
+                takeTile(t, company, hex);
+            } else {
+                Surface.destroy(t, hex);
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            boolean dear = action instanceof Bot && botPoints == 0 || action instanceof Rover && roverPoints == 0;
+            return new Bill().add(Item.CRYSTAL.thing(), dear ? 1 : 0).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Drive(who(), botPoints, roverPoints);
         }
     }
 }

@@ -57,7 +57,7 @@ public final class OnMars implements Game<OnMarsPosition, OnMarsAction, OnMarsVi
             throw new Refused(new Text("A difficulty can only be chosen for the solo game.",
                     "La difficulté ne se choisit que pour la partie solo."));
         }
-        Table table = Starting.table(Rules.of(setup), Dice.of(seed));
+        Table table = SettingUp.table(Terms.of(setup), Dice.of(seed));
         table.settle();
         return new OnMarsPosition(table);
     }

@@ -41,12 +41,12 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public Optional<Several<OnMarsAction>> several(Seat seat) {
-        return table.toAct().contains(seat) ? Script.several(table, table.op()) : Optional.empty();
+        return table.several(seat);
     }
 
     @Override
     public List<Fact.Price> prices(Seat seat, OnMarsAction action) {
-        return table.toAct().contains(seat) ? Prices.of(table, action).prices() : List.of();
+        return table.prices(seat, action);
     }
 
     @Override
@@ -60,13 +60,13 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public OnMarsView observe(Viewer viewer) {
-        return Sight.of(table, viewer);
+        return Observing.of(table, viewer);
     }
 
     @Override
     public OnMarsPosition determinise(Seat viewer, Dice guess) {
         Table world = table.copy();
-        Dealing.guess(world, viewer.index(), guess);
+        Guessing.guess(world, viewer.index(), guess);
         world.list();
         return new OnMarsPosition(world);
     }
@@ -90,7 +90,7 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public List<Refusal<OnMarsAction>> refusals(Seat seat) {
-        return Refusals.of(table, seat.index());
+        return table.refusals(seat);
     }
 
     @Override

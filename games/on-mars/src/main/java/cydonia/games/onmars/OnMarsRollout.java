@@ -20,11 +20,8 @@ public interface OnMarsRollout extends Rollout<OnMarsPosition, OnMarsAction> {
 
     // ---- where the game stands
 
-    /** What is being asked. */
-    Task question();
-
-    /** What the question is about, as its kind of task says: a type, a blueprint, a technology. */
-    int subject();
+    /** What is being asked; nothing once the game is over. */
+    Optional<Question> question();
 
     /** Lacerda's difficulty, or 0 among people. */
     int difficulty();

@@ -33,17 +33,6 @@ import java.util.Optional;
 public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean over, Optional<Question> question,
         Colony colony, Station station, List<CompanyView> companies, Optional<Hand> own, Optional<Automa> automa) {
 
-    /**
-     * What somebody is asked.
-     *
-     * @param left
-     *            how many are still to be chosen, paid or moved, where that makes sense
-     * @param subject
-     *            the thing it is about, where there is one
-     */
-    public record Question(Seat seat, Task task, int left, Optional<Printed> subject) {
-    }
-
     /** The surface and what the colony needs. A column of the life support system is named by its building. */
     public record Colony(int level, Map<Building, Integer> rows, Map<Building, Reward> rewards,
             List<MissionView> missions, int missionsLeft, Map<Hex, Site> hexes, Map<Building, Integer> tilesLeft) {

@@ -1,6 +1,9 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Why;
@@ -9,310 +12,305 @@ import cydonia.games.onmars.OnMarsAction.PayGoal;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsHappening.GoalDiscarded;
 import cydonia.games.onmars.OnMarsHappening.Paid;
-import cydonia.games.onmars.OnMarsObstacle.*;
+import cydonia.games.onmars.OnMarsObstacle.SlotTooDear;
+import cydonia.games.onmars.OnMarsObstacle.TooFewColonists;
+import cydonia.games.onmars.OnMarsObstacle.TooFewCrystals;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Things;
+import java.util.List;
 import java.util.Optional;
 
-/**
- * Costs. A cost is packed into a number: three bits for each resource, three for resources of one's choice, then
- * crystals. Minerals replace any other resource, never crystals.
- */
+/** Paying: resources, crystals or goals in their place, and what others on an action cost. */
 final class Payment {
 
-    static final int FREE = 0;
-    static final int ANY = 1 << 15;
-    static final int CRYSTAL = 1 << 18;
-    private static final int BITS = 7;
+    static final Text COLONISTS = new Text("colonists", "colons");
     private static final Text RESOURCES = new Text("resources", "ressources");
     private static final Text GOALS = new Text("private goals", "objectifs personnels");
-    static final Text COLONISTS = new Text("colonists", "colons");
 
     private Payment() {
     }
 
-    static int one(Item resource) {
-        return 1 << 3 * resource.ordinal();
-    }
-
-    private static int of(int cost, int resource) {
-        return cost >> 3 * resource & BITS;
-    }
-
-    static int crystals(int cost) {
-        return cost >> 18;
-    }
-
-    /** Whether the stock, and that many crystals, cover the cost. */
-    static boolean can(Company c, int crystals, int cost, Why why) {
-        boolean ok = crystals(cost) <= crystals
-                || why.asked() && why.not(new TooFewCrystals(crystals, crystals(cost)));
-        int spare = c.stock[0] - of(cost, 0);
-        int total = of(cost, 0);
-        ok &= spare >= 0 || why.asked() && why.not(new TooFew(Item.MINERAL, c.stock[0], of(cost, 0)));
-        for (int r = 1; r < Item.RESOURCES; r++) {
-            int needs = of(cost, r);
-            if (needs > 0) {
-                total += needs;
-                int missing = needs - c.stock[r];
-                if (missing > 0) {
-                    spare -= missing;
-                    ok &= spare >= 0
-                            || why.asked() && why.not(new TooFew(Item.of(r), c.stock[r] + c.stock[0], needs));
-                }
-            }
-        }
-        total += cost >> 15 & BITS;
-        return ok & (c.resources() >= total || why.asked() && why.not(new TooFewResources(c.resources(), total)));
-    }
-
-    static boolean can(Company c, int crystals, int cost) {
-        return can(c, crystals, cost, Why.NOT_ASKED);
-    }
-
-    /** Writes a cost as a bill. */
-    static void add(int cost, Bill bill) {
-        for (int r = 0; r < Item.RESOURCES; r++) {
-            bill.add(Item.of(r).thing(), of(cost, r));
-        }
-        bill.add(Things.RESOURCE, cost >> 15 & BITS).add(Item.CRYSTAL.thing(), crystals(cost));
-    }
-
     /** Puts the payment on top of what it pays for. */
-    static void owe(Table t, int p, int cost) {
-        if (cost != FREE) {
-            t.push(Task.PAY, p, cost, 0, cost);
+    static void owe(Table t, int seat, Cost cost) {
+        if (!cost.isFree()) {
+            t.owe(new PayResources(seat, cost, 0, cost));
         }
     }
 
-    static void oweCrystals(Table t, int p, int n) {
+    static void oweCrystals(Table t, int seat, int n) {
         if (n == 0) {
             return;
         }
-        if (Economy.payableGoals(t, p) == 0) {
-            spendCrystals(t, p, n);
+        if (Economy.payableGoals(t, seat) == 0) {
+            spendCrystals(t, seat, n);
         } else {
-            t.push(Task.PAY_CRYSTALS, p, n);
+            t.owe(new PayCrystals(seat, n, 0, 0));
         }
     }
 
-    private static void spendCrystals(Table t, int p, int n) {
-        t.companies[p].crystals -= n;
-        if (t.told()) {
-            t.tell(new Paid(t.owner(p), Item.CRYSTAL, n));
+    static void spend(Table t, int seat, Item resource) {
+        t.companies[seat].stock[resource.ordinal()]--;
+        if (t.listens()) {
+            t.tell(new Paid(t.owner(seat), resource, 1));
         }
     }
 
-    // ---- resources
-
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        Company c = t.companies[t.who()];
-        int cost = t.a();
-        for (int r = 1; r < Item.RESOURCES; r++) {
-            if (of(cost, r) > 0) {
-                int rest = cost - (1 << 3 * r);
-                offer(c, r, rest, choices);
-                offer(c, 0, rest, choices);
-                return;
-            }
-        }
-        if (of(cost, 0) > 0) {
-            offer(c, 0, cost - 1, choices);
-            return;
-        }
-        for (int r = 0; r < Item.RESOURCES; r++) {
-            offer(c, r, cost - ANY, choices);
+    private static void spendCrystals(Table t, int seat, int n) {
+        t.companies[seat].crystals -= n;
+        if (t.listens()) {
+            t.tell(new Paid(t.owner(seat), Item.CRYSTAL, n));
         }
     }
 
-    private static void offer(Company c, int resource, int rest, Choices<OnMarsAction> choices) {
-        if (c.stock[resource] > 0) {
-            c.stock[resource]--;
-            if (can(c, Integer.MAX_VALUE, rest)) {
-                choices.add(Pay.of(Item.of(resource)));
-            }
-            c.stock[resource]++;
-        }
-    }
-
-    static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
-        Item item = ((Pay) action).item();
-        int cost = t.a();
-        t.companies[p].stock[item.ordinal()]--;
-        if (t.told()) {
-            t.tell(new Paid(t.owner(p), item, 1));
-        }
-        int rest = cost - first(cost);
-        int paid = t.b();
-        int whole = t.c();
-        t.pop();
-        if (crystals(rest) > 0 && rest == rest >> 18 << 18) {
-            oweCrystals(t, p, crystals(rest));
-        } else if (rest != FREE) {
-            int picked = t.picked(paid);
-            t.push(Task.PAY, p, rest, picked, picked == 0 ? rest : whole);
-        }
-    }
-
-    /** Two different resources are paid together. The same twice, or one of one's choice, is paid one after another. */
-    static Optional<Several<OnMarsAction>> several(Table t) {
-        if (!isPair(t.c())) {
-            return Optional.empty();
-        }
-        Company c = t.companies[t.who()];
-        int left = Integer.bitCount(t.a());
-        Several.Builder<OnMarsAction> choice = Several.<OnMarsAction>of(RESOURCES, left, left).picked(t.b());
-        boolean first = left > 1;
-        for (int r = 1; r < Item.RESOURCES; r++) {
-            if (of(t.a(), r) > 0) {
-                if (c.stock[r] > 0) {
-                    choice.item(Pay.of(Item.of(r)), 1);
-                }
-                if (first && c.stock[0] > 0) {
-                    choice.item(Pay.of(Item.MINERAL), c.stock[0]);
-                }
-                first = false;
-            }
-        }
-        return Optional.of(choice.build());
-    }
-
-    private static boolean isPair(int cost) {
-        return cost < ANY && of(cost, 0) == 0 && Integer.bitCount(cost) == 2
-                && (cost & 0b001_001_001_001_000) == cost;
-    }
-
-    private static int first(int cost) {
-        for (int r = 1; r < Item.RESOURCES; r++) {
-            if (of(cost, r) > 0) {
-                return 1 << 3 * r;
-            }
-        }
-        return of(cost, 0) > 0 ? 1 : ANY;
-    }
-
-    // ---- crystals, and goals in their place: goals first, in their order
-
-    static void listCrystals(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        int crystals = t.companies[p].crystals;
-        int goals = Economy.payableGoals(t, p) >> t.b() << t.b();
-        if (crystals >= t.a()) {
-            choices.add(Pay.of(Item.CRYSTAL));
-        }
-        for (int rest = goals; rest != 0; rest &= rest - 1) {
-            if (crystals + Integer.bitCount(rest) >= t.a()) {
-                choices.add(PayGoal.of(Goal.of(Integer.numberOfTrailingZeros(rest))));
-            }
-        }
-    }
-
-    static void answerCrystals(Table t, OnMarsAction action) {
-        int p = t.who();
-        int left = t.a();
-        int discarded = t.c();
-        t.pop();
-        if (action instanceof PayGoal(Goal goal)) {
-            discard(t, p, goal);
-            if (left > 1) {
-                t.push(Task.PAY_CRYSTALS, p, left - 1, goal.ordinal() + 1, t.picked(discarded));
-            }
-        } else {
-            spendCrystals(t, p, left);
-        }
-    }
-
-    /** Which goals, and crystals for the rest. */
-    static Optional<Several<OnMarsAction>> severalGoals(Table t) {
-        int left = t.a();
-        if (left + t.c() == 1) {
-            return Optional.empty();
-        }
-        int p = t.who();
-        int goals = Economy.payableGoals(t, p) >> t.b() << t.b();
-        Several.Builder<OnMarsAction> choice = Several
-                .<OnMarsAction>of(GOALS, Math.max(0, left - t.companies[p].crystals),
-                        Math.min(left, Integer.bitCount(goals)))
-                .done(Pay.of(Item.CRYSTAL)).picked(t.c());
-        for (int rest = goals; rest != 0; rest &= rest - 1) {
-            choice.item(PayGoal.of(Goal.of(Integer.numberOfTrailingZeros(rest))), 1);
-        }
-        return Optional.of(choice.build());
-    }
-
-    private static void discard(Table t, int p, Goal goal) {
-        Company c = t.companies[p];
+    private static void discard(Table t, int seat, Goal goal) {
+        Company c = t.companies[seat];
         c.goals &= ~(1 << goal.ordinal());
         c.goalsDiscarded |= 1 << goal.ordinal();
-        if (t.told()) {
-            t.tell(new GoalDiscarded(t.owner(p), Optional.of(goal)));
+        if (t.listens()) {
+            t.tell(new GoalDiscarded(t.owner(seat), Optional.of(goal)));
         }
     }
 
-    // ---- the extra cost of a slot: colonists first, then crystals
+    /**
+     * Each resource with itself or a mineral, one after another.
+     *
+     * @param picked
+     *            resources that people have chosen so far
+     * @param whole
+     *            the cost the choice began with
+     */
+    record PayResources(int company, Cost left, int picked, Cost whole) implements Owed.Decision {
 
-    static void listSlot(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (canSend(t, p, Why.NOT_ASKED)) {
-            choices.add(Plain.PAY_COLONIST);
-        }
-        if (canPayRest(t, p, Why.NOT_ASKED)) {
-            choices.add(Pay.of(Item.CRYSTAL));
-        }
-    }
-
-    /** How many colonists, and crystals for the rest; asked one by one where a number between would not do. */
-    static Optional<Several<OnMarsAction>> severalSlot(Table t) {
-        int left = t.a();
-        int p = t.who();
-        int least = left;
-        int most = 0;
-        int ways = 0;
-        for (int colonists = 0; colonists <= left; colonists++) {
-            if (Slots.payable(t, p, MainAction.of(t.b()), colonists, left - colonists, t.companies[p].quarters,
-                    Economy.power(t, p))) {
-                least = Math.min(least, colonists);
-                most = colonists;
-                ways++;
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            int next = left.next();
+            Cost rest = left.without(next);
+            if (next == Item.RESOURCES) {
+                for (int r = 0; r < Item.RESOURCES; r++) {
+                    offer(c, r, rest, out);
+                }
+                return;
+            }
+            offer(c, next, rest, out);
+            if (next != Item.MINERAL.ordinal()) {
+                offer(c, Item.MINERAL.ordinal(), rest, out);
             }
         }
-        if (left + t.c() == 1 || most - least + 1 != ways) {
-            return Optional.empty();
-        }
-        return Optional.of(Several.<OnMarsAction>of(COLONISTS, least, most).done(Pay.of(Item.CRYSTAL)).picked(t.c())
-                .item(Plain.PAY_COLONIST, most).build());
-    }
 
-    static boolean canSend(Table t, int p, Why why) {
-        int quarters = t.companies[p].quarters;
-        boolean ok = quarters > 1 || why.asked() && why.not(new TooFewColonists(quarters, 2));
-        return ok && (Slots.payable(t, p, MainAction.of(t.b()), t.a() - 1, quarters - 1, Economy.power(t, p))
-                || why.asked() && why.not(new SlotTooDear(t.a())));
-    }
-
-    static boolean canPayRest(Table t, int p, Why why) {
-        int power = Economy.power(t, p);
-        boolean ok = power >= t.a() || why.asked() && why.not(new TooFewCrystals(power, t.a()));
-        return ok && (Slots.payable(t, p, MainAction.of(t.b()), 0, t.companies[p].quarters, power - t.a())
-                || why.asked() && why.not(new SlotTooDear(t.a())));
-    }
-
-    static void answerSlot(Table t, OnMarsAction action) {
-        int p = t.who();
-        int left = t.a();
-        int main = t.b();
-        int sent = t.c();
-        t.pop();
-        if (action == Plain.PAY_COLONIST) {
-            Economy.sendToWork(t, p, 1);
-            if (left > 1) {
-                t.push(Task.PAY_SLOT, p, left - 1, main, t.picked(sent));
+        private static void offer(Company c, int resource, Cost rest, Choices<OnMarsAction> out) {
+            if (c.stock[resource] > 0) {
+                c.stock[resource]--;
+                if (rest.covered(c, Integer.MAX_VALUE, Why.NOT_ASKED)) {
+                    out.add(Pay.of(Item.of(resource)));
+                }
+                c.stock[resource]++;
             }
-        } else {
-            oweCrystals(t, p, left);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            spend(t, company, ((Pay) action).item());
+            Cost rest = left.without(left.next());
+            if (rest.isCrystalsOnly()) {
+                oweCrystals(t, company, rest.crystals());
+            } else if (!rest.isFree()) {
+                int now = t.picked(picked);
+                t.owe(new PayResources(company, rest, now, now == 0 ? rest : whole));
+            }
+        }
+
+        /** Two different resources are paid together. The same twice, or one of one's choice, comes one by one. */
+        @Override
+        public Optional<Several<OnMarsAction>> several(Table t, Seat seat) {
+            if (!whole.isPair()) {
+                return Optional.empty();
+            }
+            Company c = t.companies[company];
+            int first = left.next();
+            Cost rest = left.without(first);
+            int count = rest.isFree() ? 1 : 2;
+            Several.Builder<OnMarsAction> choice = Several.<OnMarsAction>of(RESOURCES, count, count).picked(picked);
+            item(c, first, 1, choice);
+            item(c, Item.MINERAL.ordinal(), count, choice);
+            if (count == 2) {
+                item(c, rest.next(), 1, choice);
+            }
+            return Optional.of(choice.build());
+        }
+
+        private static void item(Company c, int resource, int most, Several.Builder<OnMarsAction> choice) {
+            if (c.stock[resource] > 0) {
+                choice.item(Pay.of(Item.of(resource)), Math.min(most, c.stock[resource]));
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return new Bill().add(((Pay) action).item().thing(), 1).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.PayResources(who());
+        }
+    }
+
+    /**
+     * Crystals, and goals in their place: goals first, in their order.
+     *
+     * @param from
+     *            goals below this number may not be discarded any more
+     * @param picked
+     *            goals that people have chosen so far
+     */
+    record PayCrystals(int company, int left, int from, int picked) implements Owed.Decision {
+
+        private int goals(Table t) {
+            return Economy.payableGoals(t, company) >> from << from;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            int crystals = t.companies[company].crystals;
+            if (crystals >= left) {
+                out.add(Pay.of(Item.CRYSTAL));
+            }
+            for (int rest = goals(t); rest != 0; rest &= rest - 1) {
+                if (crystals + Integer.bitCount(rest) >= left) {
+                    out.add(PayGoal.of(Goal.of(Integer.numberOfTrailingZeros(rest))));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof PayGoal(Goal goal)) {
+                discard(t, company, goal);
+                if (left > 1) {
+                    t.owe(new PayCrystals(company, left - 1, goal.ordinal() + 1, t.picked(picked)));
+                }
+            } else {
+                spendCrystals(t, company, left);
+            }
+        }
+
+        /** Which goals, and crystals for the rest. */
+        @Override
+        public Optional<Several<OnMarsAction>> several(Table t, Seat seat) {
+            if (left + picked == 1) {
+                return Optional.empty();
+            }
+            int goals = goals(t);
+            Several.Builder<OnMarsAction> choice = Several
+                    .<OnMarsAction>of(GOALS, Math.max(0, left - t.companies[company].crystals),
+                            Math.min(left, Integer.bitCount(goals)))
+                    .done(Pay.of(Item.CRYSTAL)).picked(picked);
+            for (int rest = goals; rest != 0; rest &= rest - 1) {
+                choice.item(PayGoal.of(Goal.of(Integer.numberOfTrailingZeros(rest))), 1);
+            }
+            return Optional.of(choice.build());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return (action instanceof PayGoal
+                    ? new Bill().add(Things.GOAL, 1)
+                    : new Bill().add(Item.CRYSTAL.thing(), left)).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.PayCrystals(who(), left);
+        }
+    }
+
+    /**
+     * The extra cost of an action: colonists first, then crystals.
+     *
+     * @param picked
+     *            colonists that people have chosen to send so far
+     */
+    record PaySlot(int company, MainAction main, int left, int picked) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (canSend(t, Why.NOT_ASKED)) {
+                out.add(Plain.PAY_COLONIST);
+            }
+            if (canPayRest(t, Why.NOT_ASKED)) {
+                out.add(Pay.of(Item.CRYSTAL));
+            }
+        }
+
+        private boolean canSend(Table t, Why why) {
+            int quarters = t.companies[company].quarters;
+            boolean ok = quarters > 1 || why.asked() && why.not(new TooFewColonists(quarters, 2));
+            return ok && (Slots.payable(t, company, main, left - 1, quarters - 1, Economy.power(t, company))
+                    || why.asked() && why.not(new SlotTooDear(left)));
+        }
+
+        private boolean canPayRest(Table t, Why why) {
+            int power = Economy.power(t, company);
+            boolean ok = power >= left || why.asked() && why.not(new TooFewCrystals(power, left));
+            return ok && (Slots.payable(t, company, main, 0, t.companies[company].quarters, power - left)
+                    || why.asked() && why.not(new SlotTooDear(left)));
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action == Plain.PAY_COLONIST) {
+                Economy.sendToWork(t, company, 1);
+                if (left > 1) {
+                    t.owe(new PaySlot(company, main, left - 1, t.picked(picked)));
+                }
+            } else {
+                oweCrystals(t, company, left);
+            }
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            out.unless(Plain.PAY_COLONIST, why -> canSend(t, why));
+            out.unless(Pay.of(Item.CRYSTAL), why -> canPayRest(t, why));
+        }
+
+        /** How many colonists, and crystals for the rest; one by one where a number between would not do. */
+        @Override
+        public Optional<Several<OnMarsAction>> several(Table t, Seat seat) {
+            int least = left;
+            int most = 0;
+            int ways = 0;
+            for (int colonists = 0; colonists <= left; colonists++) {
+                if (Slots.payable(t, company, main, colonists, left - colonists, t.companies[company].quarters,
+                        Economy.power(t, company))) {
+                    least = Math.min(least, colonists);
+                    most = colonists;
+                    ways++;
+                }
+            }
+            if (left + picked == 1 || most - least + 1 != ways) {
+                return Optional.empty();
+            }
+            return Optional.of(Several.<OnMarsAction>of(COLONISTS, least, most).done(Pay.of(Item.CRYSTAL))
+                    .picked(picked).item(Plain.PAY_COLONIST, most).build());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return (action == Plain.PAY_COLONIST
+                    ? new Bill().add(Things.COLONIST, 1)
+                    : new Bill().add(Item.CRYSTAL.thing(), left)).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.PaySlot(who(), main, left);
         }
     }
 }

@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Plan;
 import cydonia.games.onmars.OnMarsHappening.PlanTaken;
@@ -9,6 +11,7 @@ import cydonia.games.onmars.OnMarsObstacle.NoMarkerFree;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Mission;
+import java.util.List;
 
 /** Blueprints: the display, and taking cards from it. */
 final class Plans {
@@ -19,8 +22,8 @@ final class Plans {
     private Plans() {
     }
 
-    static boolean possible(Table t, int p, Why why) {
-        boolean ok = t.companies[p].freeMarkers() > 0 || why.asked() && why.not(new NoMarkerFree());
+    static boolean possible(Table t, int seat, Why why) {
+        boolean ok = t.companies[seat].freeMarkers() > 0 || why.asked() && why.not(new NoMarkerFree());
         return ok & (anyShown(t) || why.asked() && why.not(new NoBlueprintShown()));
     }
 
@@ -33,40 +36,55 @@ final class Plans {
         return false;
     }
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        if (t.canRepeat() && t.companies[t.who()].freeMarkers() > 0) {
-            for (byte card : t.plans) {
-                if (card >= 0) {
-                    choices.add(Plan.of(Blueprint.of(card)));
+    record TakePlans(int company, Repeats repeats) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            if (repeats.left(c) && c.freeMarkers() > 0) {
+                for (byte card : t.plans) {
+                    if (card >= 0) {
+                        out.add(Plan.of(Blueprint.of(card)));
+                    }
                 }
             }
+            repeats.offerEnough(out);
         }
-        t.offerEnough();
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Plan(Blueprint card)) {
+                t.owe(new TakePlans(company, repeats.spend(t, company)));
+                Plans.take(t, company, card);
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return action instanceof Plan ? repeats.bill().prices() : List.of();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Plans(who(), repeats.free());
+        }
     }
 
-    static void answer(Table t, OnMarsAction action) {
-        if (action instanceof Plan(Blueprint card)) {
-            t.spendRepeat();
-            take(t, t.who(), card);
-        } else {
-            t.pop();
-        }
-    }
-
-    static void take(Table t, int p, Blueprint card) {
+    static void take(Table t, int seat, Blueprint card) {
         for (int at = 0; at < t.plans.length; at++) {
             if (t.plans[at] == card.ordinal()) {
                 t.plans[at] = Table.NONE;
             }
         }
-        t.planOwner[card.ordinal()] = (byte) p;
-        t.companies[p].plans++;
-        if (t.told()) {
-            t.tell(new PlanTaken(t.owner(p), card));
+        t.planOwner[card.ordinal()] = (byte) seat;
+        t.companies[seat].plans++;
+        if (t.listens()) {
+            t.tell(new PlanTaken(t.owner(seat), card));
         }
-        Economy.gain(t, p, card.gives(), 1);
-        Missions.contribute(t, p, Mission.BLUEPRINTS);
-        FirstColonists.done(t, p, Beginner.Task.BLUEPRINT_TAKEN);
+        Economy.gain(t, seat, card.gives(), 1);
+        Missions.contribute(t, seat, Mission.BLUEPRINTS);
+        FirstColonists.done(t, seat, Beginner.Task.BLUEPRINT_TAKEN);
     }
 
     /** Shows the cards of a new level: at level 2 the next twelve, at level 3 the last six in place of level 1. */

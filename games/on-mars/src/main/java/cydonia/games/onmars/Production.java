@@ -1,11 +1,15 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.Receive;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Things;
+import java.util.List;
 
 /** Production: one item for each advanced building and one mineral for each miner. */
 final class Production {
@@ -14,21 +18,21 @@ final class Production {
     }
 
     /** How many sources of that item a company has. */
-    static int sources(Table t, int p, int item) {
-        int sources = item == Item.MINERAL.ordinal() ? miners(t, p) : 0;
+    static int sources(Table t, int seat, int item) {
+        int sources = item == Item.MINERAL.ordinal() ? miners(t, seat) : 0;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p && t.planHex[card] >= 0 && Blueprint.of(card).gives().ordinal() == item) {
+            if (t.planOwner[card] == seat && t.planHex[card] >= 0 && Blueprint.of(card).gives().ordinal() == item) {
                 sources++;
             }
         }
         return sources;
     }
 
-    static int miners(Table t, int p) {
+    static int miners(Table t, int seat) {
         int miners = 0;
         for (int word = 0; word < 2; word++) {
             for (long rest = t.built[2 * Building.MINE.ordinal() + word]; rest != 0; rest &= rest - 1) {
-                if (t.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + p) {
+                if (t.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + seat) {
                     miners++;
                 }
             }
@@ -36,42 +40,55 @@ final class Production {
         return miners;
     }
 
-    static boolean anything(Table t, int p) {
+    static boolean anything(Table t, int seat) {
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p && t.planHex[card] >= 0) {
+            if (t.planOwner[card] == seat && t.planHex[card] >= 0) {
                 return true;
             }
         }
-        return miners(t, p) > 0;
+        return miners(t, seat) > 0;
     }
 
-    static void produce(Table t, int p) {
-        for (int item = 0; item <= Item.RESOURCES; item++) {
-            Economy.gain(t, p, Item.of(item), sources(t, p, item));
+    static void produce(Table t, int seat) {
+        for (Item item : Item.ALL) {
+            Economy.gain(t, seat, item, sources(t, seat, item.ordinal()));
         }
     }
 
-    // ---- a colonist makes one of them produce once more
+    /** A colonist makes one of them produce once more. */
+    record ProduceAgain(int company, int boosters) implements Owed.Decision {
 
-    static void listAgain(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.b() > 0 && t.companies[p].quarters > 0) {
-            for (int item = 0; item <= Item.RESOURCES; item++) {
-                if (sources(t, p, item) > 0 && (item == Item.RESOURCES || Economy.hasRoom(t, p, Item.of(item)))) {
-                    choices.add(Receive.of(Item.of(item)));
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (boosters > 0 && t.companies[company].quarters > 0) {
+                for (Item item : Item.ALL) {
+                    if (sources(t, company, item.ordinal()) > 0
+                            && (item == Item.CRYSTAL || Economy.hasRoom(t, company, item))) {
+                        out.add(Receive.of(item));
+                    }
                 }
             }
+            out.add(Plain.ENOUGH);
         }
-        choices.add(Plain.ENOUGH);
-    }
 
-    static void answerAgain(Table t, OnMarsAction action) {
-        if (action instanceof Receive(Item item)) {
-            Economy.sendToWork(t, t.who(), 1);
-            t.b(t.b() - 1);
-            Economy.gain(t, t.who(), item, 1);
-        } else {
-            t.pop();
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Receive(Item item)) {
+                Economy.sendToWork(t, company, 1);
+                t.owe(new ProduceAgain(company, boosters - 1));
+                Economy.gain(t, company, item, 1);
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return new Bill().add(Things.COLONIST, action instanceof Receive ? 1 : 0).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.ProduceAgain(who());
         }
     }
 }

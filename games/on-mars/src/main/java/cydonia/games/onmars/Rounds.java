@@ -1,105 +1,128 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsHappening.*;
+import cydonia.games.onmars.cards.Things;
+import cydonia.games.onmars.cards.TurnSpace;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 
 /** Rounds: turns in order, the shuttle phase, and the end of the game. */
 final class Rounds {
 
-    private static final int QUEUE_BITS = 3;
+    /** From this level on the shuttle stays where it is. */
     private static final int STAYS_PUT = 4;
-    private static final int NOT_CROSSED = 0;
-    private static final int LEFT_ORBIT = 1;
-    private static final int LEFT_COLONY = 2;
+
+    /** Which side the shuttle has just left. */
+    enum Crossing {
+        NONE, LEFT_ORBIT, LEFT_COLONY;
+
+        boolean takes(Company c) {
+            return this == (c.inOrbit() ? LEFT_ORBIT : LEFT_COLONY);
+        }
+    }
 
     private Rounds() {
     }
 
-    /** The lowest space that has not acted. */
-    static void next(Table t) {
-        int next = -1;
-        for (int p = 0; p < t.count(); p++) {
-            if (!t.companies[p].acted && (next < 0 || t.companies[p].space < t.companies[next].space)) {
-                next = p;
+    /** Lets the company on the lowest space that has not acted take its turn, or ends the phase. */
+    record NextTurn() implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            int next = Table.NONE;
+            for (int seat = 0; seat < t.count(); seat++) {
+                if (!t.companies[seat].acted
+                        && (next < 0 || t.companies[seat].space < t.companies[next].space)) {
+                    next = seat;
+                }
             }
-        }
-        if (next >= 0) {
-            beginTurn(t, next);
-        } else {
-            endColonization(t);
+            if (next >= 0) {
+                t.owe(this);
+                beginTurn(t, next);
+            } else {
+                endColonization(t);
+            }
         }
     }
 
-    private static void beginTurn(Table t, int p) {
+    private static void beginTurn(Table t, int seat) {
         t.phase = Table.Phase.COLONIZATION;
-        t.active = p;
+        t.active = seat;
         t.mainDone = false;
         t.executiveDone = false;
         t.developedThisTurn = 0;
         t.taskDone = false;
-        if (t.told()) {
-            t.tell(new TurnBegan(t.owner(p), t.round));
+        if (t.listens()) {
+            t.tell(new TurnBegan(t.owner(seat), t.round));
         }
-        Economy.receiveCrystals(t, p);
-        t.push(t.isAutoma(p) ? Task.AUTOMA_TURN : Task.TURN, p);
+        Economy.receiveCrystals(t, seat);
+        t.owe(t.isAutoma(seat) ? new Lacerda.DrawCard() : new Turn.TakeTurn(seat));
     }
 
-    static void endTurn(Table t) {
-        int p = t.who();
-        t.pop();
-        t.push(Task.FINISH_TURN, p);
-        t.push(Task.LEVEL_CHECK, p);
-        t.push(Task.REFILL_QUEUE, p);
-        t.push(Task.OXYGEN_QUEUE, p);
+    /** The four steps at the end of a turn. */
+    record EndTurn(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.owe(new FinishTurn(company));
+            t.owe(new LifeSupport.LevelCheck(company));
+            t.owe(new Hiring.Gaps(company));
+            t.owe(new Laboratory.OxygenOwed(company));
+        }
     }
 
-    static void finishTurn(Table t) {
-        t.companies[t.who()].acted = true;
-        t.pop();
+    record FinishTurn(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.companies[company].acted = true;
+        }
     }
 
     // ---- between the phases
 
     private static void endColonization(Table t) {
         boolean ends = t.missionsLeft == 0 || t.level == LifeSupport.TOP_LEVEL;
-        if (t.finalRound || ends && t.rules.spaceOddity()) {
-            t.pop();
-            t.push(Task.OVER, 0);
-            t.push(Task.LAST_DELIVERIES, 0, turnOrder(t));
-            for (int p = 0; p < t.count(); p++) {
-                Economy.receiveCrystals(t, p);
+        if (t.finalRound || ends && t.terms.spaceOddity()) {
+            t.owe(new LastDeliveries(turnOrder(t)));
+            for (int seat = 0; seat < t.count(); seat++) {
+                Economy.receiveCrystals(t, seat);
             }
             return;
         }
         if (ends) {
             t.finalRound = true;
-            if (t.told()) {
+            if (t.listens()) {
                 t.tell(new EndInSight());
             }
         }
         t.phase = Table.Phase.SHUTTLE;
-        int crossing = moveShuttle(t, ends && t.level == LifeSupport.TOP_LEVEL);
-        t.push(Task.SHUTTLE_QUEUE, 0, turnOrder(t), crossing, 0);
+        Crossing crossing = moveShuttle(t, ends && t.level == LifeSupport.TOP_LEVEL);
+        t.owe(new NextTurn());
+        t.owe(new Travellers(turnOrder(t), crossing));
     }
 
     /** One space towards 1, and from there across, unless the colony has grown too large. */
-    private static int moveShuttle(Table t, boolean lastFlight) {
-        int crossing = NOT_CROSSED;
+    private static Crossing moveShuttle(Table t, boolean lastFlight) {
+        Crossing crossing = Crossing.NONE;
         int steps = 1;
         if (!lastFlight && t.shuttleSpace > 1) {
             t.shuttleSpace--;
         } else if (lastFlight || t.level < STAYS_PUT) {
-            crossing = t.shuttleInOrbit ? LEFT_ORBIT : LEFT_COLONY;
+            crossing = t.shuttleInOrbit ? Crossing.LEFT_ORBIT : Crossing.LEFT_COLONY;
             t.shuttleInOrbit = !t.shuttleInOrbit;
             t.shuttleSpace = Math.min(STAYS_PUT - 1, t.level);
         } else {
             steps = 0;
         }
-        if (t.told()) {
-            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, crossing != NOT_CROSSED, steps));
+        if (t.listens()) {
+            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, crossing != Crossing.NONE, steps));
         }
         return crossing;
     }
@@ -112,106 +135,140 @@ final class Rounds {
         return OptionalInt.of(t.shuttleInOrbit == fromOrbit ? t.shuttleSpace : t.shuttleSpace + t.level);
     }
 
-    /** All companies by their spaces, three bits each, the first one lowest; one is added so that 0 means nobody. */
-    static int turnOrder(Table t) {
-        int order = 0;
-        int shift = 0;
-        for (int space = 1; space <= 8; space++) {
-            for (int p = 0; p < t.count(); p++) {
-                if (t.companies[p].space == space) {
-                    order |= p + 1 << shift;
-                    shift += QUEUE_BITS;
+    /** All companies by their spaces. */
+    private static List<Integer> turnOrder(Table t) {
+        List<Integer> order = new ArrayList<>();
+        for (TurnSpace space : TurnSpace.ALL) {
+            for (int seat = 0; seat < t.count(); seat++) {
+                if (t.companies[seat].space == space.number()) {
+                    order.add(seat);
                 }
             }
         }
-        return order;
+        return List.copyOf(order);
     }
 
-    static void nextTraveller(Table t) {
-        int queue = t.a();
-        if (queue == 0) {
-            t.pop();
-            t.round++;
-            for (Company c : t.companies) {
-                c.acted = false;
+    private static List<Integer> rest(List<Integer> order) {
+        return order.subList(1, order.size());
+    }
+
+    /** Everybody may travel, in turn order; then the next round begins. */
+    record Travellers(List<Integer> order, Crossing crossing) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (order.isEmpty()) {
+                t.round++;
+                for (Company c : t.companies) {
+                    c.acted = false;
+                }
+                return;
             }
-            return;
-        }
-        int p = (queue & (1 << QUEUE_BITS) - 1) - 1;
-        boolean ride = t.b() == (t.companies[p].inOrbit() ? LEFT_ORBIT : LEFT_COLONY);
-        t.a(queue >> QUEUE_BITS);
-        if (t.isAutoma(p)) {
-            LacerdaOnTheRoad.shuttle(t, ride);
-        } else {
-            t.push(Task.SHUTTLE, p, ride ? 1 : 0);
-        }
-    }
-
-    static void listShuttle(Table t, Choices<OnMarsAction> choices) {
-        if (t.a() != 0) {
-            choices.add(Plain.RIDE);
-        }
-        if (t.companies[t.who()].hangar > 0) {
-            choices.add(Plain.FLY);
-        }
-        choices.add(Plain.STAY);
-    }
-
-    static void answerShuttle(Table t, OnMarsAction action) {
-        int p = t.who();
-        Company c = t.companies[p];
-        t.pop();
-        if (action == Plain.STAY) {
-            return;
-        }
-        if (action == Plain.FLY) {
-            c.hangar--;
-            if (t.told()) {
-                t.tell(new ShipSpent(t.owner(p)));
+            t.owe(new Travellers(rest(order), crossing));
+            int seat = order.getFirst();
+            boolean ride = crossing.takes(t.companies[seat]);
+            if (t.isAutoma(seat)) {
+                LacerdaOnTheRoad.shuttle(t, ride);
+            } else {
+                t.owe(new RideOrFly(seat, ride));
             }
         }
-        t.push(Task.TRAVEL, p, c.inOrbit() ? 0 : 1, 1, 0);
+    }
+
+    record RideOrFly(int company, boolean ride) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (ride) {
+                out.add(Plain.RIDE);
+            }
+            if (t.companies[company].hangar > 0) {
+                out.add(Plain.FLY);
+            }
+            out.add(Plain.STAY);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            Company c = t.companies[company];
+            t.done();
+            if (action == Plain.STAY) {
+                return;
+            }
+            if (action == Plain.FLY) {
+                c.hangar--;
+                if (t.listens()) {
+                    t.tell(new ShipSpent(t.owner(company)));
+                }
+            }
+            t.owe(new Travel.Journey(company, !c.inOrbit(), true));
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return new Bill().add(Things.SHIP, action == Plain.FLY ? 1 : 0).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Shuttle(who());
+        }
     }
 
     /** At the end everybody may still fulfil contracts, in turn order. */
-    static void lastDeliveries(Table t) {
-        int queue = t.a();
-        if (queue == 0) {
-            t.pop();
-            t.phase = Table.Phase.OVER;
-            return;
-        }
-        t.a(queue >> QUEUE_BITS);
-        int p = (queue & (1 << QUEUE_BITS) - 1) - 1;
-        if (!t.isAutoma(p)) {
-            t.push(Task.FULFIL, p);
+    record LastDeliveries(List<Integer> order) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (order.isEmpty()) {
+                t.phase = Table.Phase.OVER;
+                return;
+            }
+            t.owe(new LastDeliveries(rest(order)));
+            int seat = order.getFirst();
+            if (!t.isAutoma(seat)) {
+                t.owe(new Contracts.LastContracts(seat));
+            }
         }
     }
 
     // ---- before the first round
 
     /** Whoever sits highest puts the shuttle down. */
-    static void shuttleOwner(Table t) {
-        int owner = 0;
-        for (int p = 1; p < t.count(); p++) {
-            if (t.companies[p].space > t.companies[owner].space) {
-                owner = p;
+    record ShuttleOwner() implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            int owner = 0;
+            for (int seat = 1; seat < t.count(); seat++) {
+                if (t.companies[seat].space > t.companies[owner].space) {
+                    owner = seat;
+                }
+            }
+            t.owe(new ChooseShuttleSide(owner));
+        }
+    }
+
+    record ChooseShuttleSide(int company) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            out.add(PlaceShuttle.ORBIT);
+            out.add(PlaceShuttle.COLONY);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            t.shuttleInOrbit = ((PlaceShuttle) action).orbit();
+            if (t.listens()) {
+                t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, false, 0));
             }
         }
-        t.pop();
-        t.push(Task.SHUTTLE_SIDE, owner);
-    }
 
-    static void listSides(Choices<OnMarsAction> choices) {
-        choices.add(PlaceShuttle.ORBIT);
-        choices.add(PlaceShuttle.COLONY);
-    }
-
-    static void answerSide(Table t, OnMarsAction action) {
-        t.pop();
-        t.shuttleInOrbit = ((PlaceShuttle) action).orbit();
-        if (t.told()) {
-            t.tell(new ShuttleMoved(t.shuttleInOrbit, t.shuttleSpace, false, 0));
+        @Override
+        public Question question(Table t) {
+            return new Question.ShuttleSide(who());
         }
     }
 }

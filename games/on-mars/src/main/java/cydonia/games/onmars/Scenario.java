@@ -34,8 +34,8 @@ public final class Scenario {
     private final Table t;
     private boolean missionsLeftSet;
 
-    private Scenario(Rules rules) {
-        t = Starting.bare(rules, Dice.of(Seed.of(1)));
+    private Scenario(Terms terms) {
+        t = SettingUp.bare(terms, Dice.of(Seed.of(1)));
         int[] sites = MarsMap.STARTING_SITES;
         for (int i = 0; i < sites.length; i++) {
             Surface.build(t, sites[i], i + 1);
@@ -46,18 +46,18 @@ public final class Scenario {
         rewards(Reward.SHIPS, Reward.DISCOVERIES, Reward.BOTS, Reward.SHELTERS);
         grid(Tech.MINE, Tech.GENERATOR, Tech.WATER_EXTRACTOR, Tech.GREENHOUSE, Tech.OXYGEN_CONDENSER, Tech.ROVER,
                 Tech.SHIP, Tech.UPGRADE);
-        t.techStock = rules.small() ? 0 : 0b111011111;
+        t.techStock = terms.small() ? 0 : 0b111011111;
         shown(Blueprint.ALL.subList(0, Plans.ROW).toArray(Blueprint[]::new));
         exploration(Discovery.CRYSTALS, Discovery.CARGO);
-        for (int p = 0; p < t.count(); p++) {
-            t.companies[p].space = 5 + p;
+        for (int seat = 0; seat < t.count(); seat++) {
+            t.companies[seat].space = 5 + seat;
         }
         t.phase = Table.Phase.COLONIZATION;
     }
 
     /** A scenario for that many seats; one seat plays against Lacerda. */
     public static Scenario of(int seats, Map<String, String> options) {
-        return new Scenario(Rules.of(Setup.of(new OnMars().profile(), seats, options)));
+        return new Scenario(Terms.of(Setup.of(new OnMars().profile(), seats, options)));
     }
 
     public static Scenario of(int seats) {
@@ -428,9 +428,9 @@ public final class Scenario {
 
     /** That seat's turn, with everything still to do. */
     public OnMarsPosition turn(Seat seat) {
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         t.active = seat.index();
-        t.push(Task.TURN, seat.index());
+        t.owe(new Turn.TakeTurn(seat.index()));
         return position();
     }
 
@@ -442,7 +442,7 @@ public final class Scenario {
 
     /** The beginning of the turn of whoever is next, waiting crystals included. */
     public OnMarsPosition nextTurn() {
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         return position();
     }
 
@@ -456,9 +456,9 @@ public final class Scenario {
 
     /** Lacerda's turn. */
     public OnMarsPosition automaTurn() {
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         t.active = Table.AUTOMA;
-        t.push(Task.AUTOMA_TURN, Table.AUTOMA);
+        t.owe(new Lacerda.DrawCard());
         return position();
     }
 
@@ -467,10 +467,10 @@ public final class Scenario {
             int buildings = Long.bitCount(t.built[2 * column + 2]) + Long.bitCount(t.built[2 * column + 3]);
             t.rows[column] = (byte) Math.min(LifeSupport.TOP_ROW, buildings);
         }
-        for (int p = 0; p < t.count(); p++) {
-            Company c = t.companies[p];
-            if (!t.isAutoma(p)) {
-                c.supply = Company.COLONISTS - c.quarters - c.working - Travel.onSlots(t, p) - Production.miners(t, p);
+        for (int seat = 0; seat < t.count(); seat++) {
+            Company c = t.companies[seat];
+            if (!t.isAutoma(seat)) {
+                c.supply = Company.COLONISTS - c.quarters - c.working - Travel.onSlots(t, seat) - Production.miners(t, seat);
             }
         }
         if (!missionsLeftSet) {

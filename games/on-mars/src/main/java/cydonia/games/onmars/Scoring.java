@@ -21,14 +21,14 @@ final class Scoring {
     private Scoring() {
     }
 
-    static int total(Table t, int p) {
-        Company c = t.companies[p];
+    static int total(Table t, int seat) {
+        Company c = t.companies[seat];
         return c.pointsFirst + c.pointsReward + c.pointsProgress + c.pointsMine + progress(c) + ships(c)
-                + colonists(t, p) + technology(c) + blueprints(t, p) + scientists(t, p) + contracts(t, p);
+                + colonists(t, seat) + technology(c) + blueprints(t, seat) + scientists(t, seat) + contracts(t, seat);
     }
 
-    static List<Points> points(Table t, int p) {
-        Company c = t.companies[p];
+    static List<Points> points(Table t, int seat) {
+        Company c = t.companies[seat];
         // spotless:off
         return List.of(
             new Points(new Text("first buildings of a type",         "premiers bâtiments d'un type"),           c.pointsFirst),
@@ -37,11 +37,11 @@ final class Scoring {
             new Points(new Text("Mineral Mine",                      "Mine de minerai"),                        c.pointsMine),
             new Points(new Text("progress cubes",                    "cubes Progrès"),                          progress(c)),
             new Points(new Text("ships in the hangar",               "vaisseaux dans le hangar"),               ships(c)),
-            new Points(new Text("colonists in the living quarters",  "colons dans les quartiers"),              colonists(t, p)),
+            new Points(new Text("colonists in the living quarters",  "colons dans les quartiers"),              colonists(t, seat)),
             new Points(new Text("technology",                        "technologies"),                           technology(c)),
-            new Points(new Text("blueprints",                        "plans"),                                  blueprints(t, p)),
-            new Points(new Text("scientists",                        "scientifiques"),                          scientists(t, p)),
-            new Points(new Text("Earth contracts",                   "contrats terriens"),                      contracts(t, p)));
+            new Points(new Text("blueprints",                        "plans"),                                  blueprints(t, seat)),
+            new Points(new Text("scientists",                        "scientifiques"),                          scientists(t, seat)),
+            new Points(new Text("Earth contracts",                   "contrats terriens"),                      contracts(t, seat)));
         // spotless:on
     }
 
@@ -56,15 +56,15 @@ final class Scoring {
     /**
      * Those at work and on the actions of one's side come home first; miners and the other side stay where they are.
      */
-    private static int colonists(Table t, int p) {
-        if (t.isAutoma(p)) {
+    private static int colonists(Table t, int seat) {
+        if (t.isAutoma(seat)) {
             return QUARTERS[Company.COLONISTS];
         }
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         int home = c.quarters + c.working;
         for (MainAction main : MainAction.WITH_SLOTS) {
             if (main.inOrbit() == c.inOrbit()) {
-                home += t.slots(main.ordinal(), p);
+                home += t.slots(main.ordinal(), seat);
             }
         }
         return QUARTERS[Math.min(home, c.quartersCapacity())];
@@ -78,20 +78,20 @@ final class Scoring {
         return points;
     }
 
-    private static int blueprints(Table t, int p) {
+    private static int blueprints(Table t, int seat) {
         int points = 0;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p) {
+            if (t.planOwner[card] == seat) {
                 points += t.planHex[card] >= 0 ? Blueprint.of(card).points() : -Blueprint.of(card).points();
             }
         }
         return points;
     }
 
-    private static int scientists(Table t, int p) {
+    private static int scientists(Table t, int seat) {
         int points = 0;
         for (int i = 0; i < t.scientistOwner.length; i++) {
-            if (t.scientistOwner[i] == p) {
+            if (t.scientistOwner[i] == seat) {
                 points += Scientist.POINTS * onMars(t, Scientist.of(i).scores().ordinal());
             }
         }
@@ -109,12 +109,12 @@ final class Scoring {
         return advanced;
     }
 
-    private static int contracts(Table t, int p) {
+    private static int contracts(Table t, int seat) {
         int points = 0;
         for (int i = 0; i < t.contractOwner.length; i++) {
-            if (t.contractOwner[i] == p) {
+            if (t.contractOwner[i] == seat) {
                 Contract contract = Contract.of(i);
-                boolean done = t.isAutoma(p) || Contracts.isDone(t, contract);
+                boolean done = t.isAutoma(seat) || Contracts.isDone(t, contract);
                 points += done ? contract.pointsDone() : contract.pointsFailed();
             }
         }
@@ -124,24 +124,24 @@ final class Scoring {
     // ---- who has won
 
     static Outcome outcome(Table t) {
-        if (t.rules.solo()) {
+        if (t.terms.solo()) {
             return SoloGoals.outcome(t);
         }
         List<Outcome.Result> results = new ArrayList<>();
-        for (int p = 0; p < t.count(); p++) {
+        for (int seat = 0; seat < t.count(); seat++) {
             int place = 1;
             for (int other = 0; other < t.count(); other++) {
-                place += rank(t, other) > rank(t, p) ? 1 : 0;
+                place += rank(t, other) > rank(t, seat) ? 1 : 0;
             }
-            results.add(new Outcome.Result(Seat.of(p), total(t, p), place, place == 1));
+            results.add(new Outcome.Result(Seat.of(seat), total(t, seat), place, place == 1));
         }
         return new Outcome(Outcome.Kind.COMPETITIVE, results, List.of());
     }
 
     /** Points, then crystals, then advanced buildings, then progress cubes. */
-    private static long rank(Table t, int p) {
-        Company c = t.companies[p];
-        return ((total(t, p) + 1000L) * 64 + c.crystals) * 64 * 64 + Goals.advanced(t, p) * 64L
+    private static long rank(Table t, int seat) {
+        Company c = t.companies[seat];
+        return ((total(t, seat) + 1000L) * 64 + c.crystals) * 64 * 64 + Goals.advanced(t, seat) * 64L
                 + Integer.bitCount(c.cubes);
     }
 }

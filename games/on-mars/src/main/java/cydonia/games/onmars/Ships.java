@@ -1,6 +1,8 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Unload;
 import cydonia.games.onmars.OnMarsAction.UseTech;
@@ -12,84 +14,126 @@ import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Tech;
+import java.util.List;
 
 /** Welcoming ships: never more than the colony level in all. */
 final class Ships {
 
-    static final int COST = Payment.one(Item.PLANT) + Payment.one(Item.WATER);
-    /** The colonists each ship brings stand above the flags. */
-    private static final int COLONISTS_SHIFT = 16;
+    private static final Cost COST = Cost.of(Item.PLANT).plus(Cost.of(Item.WATER));
 
     private Ships() {
     }
 
-    static boolean possible(Table t, int p, boolean pay, Why why) {
-        Company c = t.companies[p];
+    static Cost cost(boolean paying) {
+        return paying ? COST : Cost.FREE;
+    }
+
+    static boolean possible(Table t, int seat, boolean pay, Why why) {
+        Company c = t.companies[seat];
         boolean ok = c.ships != 0 || why.asked() && why.not(new NoShipLeft());
         ok &= c.shipsTaken() < t.level || why.asked() && why.not(new ShipsPerLevel(c.shipsTaken(), t.level));
-        return ok & (!pay || Payment.can(c, 0, COST, why));
+        return ok & cost(pay).covered(c, 0, why);
     }
 
-    static void begin(Table t, int p, int colonists, boolean pay, int boost, int must) {
-        t.push(Task.WELCOME, p, 1, boost,
-                must | Effects.TECH | (pay ? Effects.PAYING : 0) | colonists << COLONISTS_SHIFT);
-    }
+    /**
+     * Which ship to take from the depot.
+     *
+     * @param techOpen
+     *            whether a technology may still bring more colonists
+     * @param colonists
+     *            how many each ship brings
+     */
+    record WelcomeShips(int company, Repeats repeats, boolean paying, boolean techOpen, int colonists)
+            implements
+                Owed.Decision {
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.canRepeat() && possible(t, p, (t.c() & Effects.PAYING) != 0, Why.NOT_ASKED)) {
-            for (int slot = 0; slot < Executive.SHIPS; slot++) {
-                if ((t.companies[p].ships >> slot & 1) != 0) {
-                    choices.add(Welcome.of(slot));
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            if (repeats.left(c) && possible(t, company, paying, Why.NOT_ASKED)) {
+                for (int slot = 0; slot < Executive.SHIPS; slot++) {
+                    if ((c.ships >> slot & 1) != 0) {
+                        out.add(Welcome.of(slot));
+                    }
+                }
+                if (techOpen) {
+                    Laboratory.listTiles(t, company, Tech.SHIP, 1, out);
                 }
             }
-            if ((t.c() & Effects.TECH) != 0) {
-                Laboratory.listTiles(t, p, Tech.SHIP, 1, choices);
-            }
+            repeats.offerEnough(out);
         }
-        t.offerEnough();
-    }
 
-    static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
-        switch (action) {
-            case UseTech(var owner) -> {
-                int level = t.companies[owner.index()].level(Tech.SHIP.ordinal());
-                t.c((t.c() & ~Effects.TECH) + (level << COLONISTS_SHIFT));
-                Laboratory.use(t, p, owner.index(), Tech.SHIP);
-            }
-            case Welcome(Executive slot) -> {
-                Company c = t.companies[p];
-                t.spendRepeat();
-                int flags = t.c();
-                c.ships &= ~(1 << slot.ordinal());
-                c.hangar++;
-                if (t.told()) {
-                    t.tell(new ShipWelcomed(t.owner(p), slot));
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            switch (action) {
+                case UseTech(Seat owner) -> {
+                    int more = t.companies[owner.index()].level(Tech.SHIP.ordinal());
+                    t.owe(new WelcomeShips(company, repeats, paying, false, colonists + more));
+                    Laboratory.use(t, company, owner.index(), Tech.SHIP);
                 }
-                t.push(Task.UNLOAD, p, flags >> COLONISTS_SHIFT);
-                Payment.owe(t, p, (flags & Effects.PAYING) != 0 ? COST : Payment.FREE);
-                FirstColonists.done(t, p, Beginner.Task.SHIP_WELCOMED);
+                case Welcome(Executive slot) -> {
+                    t.owe(new WelcomeShips(company, repeats.spend(t, company), paying, techOpen, colonists));
+                    welcome(t, slot);
+                }
+                default -> {
+                    // enough
+                }
             }
-            default -> t.pop();
+        }
+
+        private void welcome(Table t, Executive slot) {
+            Company c = t.companies[company];
+            c.ships &= ~(1 << slot.ordinal());
+            c.hangar++;
+            if (t.listens()) {
+                t.tell(new ShipWelcomed(t.owner(company), slot));
+            }
+            t.owe(new UnloadShip(company, colonists));
+            Payment.owe(t, company, cost(paying));
+            FirstColonists.done(t, company, Beginner.Task.SHIP_WELCOMED);
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (action instanceof Welcome) {
+                cost(paying).add(bill);
+                bill.add(repeats.bill());
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Welcome(who(), repeats.free());
         }
     }
 
-    static void listUnload(Table t, Choices<OnMarsAction> choices) {
-        choices.add(Unload.COLONISTS);
-        if (t.companies[t.who()].bots < Company.BOTS) {
-            choices.add(Unload.BOT);
-        }
-    }
+    /** Colonists only, or a bot in place of one of them. */
+    record UnloadShip(int company, int colonists) implements Owed.Decision {
 
-    static void answerUnload(Table t, OnMarsAction action) {
-        int p = t.who();
-        int colonists = t.a();
-        boolean bot = ((Unload) action).bot();
-        t.pop();
-        Economy.gainColonists(t, p, bot ? colonists - 1 : colonists);
-        if (bot) {
-            t.push(Task.PLACE_BOT, p);
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            out.add(Unload.COLONISTS);
+            if (t.companies[company].bots < Company.BOTS) {
+                out.add(Unload.BOT);
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            boolean bot = ((Unload) action).bot();
+            t.done();
+            Economy.gainColonists(t, company, bot ? colonists - 1 : colonists);
+            if (bot) {
+                t.owe(new Surface.LandBot(company));
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Unload(who(), colonists);
         }
     }
 }

@@ -22,50 +22,50 @@ final class Slots {
         }
         int total = 0;
         int most = 0;
-        for (int p = 0; p < t.count(); p++) {
-            total += t.slots(main.ordinal(), p);
-            most = Math.max(most, t.slots(main.ordinal(), p));
+        for (int seat = 0; seat < t.count(); seat++) {
+            total += t.slots(main.ordinal(), seat);
+            most = Math.max(most, t.slots(main.ordinal(), seat));
         }
         return total < SHARED ? 0 : most;
     }
 
     /** One for each other colour; with two companies one for each colonist. */
-    static int cost(Table t, int p, MainAction main) {
+    static int cost(Table t, int seat, MainAction main) {
         int crowd = crowd(t, main);
         int cost = 0;
         for (int other = 0; other < t.count(); other++) {
             int there = t.slots(main.ordinal(), other);
             if (there > 0 && there != crowd) {
-                cost += t.rules.small() ? there : other == p ? 0 : 1;
+                cost += t.terms.small() ? there : other == seat ? 0 : 1;
             }
         }
         return cost;
     }
 
     /** Whether the action can be paid and still be done, in some mix of colonists and crystals. */
-    static boolean open(Table t, int p, MainAction main, Why why) {
-        if (main.hasOwnSlots() && t.slots(main.ordinal(), p) > 0) {
+    static boolean open(Table t, int seat, MainAction main, Why why) {
+        if (main.hasOwnSlots() && t.slots(main.ordinal(), seat) > 0) {
             return why.asked() && why.not(new AlreadyThere());
         }
-        int quarters = t.companies[p].quarters;
+        int quarters = t.companies[seat].quarters;
         if (quarters < 1) {
             return why.asked() && why.not(new TooFewColonists(quarters, 1));
         }
-        int cost = cost(t, p, main);
-        int power = Economy.power(t, p);
+        int cost = cost(t, seat, main);
+        int power = Economy.power(t, seat);
         if (cost == 0) {
-            return Effects.possible(t, p, main.effect(), quarters - 1, power, why);
+            return Effects.possible(t, seat, main.effect(), quarters - 1, power, why);
         }
-        if (why.asked() && !Effects.possible(t, p, main.effect(), quarters - 1, power, why)) {
+        if (why.asked() && !Effects.possible(t, seat, main.effect(), quarters - 1, power, why)) {
             return false;
         }
-        return payable(t, p, main, cost, quarters, power) || why.asked() && why.not(new SlotTooDear(cost));
+        return payable(t, seat, main, cost, quarters, power) || why.asked() && why.not(new SlotTooDear(cost));
     }
 
     /** Whether that many units can be paid so that a colonist is left to place and the effect stays possible. */
-    static boolean payable(Table t, int p, MainAction main, int cost, int quarters, int power) {
+    static boolean payable(Table t, int seat, MainAction main, int cost, int quarters, int power) {
         for (int colonists = 0; colonists <= cost; colonists++) {
-            if (payable(t, p, main, colonists, cost - colonists, quarters, power)) {
+            if (payable(t, seat, main, colonists, cost - colonists, quarters, power)) {
                 return true;
             }
         }
@@ -73,8 +73,8 @@ final class Slots {
     }
 
     /** Whether so many colonists and crystals can be paid. */
-    static boolean payable(Table t, int p, MainAction main, int colonists, int crystals, int quarters, int power) {
-        return crystals <= power && quarters - colonists >= 1 && Effects.possible(t, p, main.effect(),
+    static boolean payable(Table t, int seat, MainAction main, int colonists, int crystals, int quarters, int power) {
+        return crystals <= power && quarters - colonists >= 1 && Effects.possible(t, seat, main.effect(),
                 quarters - colonists - 1, power - crystals, Why.NOT_ASKED);
     }
 
@@ -84,29 +84,29 @@ final class Slots {
         if (crowd == 0) {
             return;
         }
-        for (int p = 0; p < t.count(); p++) {
-            int at = 4 * main.ordinal() + p;
+        for (int seat = 0; seat < t.count(); seat++) {
+            int at = Table.SEATS * main.ordinal() + seat;
             if (t.slots[at] == crowd) {
                 t.slots[at] = 0;
-                if (!t.isAutoma(p)) {
-                    t.companies[p].working += crowd;
+                if (!t.isAutoma(seat)) {
+                    t.companies[seat].working += crowd;
                 }
-                if (t.told()) {
-                    t.tell(new SlotsCleared(main, t.owner(p), crowd));
+                if (t.listens()) {
+                    t.tell(new SlotsCleared(main, t.owner(seat), crowd));
                 }
             }
         }
     }
 
-    static void enter(Table t, int p, MainAction main) {
-        t.slots[4 * main.ordinal() + p]++;
-        if (!t.isAutoma(p)) {
-            t.companies[p].quarters--;
+    static void enter(Table t, int seat, MainAction main) {
+        t.slots[Table.SEATS * main.ordinal() + seat]++;
+        if (!t.isAutoma(seat)) {
+            t.companies[seat].quarters--;
         }
     }
 
-    static void leave(Table t, int p, MainAction main) {
-        t.slots[4 * main.ordinal() + p]--;
-        Economy.bringHome(t, p, 1);
+    static void leave(Table t, int seat, MainAction main) {
+        t.slots[Table.SEATS * main.ordinal() + seat]--;
+        Economy.bringHome(t, seat, 1);
     }
 }

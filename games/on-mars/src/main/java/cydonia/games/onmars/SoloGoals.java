@@ -41,7 +41,7 @@ final class SoloGoals {
 
     static List<Condition> conditions(Table t) {
         // spotless:off
-        return switch (t.rules.difficulty()) {
+        return switch (t.terms.difficulty()) {
             case 1 -> List.of(level(t, 3), contracts(t, 1), goal(t), techAtSix(t), lead(t, 1));
             case 2 -> List.of(level(t, 3), kinds(t), goal(t), research(t),
                     new Condition(new Text("shelters on Mars", "abris sur Mars"), t.companies[ME].shelters, 4), lead(t, 10));

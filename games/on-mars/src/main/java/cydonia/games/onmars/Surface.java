@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.At;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Mission;
@@ -15,8 +16,8 @@ final class Surface {
     }
 
     /** Shelters of different companies are different kinds. */
-    static int kind(int type, int p) {
-        return type == Table.SHELTER_KIND ? Table.SHELTER_KIND + p : type;
+    static int kind(int type, int seat) {
+        return type == Table.SHELTER_KIND ? Table.SHELTER_KIND + seat : type;
     }
 
     static boolean in(long low, long high, int hex) {
@@ -108,9 +109,9 @@ final class Surface {
     }
 
     /** The hexes where that company's bots can build, one word of the two. */
-    static long zone(Table t, int p, int word) {
+    static long zone(Table t, int seat, int word) {
         long zone = 0;
-        Company c = t.companies[p];
+        Company c = t.companies[seat];
         for (int k = 0; k < c.bots; k++) {
             zone |= MarsMap.zone(c.bot[k], word);
         }
@@ -135,7 +136,7 @@ final class Surface {
 
     static void destroy(Table t, int hex) {
         if (hasGem(t, hex) || t.tile[hex] >= 0) {
-            if (t.told()) {
+            if (t.listens()) {
                 t.tell(new OnMarsHappening.Destroyed(hex, tile(t.tile[hex])));
             }
             removeGem(t, hex);
@@ -148,17 +149,7 @@ final class Surface {
         int piece = t.piece[hex];
         if (piece >= 0 && piece < Table.MINER) {
             t.piece[hex] = Table.NONE;
-            t.push(Task.DISPLACE, piece & 3, piece, hex, 0);
-        }
-    }
-
-    static void listDisplaced(Table t, Choices<OnMarsAction> choices) {
-        int from = t.b();
-        int nearest = nearest(t, from);
-        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (MarsMap.distance(from, hex) == nearest && canReceivePiece(t, hex)) {
-                choices.add(At.of(hex));
-            }
+            t.owe(new SetDown(piece & 3, piece, hex));
         }
     }
 
@@ -172,57 +163,103 @@ final class Surface {
         return nearest;
     }
 
-    static void answerDisplaced(Table t, OnMarsAction action) {
-        int p = t.who();
-        int piece = t.a();
-        int from = t.b();
-        int to = ((At) action).hex();
-        t.pop();
-        put(t, p, piece, from, to);
-        if (t.told()) {
-            t.tell(new OnMarsHappening.Displaced(t.owner(p), piece < Table.BOT, from, to));
+    /** A piece that has to make room goes to the nearest hex that can receive it. */
+    record SetDown(int company, int piece, int from) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            int nearest = nearest(t, from);
+            for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+                if (MarsMap.distance(from, hex) == nearest && canReceivePiece(t, hex)) {
+                    out.add(At.of(hex));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            int to = ((At) action).hex();
+            t.done();
+            put(t, company, piece, from, to);
+            if (t.listens()) {
+                t.tell(new OnMarsHappening.Displaced(t.owner(company), piece < Table.BOT, from, to));
+            }
+        }
+
+        /** By chance. */
+        @Override
+        public void byLacerda(Table t) {
+            t.choices.clear();
+            offer(t, who(), t.choices);
+            int size = t.choices.size();
+            take(t, who(), t.choices.get(size == 1 ? 0 : t.roll(size)));
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.MakeRoom(who());
         }
     }
 
-    private static void put(Table t, int p, int piece, int from, int to) {
-        Company c = t.companies[p];
+    private static void put(Table t, int seat, int piece, int from, int to) {
+        Company c = t.companies[seat];
         t.piece[to] = (byte) piece;
         if (piece < Table.BOT) {
             c.rover = to;
         } else {
-            for (int k = 0; k < c.bots; k++) {
-                if (c.bot[k] == from) {
-                    c.bot[k] = to;
-                    return;
-                }
-            }
+            c.bot[c.botAt(from)] = to;
         }
     }
 
     // ---- a new bot lands on a shelter without a piece, else on the nearest empty hex
 
-    static void listLandings(Table t, Choices<OnMarsAction> choices) {
-        int kind = Table.SHELTER_KIND + t.who();
-        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.building[hex] == kind && t.piece[hex] < 0) {
-                choices.add(At.of(hex));
-            }
-        }
-        if (!choices.isEmpty()) {
-            return;
-        }
-        int nearest = Integer.MAX_VALUE;
-        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (isEmpty(t, hex)) {
-                int away = toShelter(t, kind, hex);
-                if (away < nearest) {
-                    nearest = away;
-                    choices.clear();
-                }
-                if (away == nearest) {
-                    choices.add(At.of(hex));
+    record LandBot(int company) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            int kind = kind(Table.SHELTER_KIND, company);
+            for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+                if (t.building[hex] == kind && t.piece[hex] < 0) {
+                    out.add(At.of(hex));
                 }
             }
+            if (out.isEmpty()) {
+                offerNearby(t, kind, out);
+            }
+        }
+
+        private static void offerNearby(Table t, int kind, Choices<OnMarsAction> out) {
+            int nearest = Integer.MAX_VALUE;
+            for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+                if (isEmpty(t, hex)) {
+                    int away = toShelter(t, kind, hex);
+                    if (away < nearest) {
+                        nearest = away;
+                        out.clear();
+                    }
+                    if (away == nearest) {
+                        out.add(At.of(hex));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            int hex = ((At) action).hex();
+            t.done();
+            Company c = t.companies[company];
+            c.bot[c.bots++] = hex;
+            t.piece[hex] = (byte) (Table.BOT + company);
+            if (t.listens()) {
+                t.tell(new OnMarsHappening.BotPlaced(t.owner(company), hex));
+            }
+            Missions.contribute(t, company, Mission.BOTS);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Land(who());
         }
     }
 
@@ -236,16 +273,4 @@ final class Surface {
         return nearest;
     }
 
-    static void answerLanding(Table t, OnMarsAction action) {
-        int p = t.who();
-        int hex = ((At) action).hex();
-        t.pop();
-        Company c = t.companies[p];
-        c.bot[c.bots++] = hex;
-        t.piece[hex] = (byte) (Table.BOT + p);
-        if (t.told()) {
-            t.tell(new OnMarsHappening.BotPlaced(t.owner(p), hex));
-        }
-        Missions.contribute(t, p, Mission.BOTS);
-    }
 }

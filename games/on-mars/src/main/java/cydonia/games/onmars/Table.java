@@ -1,19 +1,25 @@
 package cydonia.games.onmars;
 
+import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
+import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
+import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Task;
+import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** The game with its lid off: state, and a stack of owed work. The chapters work on it. */
-final class Table extends Legible {
+final class Table extends Survey {
 
     static final int AUTOMA = 1;
     static final int SHELTER_KIND = 5;
@@ -23,17 +29,17 @@ final class Table extends Legible {
     static final int MINER = 8;
     static final int MARKER = 12;
     static final int NONE = -1;
+    /** Places for companies, however many there are. */
+    static final int SEATS = 4;
     /** Tiles on hexes: discoveries by ordinal, then research tiles by type. */
     static final int RESEARCH = 19;
-
-    private static final int FRAME = 4;
 
     /** What part of the game it is. */
     enum Phase {
         SETUP, COLONIZATION, SHUTTLE, OVER
     }
 
-    final Rules rules;
+    final Terms terms;
     final Company[] companies;
     final DiceCup cup;
     Audience audience = Audience.NOBODY;
@@ -95,7 +101,7 @@ final class Table extends Legible {
     /** Places of the display to be filled at the end of the turn. */
     int gaps;
     /** Colonists on action slots, four companies for each main action. */
-    final byte[] slots = new byte[10 * 4];
+    final byte[] slots = new byte[MainAction.ALL.size() * SEATS];
     /** Oxygen set aside for others' technologies used: owner and technology. */
     byte[] owed = new byte[8];
     int owedCount;
@@ -110,20 +116,20 @@ final class Table extends Legible {
     int soloCard = NONE;
     boolean secondPass;
 
-    private int[] stack = new int[16 * FRAME];
-    private int top = -FRAME;
+    private final Agenda<Table, OnMarsAction, Question> agenda;
 
     /** While an answer is taken that was the only one: nobody picks it. */
     private boolean unasked;
 
     final Choices<OnMarsAction> choices = new Choices<>();
 
-    Table(Rules rules, Dice dice) {
-        this.rules = rules;
+    Table(Terms terms, Dice dice) {
+        this.terms = terms;
+        this.agenda = new Agenda<>();
         this.cup = dice.open();
-        this.companies = new Company[rules.companies()];
-        for (int p = 0; p < companies.length; p++) {
-            companies[p] = new Company();
+        this.companies = new Company[terms.companies()];
+        for (int seat = 0; seat < companies.length; seat++) {
+            companies[seat] = new Company();
         }
         for (byte[] none : new byte[][]{building, tile, piece, grid, plans, planOwner, planHex, scientistOwner,
                 scientistAt, contractOwner}) {
@@ -132,12 +138,12 @@ final class Table extends Legible {
     }
 
     private Table(Table other) {
-        rules = other.rules;
+        terms = other.terms;
         cup = other.cup.copy();
         secretsOpened = other.secretsOpened;
         companies = new Company[other.companies.length];
-        for (int p = 0; p < companies.length; p++) {
-            companies[p] = other.companies[p].copy();
+        for (int seat = 0; seat < companies.length; seat++) {
+            companies[seat] = other.companies[seat].copy();
         }
         copy(other.building, building);
         copy(other.tile, tile);
@@ -187,8 +193,7 @@ final class Table extends Legible {
         soloDeck = other.soloDeck;
         soloCard = other.soloCard;
         secondPass = other.secondPass;
-        stack = Arrays.copyOf(other.stack, Math.max(16 * FRAME, other.top + FRAME));
-        top = other.top;
+        agenda = new Agenda<>(other.agenda);
     }
 
     private static void copy(byte[] from, byte[] to) {
@@ -202,7 +207,7 @@ final class Table extends Legible {
 
     Imprint imprint() {
         Imprint imprint = new Imprint();
-        rules.imprint(imprint);
+        terms.imprint(imprint);
         imprint.put(cup.seal()).put(secretsOpened);
         for (Company company : companies) {
             company.imprint(imprint);
@@ -218,32 +223,30 @@ final class Table extends Legible {
             imprint.put(owed[i]);
         }
         imprint.put(cardsBLeft).put(developedThisTurn).put(taskDone).put(icon).put(soloDeck).put(soloCard)
-                .put(secondPass).put(top);
-        for (int i = 0; i < top + FRAME; i++) {
-            imprint.put(stack[i]);
-        }
+                .put(secondPass);
+        agenda.imprint(imprint);
         return imprint;
     }
 
-    // ---- the stack of owed work
+    // ---- what is owed
 
-    void push(Task op, int company, int a, int b, int c) {
-        top += FRAME;
-        if (top == stack.length) {
-            stack = Arrays.copyOf(stack, 2 * top);
-        }
-        stack[top] = op.ordinal() | company << 8;
-        stack[top + 1] = a;
-        stack[top + 2] = b;
-        stack[top + 3] = c;
+    /** Puts work on top of what is owed: the last one comes first. */
+    void owe(Task<Table> task) {
+        agenda.push(task);
     }
 
-    void push(Task op, int company) {
-        push(op, company, 0, 0, 0);
+    /** The decision on top is made. */
+    void done() {
+        agenda.pop();
     }
 
-    void push(Task op, int company, int a) {
-        push(op, company, a, 0, 0);
+    /** Nothing is owed any more: the game is over. */
+    boolean isOver() {
+        return agenda.top() == null;
+    }
+
+    Owed.Decision decision() {
+        return (Owed.Decision) agenda.decision();
     }
 
     /** Things of one choice that people have picked, this answer included. */
@@ -251,46 +254,17 @@ final class Table extends Legible {
         return unasked ? before : before + 1;
     }
 
-    void pop() {
-        top -= FRAME;
-    }
-
-    Task op() {
-        return Task.of(stack[top] & 0xff);
-    }
-
-    /** The company the work on top concerns. */
-    int who() {
-        return stack[top] >> 8;
-    }
-
-    int a() {
-        return stack[top + 1];
-    }
-
-    int b() {
-        return stack[top + 2];
-    }
-
-    int c() {
-        return stack[top + 3];
-    }
-
-    void a(int value) {
-        stack[top + 1] = value;
-    }
-
-    void b(int value) {
-        stack[top + 2] = value;
-    }
-
-    void c(int value) {
-        stack[top + 3] = value;
-    }
-
     @Override
     Table table() {
         return this;
+    }
+
+    /** Which goals others have discarded in the payment they are asked for, that seat cannot know. */
+    void forgetGoalsPaid(int viewer) {
+        if (agenda.top() instanceof Payment.PayCrystals paying && paying.company() != viewer) {
+            done();
+            owe(new Payment.PayCrystals(paying.company(), paying.left(), 0, paying.picked()));
+        }
     }
 
     // ---- companies
@@ -300,11 +274,11 @@ final class Table extends Legible {
     }
 
     boolean isAutoma(int company) {
-        return rules.solo() && company == AUTOMA;
+        return terms.solo() && company == AUTOMA;
     }
 
     int slots(int main, int company) {
-        return slots[4 * main + company];
+        return slots[SEATS * main + company];
     }
 
     Owner owner(int company) {
@@ -318,29 +292,6 @@ final class Table extends Legible {
             }
         }
         return false;
-    }
-
-    // ---- frames that may be repeated: a counts free repetitions, b colonists that may boost, c holds flags
-
-    boolean canRepeat() {
-        return a() > 0 || b() > 0 && companies[who()].quarters > 0;
-    }
-
-    void spendRepeat() {
-        if (a() > 0) {
-            a(a() - 1);
-        } else {
-            b(b() - 1);
-            Economy.sendToWork(this, who(), 1);
-        }
-        c(c() & ~Effects.MUST);
-    }
-
-    /** Whoever need not go on may stop; so may whoever cannot go on. */
-    void offerEnough() {
-        if ((c() & Effects.MUST) == 0 || choices.isEmpty()) {
-            choices.add(OnMarsAction.Plain.ENOUGH);
-        }
     }
 
     // ---- chance
@@ -362,7 +313,7 @@ final class Table extends Legible {
 
     // ---- narration
 
-    boolean told() {
+    boolean listens() {
         return audience.listens();
     }
 
@@ -375,57 +326,71 @@ final class Table extends Legible {
     /** Does what needs nobody's opinion, and lists the answers to the next question. */
     void settle() {
         while (true) {
-            Task op = op();
-            if (op == Task.OVER) {
+            agenda.settle(this);
+            if (isOver()) {
                 choices.clear();
                 return;
             }
-            if (!op.asks()) {
-                Script.run(this, op);
-            } else if (isAutoma(who())) {
-                Lacerda.answer(this, op);
+            Owed.Decision decision = decision();
+            if (isAutoma(decision.company())) {
+                decision.byLacerda(this);
             } else {
                 list();
                 if (choices.isEmpty()) {
-                    pop();
-                } else if (choices.size() > 1 || op == Task.TURN && !turnIsOver()) {
+                    done();
+                } else if (choices.size() > 1 || decision.isAlwaysAsked(this)) {
                     return;
                 } else {
                     unasked = true;
-                    Script.answer(this, op, choices.get(0));
+                    decision.take(this, decision.who(), choices.get(0));
                     unasked = false;
                 }
             }
         }
     }
 
-    /** A turn ends by itself when nothing is left to do, unless others would learn from it what goals are not. */
-    private boolean turnIsOver() {
-        return mainDone && !Goals.hidden(companies[who()]);
-    }
-
     void list() {
         choices.clear();
-        Task op = op();
-        if (op.asks()) {
-            Script.list(this, op, choices);
+        if (!isOver()) {
+            decision().offer(this, decision().who(), choices);
         }
     }
 
     @Override
     public List<Seat> toAct() {
-        return op() == Task.OVER ? List.of() : Seat.in(1 << who());
+        return agenda.toAct();
     }
 
     @Override
     public List<OnMarsAction> legal(Seat seat) {
-        return op() != Task.OVER && seat.index() == who() ? choices : List.of();
+        return asks(seat) ? choices : List.of();
+    }
+
+    private boolean asks(Seat seat) {
+        return !isOver() && decision().company() == seat.index();
     }
 
     @Override
     public void play(Seat seat, OnMarsAction action) {
-        Script.answer(this, op(), action);
+        decision().take(this, seat, action);
         settle();
+    }
+
+    Optional<Several<OnMarsAction>> several(Seat seat) {
+        return agenda.several(this, seat);
+    }
+
+    List<Fact.Price> prices(Seat seat, OnMarsAction action) {
+        return agenda.prices(this, seat, action);
+    }
+
+    List<Refusal<OnMarsAction>> refusals(Seat seat) {
+        return agenda.refusals(this, seat);
+    }
+
+    @Override
+    public Optional<Question> question() {
+        return isOver() ? Optional.empty() : Optional.of(decision().question(this));
     }
 
     @Override
@@ -435,7 +400,7 @@ final class Table extends Legible {
 
     @Override
     public Optional<Outcome> outcome() {
-        return op() == Task.OVER ? Optional.of(Scoring.outcome(this)) : Optional.empty();
+        return isOver() ? Optional.of(Scoring.outcome(this)) : Optional.empty();
     }
 
     @Override

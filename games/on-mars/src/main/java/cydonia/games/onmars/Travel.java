@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.At;
 import cydonia.games.onmars.OnMarsAction.Explore;
 import cydonia.games.onmars.OnMarsAction.Plain;
@@ -8,64 +9,59 @@ import cydonia.games.onmars.OnMarsAction.Recall;
 import cydonia.games.onmars.OnMarsAction.TakeSpace;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.TurnSpace;
 
 /** Journeys between Orbit and Colony: exploration or production, colonists come home, a new turn-order space. */
 final class Travel {
 
-    static final int IN_ORBIT = 0;
-    static final int IN_COLONY = 1;
-    static final int ANYWHERE = 2;
-
     private Travel() {
     }
 
-    static void begin(Table t) {
-        int p = t.who();
-        boolean toOrbit = t.a() != 0;
-        boolean withTile = t.b() != 0;
-        t.pop();
-        if (t.told()) {
-            t.tell(new Travelled(t.owner(p), toOrbit));
-        }
-        if (t.isAutoma(p)) {
-            LacerdaOnTheRoad.travel(t, toOrbit);
-            return;
-        }
-        t.push(Task.SPACE, p, toOrbit ? IN_ORBIT : IN_COLONY);
-        t.push(Task.COME_HOME, p, toOrbit ? 1 : 0);
-        if (toOrbit) {
-            Production.produce(t, p);
-        } else if (withTile) {
-            t.push(Task.EXPLORE, p);
-        }
-    }
+    /** To Orbit things are produced, to the Colony a tile may be placed. */
+    record Journey(int company, boolean toOrbit, boolean withTile) implements Owed.Chore {
 
-    static void comeHome(Table t) {
-        int p = t.who();
-        boolean toOrbit = t.a() != 0;
-        t.pop();
-        comeHome(t, p, toOrbit);
+        @Override
+        public void run(Table t) {
+            if (t.listens()) {
+                t.tell(new Travelled(t.owner(company), toOrbit));
+            }
+            if (t.isAutoma(company)) {
+                LacerdaOnTheRoad.travel(t, toOrbit);
+                return;
+            }
+            t.owe(new ChooseSpace(company, toOrbit ? Side.ORBIT : Side.COLONY));
+            t.owe(new ComeHome(company, toOrbit));
+            if (toOrbit) {
+                Production.produce(t, company);
+            } else if (withTile) {
+                t.owe(new ChooseTile(company));
+            }
+        }
     }
 
     /** Colonists of the working area and of the actions on that side return to the living quarters. */
-    static void comeHome(Table t, int p, boolean orbit) {
-        Company c = t.companies[p];
-        int home = c.working;
-        c.working = 0;
-        for (MainAction main : MainAction.WITH_SLOTS) {
-            if (main.inOrbit() == orbit) {
-                home += t.slots(main.ordinal(), p);
-                t.slots[4 * main.ordinal() + p] = 0;
+    record ComeHome(int company, boolean orbit) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            Company c = t.companies[company];
+            int home = c.working;
+            c.working = 0;
+            for (MainAction main : MainAction.WITH_SLOTS) {
+                if (main.inOrbit() == orbit) {
+                    home += t.slots(main.ordinal(), company);
+                    t.slots[Table.SEATS * main.ordinal() + company] = 0;
+                }
             }
+            Economy.bringHome(t, company, home);
         }
-        Economy.bringHome(t, p, home);
     }
 
-    static int onSlots(Table t, int p) {
+    static int onSlots(Table t, int seat) {
         int there = 0;
-        for (int at = p; at < t.slots.length; at += 4) {
+        for (int at = seat; at < t.slots.length; at += Table.SEATS) {
             there += t.slots[at];
         }
         return there;
@@ -74,66 +70,23 @@ final class Travel {
     // ---- exploration
 
     /** An empty hex exactly three from the rover. */
-    static boolean isSite(Table t, int p, int hex) {
-        return MarsMap.distance(Movement.roverHex(t.companies[p]), hex) == MarsMap.FAR && Surface.isEmpty(t, hex);
+    static boolean isSite(Table t, int seat, int hex) {
+        return MarsMap.distance(Movement.roverHex(t.companies[seat]), hex) == MarsMap.FAR && Surface.isEmpty(t, hex);
     }
 
-    private static boolean anySite(Table t, int p) {
+    private static boolean anySite(Table t, int seat) {
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (isSite(t, p, hex)) {
+            if (isSite(t, seat, hex)) {
                 return true;
             }
         }
         return false;
     }
 
-    static void listTiles(Table t, Choices<OnMarsAction> choices) {
-        if (anySite(t, t.who())) {
-            listShown(t, choices);
-        }
-    }
-
-    static void listRadar(Table t, Choices<OnMarsAction> choices) {
-        for (byte tile : t.exploration) {
-            if (tile >= 0 && Effects.possible(t, t.who(), Discovery.of(tile).effect())) {
-                choices.add(Explore.of(Discovery.of(tile)));
-            }
-        }
-    }
-
-    private static void listShown(Table t, Choices<OnMarsAction> choices) {
-        for (byte tile : t.exploration) {
-            if (tile >= 0) {
-                choices.add(Explore.of(Discovery.of(tile)));
-            }
-        }
-    }
-
-    static void answerTile(Table t, OnMarsAction action) {
-        int p = t.who();
-        t.pop();
-        t.push(Task.EXPLORE_AT, p, ((Explore) action).tile().ordinal());
-    }
-
-    static void listSites(Table t, Choices<OnMarsAction> choices) {
-        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (isSite(t, t.who(), hex)) {
-                choices.add(At.of(hex));
-            }
-        }
-    }
-
-    static void answerSite(Table t, OnMarsAction action) {
-        int p = t.who();
-        int tile = t.a();
-        t.pop();
-        place(t, p, Discovery.of(tile), ((At) action).hex());
-    }
-
-    static void place(Table t, int p, Discovery tile, int hex) {
+    static void place(Table t, int seat, Discovery tile, int hex) {
         t.tile[hex] = (byte) tile.ordinal();
-        if (t.told()) {
-            t.tell(new Explored(t.owner(p), tile, hex));
+        if (t.listens()) {
+            t.tell(new Explored(t.owner(seat), tile, hex));
         }
         replace(t, tile);
     }
@@ -152,73 +105,151 @@ final class Travel {
         }
     }
 
+    /** One of the two tiles that lie open. */
+    record ChooseTile(int company) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (anySite(t, company)) {
+                for (byte tile : t.exploration) {
+                    if (tile >= 0) {
+                        out.add(Explore.of(Discovery.of(tile)));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            t.owe(new ChooseTileSite(company, ((Explore) action).tile()));
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Explore(who());
+        }
+    }
+
+    record ChooseTileSite(int company, Discovery tile) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+                if (isSite(t, company, hex)) {
+                    out.add(At.of(hex));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            place(t, company, tile, ((At) action).hex());
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.ExploreAt(who(), tile);
+        }
+    }
+
     // ---- turn-order spaces
 
-    static boolean isFree(Table t, int space) {
+    /** Where a space may be taken. */
+    enum Side {
+        ORBIT, COLONY, EITHER;
+
+        boolean has(TurnSpace space) {
+            return this == EITHER || space.inOrbit() == (this == ORBIT);
+        }
+    }
+
+    private static boolean isFree(Table t, TurnSpace space) {
         for (Company c : t.companies) {
-            if (c.space == space) {
+            if (c.space == space.number()) {
                 return false;
             }
         }
         return true;
     }
 
-    static void listSpaces(Table t, Choices<OnMarsAction> choices) {
-        int from = t.a() == IN_COLONY ? 5 : 1;
-        int to = t.a() == IN_ORBIT ? 4 : 8;
-        for (int space = from; space <= to; space++) {
-            if (isFree(t, space)) {
-                choices.add(TakeSpace.of(TurnSpace.of(space)));
-            }
+    static void settle(Table t, int seat, TurnSpace space) {
+        t.companies[seat].space = space.number();
+        if (t.listens()) {
+            t.tell(new SpaceTaken(t.owner(seat), space));
         }
+        Effects.owe(t, seat, space.benefit(), false);
     }
 
-    static void answerSpace(Table t, OnMarsAction action) {
-        int p = t.who();
-        t.pop();
-        settle(t, p, ((TakeSpace) action).space());
-    }
+    record ChooseSpace(int company, Side side) implements Owed.Decision {
 
-    static void settle(Table t, int p, TurnSpace space) {
-        t.companies[p].space = space.number();
-        if (t.told()) {
-            t.tell(new SpaceTaken(t.owner(p), space));
-        }
-        Effects.owe(t, p, Effects.SPACE + space.ordinal(), false);
-    }
-
-    // ---- colonists brought home one by one
-
-    static void listRecall(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.a() > 0) {
-            if ((t.c() & Effects.SLOTS) != 0) {
-                for (MainAction main : MainAction.WITH_SLOTS) {
-                    if (t.slots(main.ordinal(), p) > 0) {
-                        choices.add(Recall.of(main));
-                    }
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (TurnSpace space : TurnSpace.ALL) {
+                if (side.has(space) && isFree(t, space)) {
+                    out.add(TakeSpace.of(space));
                 }
             }
-            if ((t.c() & Effects.WORK) != 0 && t.companies[p].working > 0) {
-                choices.add(Plain.RECALL_WORKER);
-            }
         }
-        t.offerEnough();
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            settle(t, company, ((TakeSpace) action).space());
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Space(who());
+        }
     }
 
-    static void answerRecall(Table t, OnMarsAction action) {
-        int p = t.who();
-        switch (action) {
-            case Recall(MainAction main) -> {
-                t.a(t.a() - 1);
-                Slots.leave(t, p, main);
+    /**
+     * Colonists brought home one by one.
+     *
+     * @param terms
+     *            how many are left to bring home, and from where
+     */
+    record RecallColonists(int company, Effect.Retrieve terms, boolean must) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (terms.n() > 0) {
+                if (terms.slots()) {
+                    for (MainAction main : MainAction.WITH_SLOTS) {
+                        if (t.slots(main.ordinal(), company) > 0) {
+                            out.add(Recall.of(main));
+                        }
+                    }
+                }
+                if (terms.work() && t.companies[company].working > 0) {
+                    out.add(Plain.RECALL_WORKER);
+                }
             }
-            case Plain.RECALL_WORKER -> {
-                t.a(t.a() - 1);
-                t.companies[p].working--;
-                Economy.bringHome(t, p, 1);
+            if (!must || out.isEmpty()) {
+                out.add(Plain.ENOUGH);
             }
-            default -> t.pop();
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action == Plain.ENOUGH) {
+                return;
+            }
+            t.owe(new RecallColonists(company, terms.oneFewer(), must));
+            if (action instanceof Recall(MainAction main)) {
+                Slots.leave(t, company, main);
+            } else {
+                t.companies[company].working--;
+                Economy.bringHome(t, company, 1);
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Recall(who(), terms.n());
         }
     }
 }

@@ -1,6 +1,9 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsHappening.Acted;
@@ -14,6 +17,8 @@ import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Things;
+import java.util.List;
 
 /** A turn: one main action, and one executive action before or after it. */
 final class Turn {
@@ -21,32 +26,32 @@ final class Turn {
     private Turn() {
     }
 
-    static boolean canAct(Table t, int p, MainAction main, Why why) {
+    static boolean canAct(Table t, int seat, MainAction main, Why why) {
         boolean ok = !t.mainDone || why.asked() && why.not(new MainActionDone());
-        ok &= t.companies[p].inOrbit() == main.inOrbit() || why.asked() && why.not(new OtherSide(main.inOrbit()));
+        ok &= t.companies[seat].inOrbit() == main.inOrbit() || why.asked() && why.not(new OtherSide(main.inOrbit()));
         if (!ok && !why.asked()) {
             return false;
         }
         return ok & switch (main) {
             case LANDING_POD, RESUPPLY, CONTROL_CENTER -> true;
-            case LEARN_TECHNOLOGY, WELCOME_SHIP -> Effects.possible(t, p, main.effect(), t.companies[p].quarters,
-                    Economy.power(t, p), why);
+            case LEARN_TECHNOLOGY, WELCOME_SHIP -> Effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
+                    Economy.power(t, seat), why);
             case OBTAIN_BLUEPRINT, RESEARCH_DEVELOPMENT, CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE_OR_CONTRACT -> Slots
-                    .open(t, p, main, why);
+                    .open(t, seat, main, why);
         };
     }
 
-    static boolean canExecute(Table t, int p, Executive executive, Why why) {
+    static boolean canExecute(Table t, int seat, Executive executive, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
-        ok &= executive.ordinal() >= Executive.SHIPS || (t.companies[p].ships >> executive.ordinal() & 1) == 0
+        ok &= executive.ordinal() >= Executive.SHIPS || (t.companies[seat].ships >> executive.ordinal() & 1) == 0
                 || why.asked() && why.not(new ShipInTheWay());
-        int power = Economy.power(t, p);
+        int power = Economy.power(t, seat);
         ok &= power >= executive.crystals()
                 || why.asked() && why.not(new TooFewCrystals(power, executive.crystals()));
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, p, executive.effect(), t.companies[p].quarters,
+        return ok & Effects.possible(t, seat, executive.effect(), t.companies[seat].quarters,
                 Math.max(0, power - executive.crystals()), why);
     }
 
@@ -55,143 +60,215 @@ final class Turn {
     }
 
     /** What the action of an advanced building costs that company: 0 where a scientist works, negative if not open. */
-    static int price(Table t, int p, Blueprint card) {
+    static int price(Table t, int seat, Blueprint card) {
         int scientist = card.scientist().ordinal();
         if (works(t, card, scientist)
-                && (t.scientistOwner[scientist] == p || t.planOwner[card.ordinal()] == p)) {
+                && (t.scientistOwner[scientist] == seat || t.planOwner[card.ordinal()] == seat)) {
             return 0;
         }
-        return t.planOwner[card.ordinal()] == p ? Executive.BUILDING_COST : -1;
+        return t.planOwner[card.ordinal()] == seat ? Executive.BUILDING_COST : -1;
     }
 
-    static boolean canUse(Table t, int p, Blueprint card, Why why) {
+    static boolean canUse(Table t, int seat, Blueprint card, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
         ok &= t.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
-        int price = price(t, p, card);
+        int price = price(t, seat, card);
         ok &= price >= 0 || why.asked() && why.not(new ScientistNeeded(card.scientist()));
-        int power = Economy.power(t, p);
+        int power = Economy.power(t, seat);
         ok &= power >= price || why.asked() && why.not(new TooFewCrystals(power, price));
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, p, card.action(), t.companies[p].quarters,
+        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters,
                 Math.max(0, power - Math.max(0, price)), why);
     }
 
     /** A scientist moves only to do something there. */
-    static boolean canSend(Table t, int p, Blueprint card, Why why) {
+    static boolean canSend(Table t, int seat, Blueprint card, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
         int scientist = card.scientist().ordinal();
         ok &= t.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
-        ok &= t.scientistOwner[scientist] == p || why.asked() && why.not(new ScientistNeeded(card.scientist()));
+        ok &= t.scientistOwner[scientist] == seat || why.asked() && why.not(new ScientistNeeded(card.scientist()));
         ok &= !works(t, card, scientist) || why.asked() && why.not(new AlreadyThere());
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, p, card.action(), t.companies[p].quarters, Economy.power(t, p), why);
+        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters, Economy.power(t, seat), why);
     }
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.mainDone) {
-            choices.add(Plain.END_TURN);
-        } else {
-            for (MainAction main : MainAction.ALL) {
-                if (canAct(t, p, main, Why.NOT_ASKED)) {
-                    choices.add(Act.of(main));
-                }
-            }
-        }
-        if (!t.executiveDone) {
-            for (Executive executive : Executive.ALL) {
-                if (canExecute(t, p, executive, Why.NOT_ASKED)) {
-                    choices.add(Execute.of(executive));
-                }
-            }
-            listBuildings(t, p, choices);
-        }
-        Goals.list(t, p, choices);
-        Contracts.listDeliveries(t, p, choices);
-    }
-
-    private static void listBuildings(Table t, int p, Choices<OnMarsAction> choices) {
-        for (int i = 0; i < t.planHex.length; i++) {
-            if (t.planHex[i] >= 0) {
-                Blueprint card = Blueprint.of(i);
-                if (canUse(t, p, card, Why.NOT_ASKED)) {
-                    choices.add(Use.of(card));
-                }
-                if (canSend(t, p, card, Why.NOT_ASKED)) {
-                    choices.add(Send.of(card));
-                }
-            }
-        }
-    }
-
-    static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
-        switch (action) {
-            case Act(MainAction main) -> act(t, p, main);
-            case Execute(Executive executive) -> {
-                t.executiveDone = true;
-                if (t.told()) {
-                    t.tell(new Executed(t.owner(p), executive));
-                }
-                Effects.owe(t, p, Effects.EXECUTIVE + executive.ordinal(), false);
-                Payment.oweCrystals(t, p, executive.crystals());
-            }
-            case Use(Blueprint card) -> use(t, p, card, price(t, p, card));
-            case Send(Blueprint card) -> {
-                t.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
-                if (t.told()) {
-                    t.tell(new ScientistSent(t.owner(p), card));
-                }
-                use(t, p, card, 0);
-            }
-            case Complete(Goal goal, boolean developments) -> Goals.complete(t, p, goal, developments);
-            case Deliver(Contract contract, Item item) -> Contracts.deliver(t, p, contract, item);
-            default -> {
-                t.pop();
-                t.push(Task.END_TURN, p);
-            }
-        }
-    }
-
-    private static void use(Table t, int p, Blueprint card, int price) {
+    private static void use(Table t, int seat, Blueprint card, int price) {
         t.executiveDone = true;
-        if (t.told()) {
-            t.tell(new BuildingUsed(t.owner(p), card));
+        if (t.listens()) {
+            t.tell(new BuildingUsed(t.owner(seat), card));
         }
-        Effects.owe(t, p, Effects.BLUEPRINT + card.ordinal(), false);
-        Payment.oweCrystals(t, p, price);
+        Effects.owe(t, seat, card.action(), false);
+        Payment.oweCrystals(t, seat, price);
     }
 
-    private static void act(Table t, int p, MainAction main) {
+    private static void act(Table t, int seat, MainAction main) {
         t.mainDone = true;
-        if (t.told()) {
-            t.tell(new Acted(t.owner(p), main));
+        if (t.listens()) {
+            t.tell(new Acted(t.owner(seat), main));
         }
         if (main == MainAction.LANDING_POD) {
-            t.pop();
-            t.push(Task.END_TURN, p);
-            t.push(Task.TRAVEL, p);
+            t.done();
+            t.owe(new Rounds.EndTurn(seat));
+            t.owe(new Travel.Journey(seat, false, false));
         } else if (main.hasSlots()) {
             Slots.makeRoom(t, main);
-            int cost = Slots.cost(t, p, main);
-            t.push(Task.ENTER_SLOT, p, main.ordinal());
+            int cost = Slots.cost(t, seat, main);
+            t.owe(new EnterSlot(seat, main));
             if (cost > 0) {
-                t.push(Task.PAY_SLOT, p, cost, main.ordinal(), 0);
+                t.owe(new Payment.PaySlot(seat, main, cost, 0));
             }
         } else {
-            Effects.owe(t, p, Effects.MAIN + main.ordinal(), true);
+            Effects.owe(t, seat, main.effect(), true);
         }
     }
 
-    static void enterSlot(Table t) {
-        int p = t.who();
-        int main = t.a();
-        t.pop();
-        Slots.enter(t, p, MainAction.of(main));
-        Effects.owe(t, p, Effects.MAIN + main, true);
+    /** The colonist enters the action before its effect begins. */
+    record EnterSlot(int company, MainAction main) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            Slots.enter(t, company, main);
+            Effects.owe(t, company, main.effect(), true);
+        }
+    }
+
+    /** The turn itself: asked again until it ends. */
+    record TakeTurn(int company) implements Owed.Decision {
+
+        /** A turn ends by itself when nothing is left to do, unless others would learn from it what goals are not. */
+        @Override
+        public boolean isAlwaysAsked(Table t) {
+            return !t.mainDone || Goals.hidden(t.companies[company]);
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (t.mainDone) {
+                out.add(Plain.END_TURN);
+            } else {
+                for (MainAction main : MainAction.ALL) {
+                    if (canAct(t, company, main, Why.NOT_ASKED)) {
+                        out.add(Act.of(main));
+                    }
+                }
+            }
+            if (!t.executiveDone) {
+                for (Executive executive : Executive.ALL) {
+                    if (canExecute(t, company, executive, Why.NOT_ASKED)) {
+                        out.add(Execute.of(executive));
+                    }
+                }
+                offerBuildings(t, out);
+            }
+            Goals.list(t, company, out);
+            Contracts.listDeliveries(t, company, out);
+        }
+
+        private void offerBuildings(Table t, Choices<OnMarsAction> out) {
+            for (Blueprint card : Blueprint.ALL) {
+                if (t.planHex[card.ordinal()] >= 0) {
+                    if (canUse(t, company, card, Why.NOT_ASKED)) {
+                        out.add(Use.of(card));
+                    }
+                    if (canSend(t, company, card, Why.NOT_ASKED)) {
+                        out.add(Send.of(card));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            switch (action) {
+                case Act(MainAction main) -> act(t, company, main);
+                case Execute(Executive executive) -> execute(t, executive);
+                case Use(Blueprint card) -> use(t, company, card, price(t, company, card));
+                case Send(Blueprint card) -> send(t, card);
+                case Complete(Goal goal, boolean developments) -> Goals.complete(t, company, goal, developments);
+                case Deliver(Contract contract, Item item) -> Contracts.deliver(t, company, contract, item);
+                default -> {
+                    t.done();
+                    t.owe(new Rounds.EndTurn(company));
+                }
+            }
+        }
+
+        private void execute(Table t, Executive executive) {
+            t.executiveDone = true;
+            if (t.listens()) {
+                t.tell(new Executed(t.owner(company), executive));
+            }
+            Effects.owe(t, company, executive.effect(), false);
+            Payment.oweCrystals(t, company, executive.crystals());
+        }
+
+        private void send(Table t, Blueprint card) {
+            t.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
+            if (t.listens()) {
+                t.tell(new ScientistSent(t.owner(company), card));
+            }
+            use(t, company, card, 0);
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            out.unless(Plain.END_TURN, why -> t.mainDone || why.not(new MainActionOwed()));
+            MainAction.ALL.forEach(main -> out.unless(Act.of(main), why -> canAct(t, company, main, why)));
+            Executive.ALL.forEach(each -> out.unless(Execute.of(each), why -> canExecute(t, company, each, why)));
+            Blueprint.ALL.forEach(card -> explain(t, card, out));
+            for (Goal goal : Goal.ALL) {
+                if ((t.companies[company].goals >> goal.ordinal() & 1) != 0) {
+                    out.unless(Complete.of(goal, true), why -> Goals.reached(t, company, goal, why));
+                    out.unless(Complete.of(goal, false), why -> Goals.reached(t, company, goal, why));
+                }
+            }
+        }
+
+        /** Cards in play: one's own, and those where one's scientist might work. */
+        private void explain(Table t, Blueprint card, Reasons<OnMarsAction> out) {
+            int owner = t.planOwner[card.ordinal()];
+            if (owner == company) {
+                out.unless(Use.of(card), why -> canUse(t, company, card, why));
+            }
+            if (owner >= 0 && t.scientistOwner[card.scientist().ordinal()] == company) {
+                out.unless(Send.of(card), why -> canSend(t, company, card, why));
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            switch (action) {
+                case Act(MainAction main) -> {
+                    if (main.hasSlots()) {
+                        bill.add(Things.COLONIST, 1).add(Things.UNIT, Slots.cost(t, company, main));
+                    }
+                    Effects.add(main.effect(), bill);
+                }
+                case Execute(Executive executive) -> {
+                    bill.add(Item.CRYSTAL.thing(), executive.crystals());
+                    Effects.add(executive.effect(), bill);
+                }
+                case Use(Blueprint card) -> {
+                    bill.add(Item.CRYSTAL.thing(), price(t, company, card));
+                    Effects.add(card.action(), bill);
+                }
+                case Send(Blueprint card) -> Effects.add(card.action(), bill);
+                case Deliver(Contract contract, Item item) -> bill.add(item.thing(), 1);
+                default -> {
+                    // free of charge
+                }
+            }
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Turn(who());
+        }
     }
 }

@@ -1,19 +1,23 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.At;
 import cydonia.games.onmars.OnMarsAction.Upgrade;
 import cydonia.games.onmars.OnMarsAction.UseTech;
-import cydonia.games.onmars.OnMarsHappening.Paid;
 import cydonia.games.onmars.OnMarsHappening.Upgraded;
 import cydonia.games.onmars.OnMarsObstacle.NoBlueprintToBuild;
 import cydonia.games.onmars.OnMarsObstacle.NoBuildingFor;
 import cydonia.games.onmars.OnMarsObstacle.TooFew;
 import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Tech;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Upgrading a building: a marker moves from a blueprint onto the map. */
@@ -22,18 +26,18 @@ final class Upgrading {
     private Upgrading() {
     }
 
-    static boolean possible(Table t, int p, boolean pay, boolean anywhere, Why why) {
-        boolean paid = !pay || t.companies[p].stock[0] > 0
-                || why.asked() && why.not(new TooFew(Item.MINERAL, t.companies[p].stock[0], 1));
+    static boolean possible(Table t, int seat, boolean pay, boolean anywhere, Why why) {
+        boolean paid = !pay || t.companies[seat].stock[0] > 0
+                || why.asked() && why.not(new TooFew(Item.MINERAL, t.companies[seat].stock[0], 1));
         if (!paid && !why.asked()) {
             return false;
         }
         boolean site = false;
         boolean any = false;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (waiting(t, p, card)) {
+            if (waiting(t, seat, card)) {
                 any = true;
-                if (sites(t, p, card, anywhere, null)) {
+                if (sites(t, seat, card, anywhere, null)) {
                     site = true;
                     break;
                 }
@@ -46,17 +50,17 @@ final class Upgrading {
     }
 
     /** A blueprint that still carries its marker. */
-    static boolean waiting(Table t, int p, int card) {
-        return t.planOwner[card] == p && t.planHex[card] < 0;
+    static boolean waiting(Table t, int seat, int card) {
+        return t.planOwner[card] == seat && t.planHex[card] < 0;
     }
 
-    static boolean sites(Table t, int p, int card, boolean anywhere,
+    static boolean sites(Table t, int seat, int card, boolean anywhere,
             @Nullable Choices<OnMarsAction> choices) {
         Blueprint plan = Blueprint.of(card);
-        int kind = Surface.kind(plan.building().ordinal(), p);
+        int kind = Surface.kind(plan.building().ordinal(), seat);
         boolean found = false;
         for (int word = 0; word < 2; word++) {
-            long near = t.built[2 * kind + word] & (anywhere ? -1L : Surface.zone(t, p, word));
+            long near = t.built[2 * kind + word] & (anywhere ? -1L : Surface.zone(t, seat, word));
             for (long rest = near; rest != 0; rest &= rest - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(rest);
                 if (t.piece[hex] < Table.MARKER && (plan.level() == 1 || Surface.complex(t, hex) >= plan.level())) {
@@ -71,75 +75,123 @@ final class Upgrading {
         return found;
     }
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        boolean anywhere = (t.c() & Effects.ANYWHERE) != 0;
-        if ((t.c() & Effects.PAYING) == 0 || t.companies[p].stock[0] > 0) {
-            boolean repeat = t.canRepeat();
-            boolean any = false;
-            for (int card = 0; card < t.planOwner.length; card++) {
-                if (waiting(t, p, card) && sites(t, p, card, anywhere, null)) {
-                    any = true;
-                    if (repeat) {
-                        choices.add(Upgrade.of(Blueprint.of(card)));
+    /**
+     * Which blueprint.
+     *
+     * @param terms
+     *            what the effect allows
+     * @param techOpen
+     *            whether a technology may still add upgrades
+     */
+    record ChooseCard(int company, Repeats repeats, Effect.Upgrade terms, boolean techOpen) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            if (!terms.paying() || c.stock[Item.MINERAL.ordinal()] > 0) {
+                boolean repeat = repeats.left(c);
+                boolean any = false;
+                for (int card = 0; card < t.planOwner.length; card++) {
+                    if (waiting(t, company, card) && sites(t, company, card, terms.anywhere(), null)) {
+                        any = true;
+                        if (repeat) {
+                            out.add(Upgrade.of(Blueprint.of(card)));
+                        }
                     }
                 }
+                if (any && techOpen) {
+                    Laboratory.listTiles(t, company, Tech.UPGRADE, 1, out);
+                }
             }
-            if (any && (t.c() & Effects.TECH) != 0) {
-                Laboratory.listTiles(t, p, Tech.UPGRADE, 1, choices);
+            repeats.offerEnough(out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            switch (action) {
+                case UseTech(Seat owner) -> {
+                    int level = t.companies[owner.index()].level(Tech.UPGRADE.ordinal());
+                    t.owe(new ChooseCard(company, repeats.plus(level), terms, false));
+                    Laboratory.use(t, company, owner.index(), Tech.UPGRADE);
+                }
+                case Upgrade(Blueprint card) -> {
+                    t.owe(new ChooseCard(company, repeats.spend(t, company), terms, techOpen));
+                    t.owe(new ChooseSite(company, card, terms));
+                }
+                default -> {
+                    // enough
+                }
             }
         }
-        t.offerEnough();
-    }
 
-    static void answer(Table t, OnMarsAction action) {
-        int p = t.who();
-        switch (action) {
-            case UseTech(var owner) -> {
-                t.a(t.a() + t.companies[owner.index()].level(Tech.UPGRADE.ordinal()));
-                t.c(t.c() & ~Effects.TECH);
-                Laboratory.use(t, p, owner.index(), Tech.UPGRADE);
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            for (Blueprint card : Blueprint.ALL) {
+                if (waiting(t, company, card.ordinal())) {
+                    out.unless(Upgrade.of(card), why -> sites(t, company, card.ordinal(), terms.anywhere(), null)
+                            || why.not(new NoBuildingFor(card)));
+                }
             }
-            case Upgrade(Blueprint card) -> {
-                t.spendRepeat();
-                t.push(Task.UPGRADE_AT, p, card.ordinal(), 0, t.c());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            Bill bill = new Bill();
+            if (action instanceof Upgrade) {
+                bill.add(Item.MINERAL.thing(), terms.paying() ? 1 : 0).add(repeats.bill());
             }
-            default -> t.pop();
+            return bill.prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Upgrade(who(), repeats.free());
         }
     }
 
-    static void listSites(Table t, Choices<OnMarsAction> choices) {
-        sites(t, t.who(), t.a(), (t.c() & Effects.ANYWHERE) != 0, choices);
-    }
+    /** Which building it becomes. */
+    record ChooseSite(int company, Blueprint card, Effect.Upgrade terms) implements Owed.Decision {
 
-    static void answerSite(Table t, OnMarsAction action) {
-        int p = t.who();
-        int card = t.a();
-        boolean pay = (t.c() & Effects.PAYING) != 0;
-        t.pop();
-        if (pay) {
-            t.companies[p].stock[0]--;
-            if (t.told()) {
-                t.tell(new Paid(t.owner(p), Item.MINERAL, 1));
-            }
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            sites(t, company, card.ordinal(), terms.anywhere(), out);
         }
-        place(t, p, Blueprint.of(card), ((At) action).hex());
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (terms.paying()) {
+                Payment.spend(t, company, Item.MINERAL);
+            }
+            place(t, company, card, ((At) action).hex());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return new Bill().add(Item.MINERAL.thing(), terms.paying() ? 1 : 0).prices();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.UpgradeAt(who(), card);
+        }
     }
 
     /** A bot or rover there is set down elsewhere, a miner goes home. */
-    static void place(Table t, int p, Blueprint card, int hex) {
+    static void place(Table t, int seat, Blueprint card, int hex) {
         int piece = t.piece[hex];
         if (piece >= Table.MINER) {
             Economy.bringHome(t, piece & 3, 1);
         } else {
             Surface.displace(t, hex);
         }
-        t.piece[hex] = (byte) (Table.MARKER + p);
+        t.piece[hex] = (byte) (Table.MARKER + seat);
         t.planHex[card.ordinal()] = (byte) hex;
-        if (t.told()) {
-            t.tell(new Upgraded(t.owner(p), card, hex));
+        if (t.listens()) {
+            t.tell(new Upgraded(t.owner(seat), card, hex));
         }
-        Missions.contribute(t, p, Mission.ADVANCED);
+        Missions.contribute(t, seat, Mission.ADVANCED);
         Contracts.checkUpgrades(t);
     }
 }

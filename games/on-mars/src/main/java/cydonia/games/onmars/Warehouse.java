@@ -1,12 +1,15 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
-import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.Take;
 import cydonia.games.onmars.OnMarsObstacle.NoRoom;
 import cydonia.games.onmars.OnMarsObstacle.NoneInWarehouse;
 import cydonia.games.onmars.cards.Item;
+import java.util.List;
 
 /** Resupply: items of the warehouse, which nobody may take without room for them. */
 final class Warehouse {
@@ -24,45 +27,69 @@ final class Warehouse {
     }
 
     static int full(Table t) {
-        return t.rules.small() ? FEW : MANY;
+        return t.terms.small() ? FEW : MANY;
     }
 
-    static boolean canTake(Table t, int p, int item, Why why) {
-        Company c = t.companies[p];
+    private static boolean canTake(Table t, int seat, int item, Why why) {
+        Company c = t.companies[seat];
         boolean ok = t.warehouse[item] > 0 || why.asked() && why.not(new NoneInWarehouse(Item.of(item)));
-        return ok & (Economy.hasRoom(t, p, Item.of(item)) || why.asked() && why
+        return ok & (Economy.hasRoom(t, seat, Item.of(item)) || why.asked() && why
                 .not(new NoRoom(Item.of(item), item == Item.RESOURCES ? c.crystalCapacity() : c.storage())));
     }
 
-    static boolean possible(Table t, int p, boolean crystals) {
-        for (int i = 1; i < Item.RESOURCES + (crystals ? 1 : 0); i++) {
-            if (canTake(t, p, i, Why.NOT_ASKED)) {
+    static boolean possible(Table t, int seat, boolean crystals) {
+        for (int i = 1; i < items(crystals); i++) {
+            if (canTake(t, seat, i, Why.NOT_ASKED)) {
                 return true;
             }
         }
         return false;
     }
 
-    static void list(Table t, Choices<OnMarsAction> choices) {
-        int p = t.who();
-        if (t.canRepeat()) {
-            for (int i = 1; i < Item.RESOURCES + ((t.c() & Effects.CRYSTALS) != 0 ? 1 : 0); i++) {
-                if (canTake(t, p, i, Why.NOT_ASKED)) {
-                    choices.add(Take.of(Item.of(i)));
-                }
-            }
-        }
-        t.offerEnough();
+    private static int items(boolean crystals) {
+        return crystals ? Item.ALL.size() : Item.RESOURCES;
     }
 
-    static void answer(Table t, OnMarsAction action) {
-        if (action == Plain.ENOUGH) {
-            t.pop();
-            return;
+    record Resupply(int company, Repeats repeats, boolean crystals) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            if (repeats.left(t.companies[company])) {
+                for (int i = 1; i < items(crystals); i++) {
+                    if (canTake(t, company, i, Why.NOT_ASKED)) {
+                        out.add(Take.of(Item.of(i)));
+                    }
+                }
+            }
+            repeats.offerEnough(out);
         }
-        Item item = ((Take) action).item();
-        t.spendRepeat();
-        t.warehouse[item.ordinal()]--;
-        Economy.gain(t, t.who(), item, 1);
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (action instanceof Take(Item item)) {
+                t.owe(new Resupply(company, repeats.spend(t, company), crystals));
+                t.warehouse[item.ordinal()]--;
+                Economy.gain(t, company, item, 1);
+            }
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
+            for (int i = 1; i < items(crystals); i++) {
+                int item = i;
+                out.unless(Take.of(Item.of(item)), why -> canTake(t, company, item, why));
+            }
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+            return action instanceof Take ? repeats.bill().prices() : List.of();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Stock(who(), repeats.free());
+        }
     }
 }

@@ -99,7 +99,7 @@ class BlueprintTest {
         int kind = Surface.kind(type.ordinal(), 0);
         int before = buildings(play, kind);
         play.does("construct " + type.id());
-        while (play.table().op() == Task.CONSTRUCT_AT || play.table().op() == Task.DISPLACE) {
+        while (play.isAsked(Question.ConstructAt.class) || play.isAsked(Question.MakeRoom.class)) {
             play.does(play.legal().stream().filter(action -> !touches(play, action, kind)).findFirst().orElseThrow());
         }
         assertThat(buildings(play, kind)).isEqualTo(before + 1);
@@ -118,7 +118,7 @@ class BlueprintTest {
 
     private static boolean touches(Play play, String action, int kind) {
         return new OnMars().notation().parse(action) instanceof OnMarsAction.At(int hex)
-                && Construction.touches(play.table(), hex, kind) && play.table().op() == Task.CONSTRUCT_AT;
+                && Construction.touches(play.table(), hex, kind) && play.isAsked(Question.ConstructAt.class);
     }
 
     @Nested
@@ -175,7 +175,7 @@ class BlueprintTest {
                     "shelve 1b");
             assertThat(play.stock(RED, Item.BATTERY)).isZero();
             assertThat(play.company(RED).level(Tech.GREENHOUSE.ordinal())).isEqualTo(1);
-            play.asks(RED, Task.DRIVE);
+            play.asks(RED, Question.Drive.class);
         }
 
         @Test

@@ -26,7 +26,7 @@ class ColonistsTest {
     void two_other_colours_cost_two() {
         Play play = Play.from(Scenario.of(4).space(RED, 1).slots(MainAction.OBTAIN_BLUEPRINT, BLUE, 1)
                 .slots(MainAction.OBTAIN_BLUEPRINT, YELLOW, 1).turn(RED));
-        play.does("act obtain-blueprint").asks(RED, Task.PAY_SLOT);
+        play.does("act obtain-blueprint").asks(RED, Question.PaySlot.class);
         assertThat(play.company(RED).working).as("one crystal is not enough: a colonist must go").isEqualTo(1);
         play.offers("pay colonist", "pay crystal").does("pay crystal", "plan construction-yard");
         assertThat(play.company(RED).working).isEqualTo(1);
@@ -40,7 +40,7 @@ class ColonistsTest {
     void colours_count_not_heads() {
         Play play = Play.from(
                 Scenario.of(3).space(GREEN, 2).slots(MainAction.RESEARCH_DEVELOPMENT, BLUE, 2).turn(GREEN));
-        play.does("act research-development").asks(GREEN, Task.PAY_SLOT).does("pay crystal").asks(GREEN, Task.DEVELOP);
+        play.does("act research-development").asks(GREEN, Question.PaySlot.class).does("pay crystal").asks(GREEN, Question.Develop.class);
         assertThat(play.company(GREEN).quarters).isEqualTo(2);
         assertThat(play.company(GREEN).crystals).isZero();
     }
@@ -49,7 +49,7 @@ class ColonistsTest {
     @DisplayName("3. With three, one's own colonist on Construct costs nothing")
     void ones_own_colonist_costs_nothing() {
         Play play = Play.from(Scenario.of(3).slots(MainAction.CONSTRUCT_BUILDING, GREEN, 1).turn(GREEN));
-        play.does("act construct-building").asks(GREEN, Task.CONSTRUCT);
+        play.does("act construct-building").asks(GREEN, Question.Construct.class);
         assertThat(there(play, MainAction.CONSTRUCT_BUILDING, GREEN)).isEqualTo(2);
     }
 
@@ -58,8 +58,9 @@ class ColonistsTest {
     void with_two_every_colonist_costs() {
         Play play = Play.from(Scenario.of(2).slots(MainAction.CONSTRUCT_BUILDING, RED, 1)
                 .slots(MainAction.CONSTRUCT_BUILDING, GREEN, 1).crystals(RED, 2).turn(RED));
-        play.does("act construct-building").asks(RED, Task.PAY_SLOT);
-        assertThat(play.table().a()).isEqualTo(2);
+        play.does("act construct-building");
+        assertThat(play.position().observe(RED).question())
+                .contains(new Question.PaySlot(RED, MainAction.CONSTRUCT_BUILDING, 2));
     }
 
     @Test
@@ -68,7 +69,7 @@ class ColonistsTest {
         Play play = Play.from(Scenario.of(4).slots(MainAction.CONSTRUCT_BUILDING, BLUE, 1)
                 .slots(MainAction.CONSTRUCT_BUILDING, RED, 1).slots(MainAction.CONSTRUCT_BUILDING, YELLOW, 1)
                 .turn(BLUE));
-        play.does("act construct-building").asks(BLUE, Task.CONSTRUCT);
+        play.does("act construct-building").asks(BLUE, Question.Construct.class);
         assertThat(play.company(BLUE).working).isEqualTo(1);
         assertThat(play.company(RED).working).isEqualTo(1);
         assertThat(play.company(YELLOW).working).isEqualTo(1);
@@ -85,7 +86,7 @@ class ColonistsTest {
                     .plan(GREEN, Blueprint.MOISTURE_VAPORATOR)
                     .building(Building.WATER_EXTRACTOR, at(1, 1))
                     .bot(GREEN, at(0, 1)).turn(GREEN));
-            play.does("act upgrade-building").asks(GREEN, seats == 4 ? Task.UPGRADE : Task.PAY_SLOT);
+            play.does("act upgrade-building").asks(GREEN, seats == 4 ? Question.Upgrade.class : Question.PaySlot.class);
             assertThat(play.company(RED).working).isEqualTo(2);
             assertThat(play.company(GREEN).working).isZero();
         }
@@ -99,7 +100,7 @@ class ColonistsTest {
         Play full = Play.from(Scenario.of(4).slots(MainAction.HIRE_OR_CONTRACT, GREEN, 1)
                 .slots(MainAction.HIRE_OR_CONTRACT, BLUE, 1).slots(MainAction.HIRE_OR_CONTRACT, YELLOW, 1)
                 .crystals(RED, 3).stock(RED, Item.BATTERY, 2).turn(RED));
-        full.does("act hire-or-contract", "pay crystal").asks(RED, Task.HIRE);
+        full.does("act hire-or-contract", "pay crystal").asks(RED, Question.Hire.class);
         assertThat(full.company(RED).crystals).isZero();
         assertThat(there(full, MainAction.HIRE_OR_CONTRACT, GREEN)).isEqualTo(1);
         assertThat(there(full, MainAction.HIRE_OR_CONTRACT, RED)).isEqualTo(1);

@@ -104,7 +104,7 @@ class ConstructionTest {
     void a_bot_in_the_way_is_moved_by_its_owner() {
         Play play = Play.from(Scenario.of(2).bot(RED, at(0, 1)).stock(RED, Item.MINERAL, 0).turn(RED));
         play.does("act construct-building", "construct water-extractor", "at " + hex(0, 1));
-        play.asks(RED, Task.DISPLACE).offers("at " + hex(0, 0), "at " + hex(1, 0), "at " + hex(1, 1),
+        play.asks(RED, Question.MakeRoom.class).offers("at " + hex(0, 0), "at " + hex(1, 0), "at " + hex(1, 1),
                 "at " + hex(0, 2), "at " + hex(-1, 2), "at " + hex(-1, 1));
         play.does("at " + hex(0, 2));
         assertThat(play.company(RED).bot[0]).isEqualTo(at(0, 2));
@@ -117,7 +117,7 @@ class ConstructionTest {
         Play play = Play.from(Scenario.of(2).bot(RED, at(1, 0)).rover(GREEN, at(0, 1)).stock(RED, Item.MINERAL, 0)
                 .turn(RED));
         play.does("act construct-building", "construct water-extractor", "at " + hex(0, 1));
-        play.asks(GREEN, Task.DISPLACE).does("at " + hex(0, 0));
+        play.asks(GREEN, Question.MakeRoom.class).does("at " + hex(0, 0));
         assertThat(play.company(GREEN).rover).isEqualTo(at(0, 0));
     }
 

@@ -47,17 +47,17 @@ class ContentTest {
                 scenario.stock(RED, Item.MINERAL, 0);
             }
             Play play = Play.from(scenario.turn(RED)).does("act hire-or-contract");
-            if (play.table().op() == Task.HIRE) {
+            if (play.isAsked(Question.Hire.class)) {
                 play.does("hire " + scientist.id());
             }
-            while (play.table().op() == Task.PAY) {
+            while (play.isAsked(Question.PayResources.class)) {
                 play.does("pay " + scientist.cost().id());
             }
             assertThat(play.table().scientistOwner[scientist.ordinal()]).isEqualTo((byte) 0);
             assertThat(play.company(RED).resources()).isZero();
             assertThat(play.company(RED).working).isEqualTo(scientist.costsColonists() ? 2 : 0);
             assertThat(play.company(RED).waiting).as("the mission pays two").isEqualTo(2);
-            play.does("end").asks(RED, Task.REFILL).does("offer deliver-mineral");
+            play.does("end").asks(RED, Question.Refill.class).does("offer deliver-mineral");
             assertThat(play.table().offers[scientist.ordinal()])
                     .isEqualTo((byte) (Hiring.CONTRACTS + Contract.DELIVER_MINERAL.ordinal()));
         }
@@ -206,7 +206,7 @@ class ContentTest {
             play.does("goal " + goal.id() + " develop");
             assertThat(play.company(RED).goalDone).isEqualTo(goal.ordinal());
             assertThat(play.company(RED).goals).isZero();
-            play.asks(RED, Task.DEVELOP);
+            play.asks(RED, Question.Develop.class);
             int resources = play.company(RED).resources();
             String step = play.legal().stream().filter(action -> action.startsWith("develop")).findFirst()
                     .orElseThrow();
@@ -336,8 +336,8 @@ class ContentTest {
             Building type = ((Effect.Construct) tile.effect()).type();
             Play play = collect(scenario().stock(RED, Item.MINERAL, type == Building.GENERATOR ? 1 : 0), tile);
             play.offers("construct " + type.id(), "enough").does("construct " + type.id());
-            while (play.table().op() != Task.TURN && play.table().op() != Task.BENEFIT
-                    && play.table().op() != Task.DRIVE) {
+            while (!play.isAsked(Question.Turn.class) && !play.isAsked(Question.Benefit.class)
+                    && !play.isAsked(Question.Drive.class)) {
                 play.does(play.legal().getFirst());
             }
             int kind = Surface.kind(type.ordinal(), 0);

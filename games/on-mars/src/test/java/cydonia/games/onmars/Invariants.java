@@ -13,14 +13,14 @@ final class Invariants {
 
     /** Also of every position of a scenario, where companies may hold fewer private goals. */
     static void sound(Table t) {
-        for (int p = 0; p < t.count(); p++) {
-            if (!t.isAutoma(p)) {
-                colonists(t, p);
-                stores(t, p);
-                pieces(t, p);
+        for (int seat = 0; seat < t.count(); seat++) {
+            if (!t.isAutoma(seat)) {
+                colonists(t, seat);
+                stores(t, seat);
+                pieces(t, seat);
             }
-            markers(t, p);
-            laboratory(t.companies[p]);
+            markers(t, seat);
+            laboratory(t.companies[seat]);
         }
         map(t);
         lifeSupport(t);
@@ -31,49 +31,51 @@ final class Invariants {
     /** Of every position that was played from the beginning. */
     static void check(Table t) {
         sound(t);
-        for (int p = 0; p < t.rules.seats(); p++) {
-            Company c = t.companies[p];
+        for (int seat = 0; seat < t.terms.seats(); seat++) {
+            Company c = t.companies[seat];
             int goals = Integer.bitCount(c.goals | c.goalsDiscarded) + (c.goalDone >= 0 ? 1 : 0);
-            assertThat(goals).as("goals of %d", p).isEqualTo(3);
+            assertThat(goals).as("goals of %d", seat).isEqualTo(3);
         }
     }
 
-    private static void colonists(Table t, int p) {
-        Company c = t.companies[p];
-        int miners = count(t, Table.MINER + p);
-        assertThat(c.quarters + c.working + c.supply + Travel.onSlots(t, p) + miners).as("colonists of %d", p)
+    private static void colonists(Table t, int seat) {
+        Company c = t.companies[seat];
+        int miners = count(t, Table.MINER + seat);
+        assertThat(c.quarters + c.working + c.supply + Travel.onSlots(t, seat) + miners).as("colonists of %d", seat)
                 .isEqualTo(Company.COLONISTS);
-        assertThat(c.quarters).as("quarters of %d", p).isBetween(0, c.quartersCapacity());
+        assertThat(c.quarters).as("quarters of %d", seat).isBetween(0, c.quartersCapacity());
         assertThat(c.working).isNotNegative();
         assertThat(c.supply).isNotNegative();
     }
 
-    private static void stores(Table t, int p) {
-        Company c = t.companies[p];
+    private static void stores(Table t, int seat) {
+        Company c = t.companies[seat];
         for (int stored : c.stock) {
-            assertThat(stored).as("stock of %d", p).isBetween(0, c.storage());
+            assertThat(stored).as("stock of %d", seat).isBetween(0, c.storage());
         }
-        assertThat(c.crystals + Integer.bitCount(c.ships)).as("depot of %d", p).isBetween(0, Company.DOCKS);
+        assertThat(c.crystals + Integer.bitCount(c.ships)).as("depot of %d", seat).isBetween(0, Company.DOCKS);
         assertThat(c.crystals).isNotNegative();
         assertThat(c.waiting).isNotNegative();
         assertThat(c.hangar).isBetween(0, c.shipsTaken());
-        assertThat(c.shipsTaken()).as("ships of %d", p).isLessThanOrEqualTo(t.level);
+        assertThat(c.shipsTaken()).as("ships of %d", seat).isLessThanOrEqualTo(t.level);
     }
 
     /** A piece on the move, or one that has to make room, stands on no hex for the moment. */
-    private static void pieces(Table t, int p) {
-        Company c = t.companies[p];
-        boolean inTheAir = t.op().asks() && (t.op() == Task.DRIVE || t.op() == Task.DISPLACE || t.op() == Task.PAY
-                || t.op() == Task.PAY_CRYSTALS);
-        int bots = count(t, Table.BOT + p);
-        assertThat(bots).as("bots of %d", p).isBetween(c.bots - (inTheAir ? 1 : 0), c.bots);
+    private static void pieces(Table t, int seat) {
+        Company c = t.companies[seat];
+        boolean inTheAir = t.question().filter(question -> switch (question) {
+            case Question.Drive _,Question.MakeRoom _,Question.PayResources _,Question.PayCrystals _ -> true;
+            default -> false;
+        }).isPresent();
+        int bots = count(t, Table.BOT + seat);
+        assertThat(bots).as("bots of %d", seat).isBetween(c.bots - (inTheAir ? 1 : 0), c.bots);
         assertThat(c.bots).isBetween(1, Company.BOTS);
         for (int k = 0; k < c.bots; k++) {
             assertThat(c.bot[k]).isBetween(0, MarsMap.HEXES - 1);
         }
-        int rovers = count(t, Table.ROVER + p);
-        assertThat(rovers).as("rover of %d", p).isBetween(c.rover < 0 || inTheAir ? 0 : 1, c.rover < 0 ? 0 : 1);
-        assertThat(count(Table.SHELTER_KIND + p, t.building)).as("shelters of %d", p).isEqualTo(c.shelters)
+        int rovers = count(t, Table.ROVER + seat);
+        assertThat(rovers).as("rover of %d", seat).isBetween(c.rover < 0 || inTheAir ? 0 : 1, c.rover < 0 ? 0 : 1);
+        assertThat(count(Table.SHELTER_KIND + seat, t.building)).as("shelters of %d", seat).isEqualTo(c.shelters)
                 .isBetween(1, Company.SHELTERS);
     }
 
@@ -89,23 +91,23 @@ final class Invariants {
         return count;
     }
 
-    private static void markers(Table t, int p) {
+    private static void markers(Table t, int seat) {
         int cards = 0;
         int map = 0;
         for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == p && t.planHex[card] < 0) {
+            if (t.planOwner[card] == seat && t.planHex[card] < 0) {
                 cards++;
-            } else if (t.planOwner[card] == p) {
+            } else if (t.planOwner[card] == seat) {
                 map++;
                 int hex = t.planHex[card];
-                assertThat(t.piece[hex]).as("marker of %s", Blueprint.of(card)).isEqualTo((byte) (Table.MARKER + p));
+                assertThat(t.piece[hex]).as("marker of %s", Blueprint.of(card)).isEqualTo((byte) (Table.MARKER + seat));
                 assertThat(t.building[hex]).as("under %s", Blueprint.of(card))
-                        .isEqualTo((byte) Surface.kind(Blueprint.of(card).building().ordinal(), p));
+                        .isEqualTo((byte) Surface.kind(Blueprint.of(card).building().ordinal(), seat));
             }
         }
-        assertThat(cards + map).as("blueprints of %d", p).isEqualTo(t.companies[p].plans)
+        assertThat(cards + map).as("blueprints of %d", seat).isEqualTo(t.companies[seat].plans)
                 .isLessThanOrEqualTo(Company.MARKERS);
-        assertThat(count(t, Table.MARKER + p)).as("markers of %d on the map", p).isEqualTo(map);
+        assertThat(count(t, Table.MARKER + seat)).as("markers of %d on the map", seat).isEqualTo(map);
     }
 
     private static void laboratory(Company c) {
@@ -189,8 +191,8 @@ final class Invariants {
         }
         for (int main = 0; main < 10; main++) {
             int there = 0;
-            for (int p = 0; p < t.count(); p++) {
-                there += t.slots(main, p);
+            for (int seat = 0; seat < t.count(); seat++) {
+                there += t.slots(main, seat);
             }
             assertThat(there).isBetween(0, main == 9 ? t.count() : 3);
         }

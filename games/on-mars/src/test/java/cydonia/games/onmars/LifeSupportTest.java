@@ -51,7 +51,7 @@ class LifeSupportTest {
         assertThat(play.company(RED).pointsFirst).isEqualTo(2);
         assertThat(play.company(RED).pointsReward).as("2 for its one bot").isEqualTo(2);
         assertThat(play.table().rows[2]).isEqualTo((byte) 2);
-        play.asks(RED, Task.BENEFIT).does("claim mineral");
+        play.asks(RED, Question.Benefit.class).does("claim mineral");
         assertThat(play.stock(RED, Item.MINERAL)).isEqualTo(1);
     }
 
@@ -61,7 +61,7 @@ class LifeSupportTest {
         Play play = build(ready(grown(Scenario.of(3), 0, 0, 1, 0)));
         assertThat(play.table().rows[2]).isEqualTo((byte) 3);
         assertThat(play.company(RED).pointsFirst + play.company(RED).pointsReward).isZero();
-        play.asks(RED, Task.TURN);
+        play.asks(RED, Question.Turn.class);
     }
 
     @Test
@@ -73,7 +73,7 @@ class LifeSupportTest {
                 "at " + hex(1, 1), "claim crystal");
         assertThat(play.company(RED).pointsReward).isEqualTo(2);
         assertThat(play.table().level).isEqualTo(1);
-        play.does("end").asks(BLUE, Task.OXYGEN);
+        play.does("end").asks(BLUE, Question.Oxygen.class);
         assertThat(play.table().level).isEqualTo(1);
         play.does("keep oxygen");
         assertThat(play.table().level).isEqualTo(2);
@@ -149,7 +149,7 @@ class LifeSupportTest {
     @Test
     void each_benefit_of_the_life_support_system() {
         Play play = build(ready(Scenario.of(3)).working(RED, 1));
-        Play bots = Play.from(play.position()).does("claim bots").asks(RED, Task.DRIVE);
+        Play bots = Play.from(play.position()).does("claim bots").asks(RED, Question.Drive.class);
         assertThat(bots.legal()).noneMatch(action -> action.startsWith("rover"));
         Play crystal = Play.from(play.position()).does("claim crystal");
         assertThat(crystal.company(RED).waiting).isEqualTo(1);

@@ -26,7 +26,7 @@ class PiecesTest {
         Play play = Play.from(Scenario.of(2).level(3).shipTaken(RED, Executive.DEVELOP_FREE, true)
                 .shipTaken(RED, Executive.MOVE_ROVER, false).shelter(RED, at(-4, 0)).stock(RED, Item.PLANT, 2)
                 .stock(RED, Item.WATER, 2).stock(RED, Item.MINERAL, 0).goals(RED, Goal.HOST).turn(RED));
-        play.does("act welcome-ship", "ship take-plan", "unload colonists").asks(RED, Task.TURN);
+        play.does("act welcome-ship", "ship take-plan", "unload colonists").asks(RED, Question.Turn.class);
         assertThat(play.company(RED).hangar).isEqualTo(2);
         assertThat(play.stock(RED, Item.PLANT)).as("no second ship").isEqualTo(1);
         Play none = Play.from(Scenario.of(2).shipTaken(RED, Executive.UPGRADE, true).turn(RED));
@@ -44,7 +44,7 @@ class PiecesTest {
         Play bot = Play.from(play.position()).does("unload bot");
         assertThat(bot.company(RED).quarters).isEqualTo(4);
         assertThat(bot.company(RED).bots).isEqualTo(2);
-        bot.asks(GREEN, Task.OXYGEN);
+        bot.asks(GREEN, Question.Oxygen.class);
     }
 
     @Test
@@ -52,7 +52,7 @@ class PiecesTest {
     void newcomers_do_not_boost() {
         Play play = Play.from(Scenario.of(2).level(3).quarters(RED, 0).stock(RED, Item.PLANT, 2)
                 .stock(RED, Item.WATER, 2).stock(RED, Item.MINERAL, 0).goals(RED, Goal.HOST).turn(RED));
-        play.does("act welcome-ship", "ship upgrade", "unload colonists").asks(RED, Task.TURN);
+        play.does("act welcome-ship", "ship upgrade", "unload colonists").asks(RED, Question.Turn.class);
         assertThat(play.company(RED).quarters).isEqualTo(2);
         assertThat(play.company(RED).hangar).isEqualTo(1);
     }
@@ -62,7 +62,7 @@ class PiecesTest {
     void a_bot_lands_near_a_shelter() {
         Play play = Play.from(Scenario.of(2).shelter(RED, at(-2, 0)).anotherBot(RED, at(-2, 0))
                 .mission(0, Mission.BOTS, 3).mission(1, Mission.TECHS, 7).stock(RED, Item.MINERAL, 0).turn(RED));
-        play.does("act welcome-ship", "ship upgrade", "unload bot").asks(RED, Task.PLACE_BOT);
+        play.does("act welcome-ship", "ship upgrade", "unload bot").asks(RED, Question.Land.class);
         assertThat(play.legal()).contains("at " + hex(-2, -2), "at " + hex(-3, 0)).doesNotContain("at " + hex(-2, -1),
                 "at " + hex(-2, 1), "at " + hex(0, 1));
         play.does("at " + hex(-3, 0));
@@ -88,7 +88,7 @@ class PiecesTest {
         play.does("act control-center", "rover " + hex(1, 0)).refuses("stop").does("rover " + hex(1, 1), "stop");
         assertThat(play.table().tile[at(1, 0)]).isEqualTo((byte) Table.RESEARCH);
         Play other = Play.from(Scenario.of(2).research(RED, Research.A).tile(Research.B, at(1, 0)).turn(RED));
-        other.does("act control-center", "rover " + hex(1, 0), "stop").asks(RED, Task.DEVELOP);
+        other.does("act control-center", "rover " + hex(1, 0), "stop").asks(RED, Question.Develop.class);
         assertThat(other.company(RED).research).isEqualTo(0b11);
     }
 
@@ -137,6 +137,6 @@ class PiecesTest {
         }
         play.does("rover " + hex(-2, 5));
         assertThat(play.company(RED).rover).as("five steps: two and three by technology").isEqualTo(at(-2, 5));
-        play.does("enough").asks(GREEN, Task.OXYGEN);
+        play.does("enough").asks(GREEN, Question.Oxygen.class);
     }
 }

@@ -120,10 +120,14 @@ final class Play {
         return this;
     }
 
-    Play asks(Seat seat, Task task) {
-        assertThat(table().op()).isEqualTo(task);
+    Play asks(Seat seat, Class<? extends Question> question) {
+        assertThat(position.observe(seat).question()).containsInstanceOf(question);
         assertThat(asked()).isEqualTo(seat);
         return this;
+    }
+
+    boolean isAsked(Class<? extends Question> question) {
+        return position.observe(asked()).question().filter(question::isInstance).isPresent();
     }
 
     List<String> legal() {

@@ -44,9 +44,9 @@ class ReadingsTest {
         for (Item item : Item.ALL) {
             scenario.warehouse(item, 0);
         }
-        Play play = Play.from(scenario.turn(RED)).does("act resupply").asks(RED, Task.TURN);
+        Play play = Play.from(scenario.turn(RED)).does("act resupply").asks(RED, Question.Turn.class);
         assertThat(play.company(RED).resources()).isEqualTo(5);
-        play.does("end").asks(GREEN, Task.TURN);
+        play.does("end").asks(GREEN, Question.Turn.class);
     }
 
     @Test
@@ -62,7 +62,7 @@ class ReadingsTest {
                 .tech(GREEN, Tech.ROVER, LabSpace.L1A).tech(BLUE, Tech.ROVER, LabSpace.L1A)
                 .shipTaken(RED, Executive.MOVE_ROVER, true).crystals(RED, 4).turn(RED));
         play.does("execute move-rover", "tech green", "enough", "act control-center", "tech blue", "enough");
-        play.asks(BLUE, Task.OXYGEN).does("keep oxygen").asks(GREEN, Task.OXYGEN);
+        play.asks(BLUE, Question.Oxygen.class).does("keep oxygen").asks(GREEN, Question.Oxygen.class);
     }
 
     @Test
@@ -86,8 +86,8 @@ class ReadingsTest {
     @DisplayName("R12. The order of the shuttle phase is that of its beginning")
     void nobody_decides_twice() {
         Play play = Play.from(Scenario.of(2).space(RED, 1).space(GREEN, 2).shuttle(true, 1).roundOver());
-        play.does("ride", "explore cargo", "at " + hex(3, -3), "space 5").asks(GREEN, Task.SHUTTLE).does("stay");
-        play.asks(GREEN, Task.TURN);
+        play.does("ride", "explore cargo", "at " + hex(3, -3), "space 5").asks(GREEN, Question.Shuttle.class).does("stay");
+        play.asks(GREEN, Question.Turn.class);
         assertThat(play.table().round).isEqualTo(2);
     }
 

@@ -72,7 +72,7 @@ class ScoringTest {
         Play play = Play.from(Scenario.of(2).finalRound().contract(RED, Contract.DELIVER_PLANT)
                 .delivered(Contract.DELIVER_PLANT, 2, 1).stock(RED, Item.PLANT, 1).stock(RED, Item.MINERAL, 1)
                 .roundOver());
-        play.asks(RED, Task.FULFIL).does("fulfil deliver-plant");
+        play.asks(RED, Question.Fulfil.class).does("fulfil deliver-plant");
         assertThat(source(play.position(), RED, "Earth contracts")).isEqualTo(9);
         assertThat(play.position().outcome()).isPresent();
     }

@@ -98,7 +98,7 @@ class SoloTest {
         Play play = Play.from(LifeSupportTest.grown(solo(), 1, 1, 0, 1).bot(RED, at(1, 2)).stock(RED, Item.MINERAL, 0)
                 .soloDeck(card(2)).space(LACERDA, 2).turn(RED));
         play.does("act construct-building", "construct greenhouse", "at " + hex(2, 2), "claim crystal");
-        play.asks(RED, Task.DISPLACE).does("at " + hex(1, 1));
+        play.asks(RED, Question.MakeRoom.class).does("at " + hex(1, 1));
         assertThat(play.table().level).isEqualTo(2);
         assertThat(play.company(LACERDA).shelters).isEqualTo(2);
         assertThat(play.company(LACERDA).hangar).isEqualTo(1);
@@ -166,7 +166,7 @@ class SoloTest {
         Play play = Play.from(solo().plan(LACERDA, Blueprint.METAL_DEPOSIT).plan(LACERDA, Blueprint.WIND_TURBINES)
                 .tech(RED, Tech.UPGRADE, LabSpace.L1A).soloDeck(card(1)).automaTurn());
         assertThat(Goals.advanced(play.table(), Table.AUTOMA)).isEqualTo(2);
-        play.asks(RED, Task.OXYGEN);
+        play.asks(RED, Question.Oxygen.class);
     }
 
     @Test
@@ -177,7 +177,7 @@ class SoloTest {
         assertThat(play.company(LACERDA).cubes).isEqualTo(1 << Building.GENERATOR.ordinal());
         assertThat(play.company(LACERDA).pointsFirst).isEqualTo(2);
         assertThat(play.company(LACERDA).waiting).as("the benefit").isEqualTo(1);
-        play.asks(RED, Task.OXYGEN);
+        play.asks(RED, Question.Oxygen.class);
     }
 
     @Test

@@ -38,7 +38,7 @@ class TechnologyTest {
         play.does("act learn-technology", "learn upgrade top", "shelve 1b");
         assertThat(play.stock(RED, Item.MINERAL)).isZero();
         assertThat(play.company(RED).level(Tech.UPGRADE.ordinal())).isEqualTo(1);
-        play.asks(RED, Task.DRIVE);
+        play.asks(RED, Question.Drive.class);
     }
 
     @Test
@@ -76,7 +76,7 @@ class TechnologyTest {
     @DisplayName("23. Ann's tile used: at the end of the turn she develops it, or keeps the oxygen")
     void the_owner_develops_or_keeps() {
         Play play = build(annsGreenhouse(LabSpace.L2A));
-        play.asks(GREEN, Task.OXYGEN).offers("keep oxygen", "develop greenhouse 3a");
+        play.asks(GREEN, Question.Oxygen.class).offers("keep oxygen", "develop greenhouse 3a");
         int oxygen = play.stock(GREEN, Item.OXYGEN);
         Play developed = Play.from(play.position()).does("develop greenhouse 3a");
         assertThat(developed.stock(GREEN, Item.OXYGEN)).isEqualTo(oxygen);
@@ -92,7 +92,7 @@ class TechnologyTest {
         Play lost = build(annsGreenhouse(LabSpace.L6A).stock(GREEN, Item.OXYGEN, 2));
         assertThat(lost.stock(GREEN, Item.OXYGEN)).isEqualTo(2);
         assertThat(lost.asked()).isEqualTo(GREEN);
-        lost.asks(GREEN, Task.TURN);
+        lost.asks(GREEN, Question.Turn.class);
         Play contract = build(annsGreenhouse(LabSpace.L6A).stock(GREEN, Item.OXYGEN, 2)
                 .contract(GREEN, Contract.DELIVER_OXYGEN));
         assertThat(contract.table().delivered[2 * Contract.DELIVER_OXYGEN.ordinal()]).isEqualTo((byte) 1);
@@ -108,8 +108,8 @@ class TechnologyTest {
         play.does("act upgrade-building", "tech green", "upgrade metal-deposit", "at " + hex(0, 0), "enough");
         play.does("execute upgrade", "tech green", "upgrade construction-yard");
         assertThat(play.table().planHex[Blueprint.CONSTRUCTION_YARD.ordinal()]).isEqualTo((byte) at(1, 0));
-        play.asks(GREEN, Task.OXYGEN).does("keep oxygen").asks(GREEN, Task.OXYGEN)
-                .does("develop upgrade 2a").asks(GREEN, Task.TURN);
+        play.asks(GREEN, Question.Oxygen.class).does("keep oxygen").asks(GREEN, Question.Oxygen.class)
+                .does("develop upgrade 2a").asks(GREEN, Question.Turn.class);
         assertThat(play.company(GREEN).level(Tech.UPGRADE.ordinal())).isEqualTo(2);
     }
 

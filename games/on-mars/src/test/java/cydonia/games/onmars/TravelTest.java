@@ -31,8 +31,8 @@ class TravelTest {
                 .shipTaken(BLUE, Executive.UPGRADE, true).roundOver());
         assertThat(play.table().shuttleInOrbit).isFalse();
         assertThat(play.table().shuttleSpace).isEqualTo(2);
-        play.asks(RED, Task.SHUTTLE).offers("ride", "stay").does("stay");
-        play.asks(BLUE, Task.SHUTTLE).offers("fly", "stay");
+        play.asks(RED, Question.Shuttle.class).offers("ride", "stay").does("stay");
+        play.asks(BLUE, Question.Shuttle.class).offers("fly", "stay");
     }
 
     @Test
@@ -42,7 +42,7 @@ class TravelTest {
                 .roundOver());
         assertThat(play.table().shuttleInOrbit).isFalse();
         assertThat(play.table().shuttleSpace).isEqualTo(1);
-        play.asks(RED, Task.SHUTTLE).offers("fly", "stay");
+        play.asks(RED, Question.Shuttle.class).offers("fly", "stay");
         int points = Scoring.points(play.table(), RED.index()).get(5).points();
         play.does("fly");
         assertThat(Scoring.points(play.table(), RED.index()).get(5).points()).isEqualTo(points - 3);
@@ -59,7 +59,7 @@ class TravelTest {
         assertThat(play.stock(RED, Item.MINERAL)).isEqualTo(2);
         assertThat(play.stock(RED, Item.PLANT)).isEqualTo(2);
         assertThat(play.company(RED).waiting).isEqualTo(1);
-        play.asks(RED, Task.SPACE).offers("space 1", "space 2", "space 3", "space 4");
+        play.asks(RED, Question.Space.class).offers("space 1", "space 2", "space 3", "space 4");
     }
 
     @Test
@@ -71,8 +71,8 @@ class TravelTest {
         assertThat(play.company(RED).acted).isTrue();
         assertThat(play.company(RED).working).as("colonists came home").isZero();
         assertThat(Integer.bitCount(play.table().discoveriesUnseen)).isEqualTo(tiles);
-        play.asks(GREEN, Task.TURN).does("act control-center", "enough");
-        play.asks(RED, Task.SHUTTLE);
+        play.asks(GREEN, Question.Turn.class).does("act control-center", "enough");
+        play.asks(RED, Question.Shuttle.class);
         assertThat(play.table().phase).as("green was the last").isEqualTo(Table.Phase.SHUTTLE);
     }
 
@@ -81,10 +81,10 @@ class TravelTest {
     void the_elevator_changes_sides() {
         Play play = Play.from(Scenario.of(2).space(RED, 5).space(GREEN, 6).crystals(RED, 2)
                 .advanced(RED, Blueprint.AERIAL_ELEVATOR, at(-2, 1)).turn(RED));
-        play.does("use aerial-elevator", "space 1").asks(RED, Task.TURN).allows("act resupply")
+        play.does("use aerial-elevator", "space 1").asks(RED, Question.Turn.class).allows("act resupply")
                 .refuses("act control-center");
         play.does("act learn-technology", "learn mine bottom", "shelve 1a", "enough", "enough");
-        play.asks(GREEN, Task.TURN);
+        play.asks(GREEN, Question.Turn.class);
         assertThat(play.company(RED).acted).isTrue();
     }
 
@@ -92,14 +92,14 @@ class TravelTest {
     @DisplayName("62. All hexes three from the rover occupied: no tile is placed")
     void without_room_nothing_is_explored() {
         Scenario scenario = Scenario.of(2).space(RED, 1).shuttle(true, 1);
-        Table bare = Starting.bare(Rules.of(Setup.of(new OnMars().profile(), 2)),
+        Table bare = SettingUp.bare(Terms.of(Setup.of(new OnMars().profile(), 2)),
                 Dice.of(Seed.of(1)));
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (MarsMap.distance(MarsMap.CENTRE, hex) == 3 && Surface.isEmpty(bare, hex)) {
                 scenario.crystal(hex);
             }
         }
-        Play play = Play.from(scenario.roundOver()).does("ride").asks(RED, Task.SPACE);
+        Play play = Play.from(scenario.roundOver()).does("ride").asks(RED, Question.Space.class);
         assertThat(play.table().exploration).containsExactly((byte) Discovery.CRYSTALS.ordinal(),
                 (byte) Discovery.CARGO.ordinal());
     }
@@ -107,7 +107,7 @@ class TravelTest {
     @Test
     void a_tile_is_placed_three_from_the_rover_and_replaced() {
         Play play = Play.from(Scenario.of(2).space(RED, 1).shuttle(true, 1).rover(RED, at(3, -2)).roundOver());
-        play.does("ride").asks(RED, Task.EXPLORE).offers("explore crystals", "explore cargo").does("explore cargo");
+        play.does("ride").asks(RED, Question.Explore.class).offers("explore crystals", "explore cargo").does("explore cargo");
         assertThat(play.legal()).allMatch(action -> action.startsWith("at "));
         play.does("at " + hex(3, 1));
         assertThat(play.table().tile[at(3, 1)]).isEqualTo((byte) Discovery.CARGO.ordinal());
@@ -118,7 +118,7 @@ class TravelTest {
     @DisplayName("63. Staying on space 4 gives no colonist again")
     void staying_gives_no_benefit() {
         Play play = Play.from(Scenario.of(2).space(RED, 4).shuttle(true, 1).roundOver());
-        play.does("stay").asks(RED, Task.TURN);
+        play.does("stay").asks(RED, Question.Turn.class);
         assertThat(play.company(RED).space).isEqualTo(4);
         assertThat(play.company(RED).acted).isFalse();
     }
@@ -144,9 +144,9 @@ class TravelTest {
         Play play = Play.from(lastMission(Map.of()).turn(RED)).does("act obtain-blueprint", "plan metal-deposit",
                 "enough");
         assertThat(play.table().finalRound).isTrue();
-        play.asks(RED, Task.SHUTTLE).does("stay").asks(RED, Task.TURN).does("act resupply", "take water", "enough",
+        play.asks(RED, Question.Shuttle.class).does("stay").asks(RED, Question.Turn.class).does("act resupply", "take water", "enough",
                 "end");
-        play.asks(GREEN, Task.TURN).does("act control-center", "enough");
+        play.asks(GREEN, Question.Turn.class).does("act control-center", "enough");
         assertThat(play.position().toAct()).isEmpty();
         assertThat(play.position().outcome()).isPresent();
     }
@@ -163,7 +163,7 @@ class TravelTest {
     void level_five_sends_the_shuttle_off() {
         Play play = Play.from(Scenario.of(2).level(5).space(RED, 1).shuttle(true, 3).roundOver());
         assertThat(play.table().shuttleInOrbit).isFalse();
-        play.asks(RED, Task.SHUTTLE).allows("ride");
+        play.asks(RED, Question.Shuttle.class).allows("ride");
         assertThat(play.table().finalRound).isTrue();
     }
 
@@ -171,13 +171,13 @@ class TravelTest {
     void the_highest_space_places_the_shuttle() {
         Play play = Play.from(new OnMars().begin(Setup.of(new OnMars().profile(), 3),
                 Seed.of(5)));
-        play.asks(play.asked(), Task.SPACE).does("space 1", "space 5");
+        play.asks(play.asked(), Question.Space.class).does("space 1", "space 5");
         Seat last = play.asked();
         play.does("space 8");
-        while (play.table().op() != Task.SHUTTLE_SIDE) {
+        while (!play.isAsked(Question.ShuttleSide.class)) {
             play.does("enough");
         }
-        play.asks(last, Task.SHUTTLE_SIDE).does("shuttle colony");
+        play.asks(last, Question.ShuttleSide.class).does("shuttle colony");
         assertThat(play.table().shuttleInOrbit).isFalse();
     }
 
@@ -186,7 +186,7 @@ class TravelTest {
         Play play = Play.from(Scenario.of(2).goals(RED, Goal.PILOT).level(3)
                 .shipTaken(RED, Executive.UPGRADE, true).shipTaken(RED, Executive.TAKE_PLAN, true)
                 .shipTaken(RED, Executive.MOVE_ROVER, true).turn(RED));
-        play.does("goal pilot reward", "space 1").asks(RED, Task.TURN).allows("act resupply");
+        play.does("goal pilot reward", "space 1").asks(RED, Question.Turn.class).allows("act resupply");
         assertThat(play.company(RED).inOrbit()).isTrue();
     }
 }

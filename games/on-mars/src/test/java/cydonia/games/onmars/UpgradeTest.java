@@ -50,7 +50,7 @@ class UpgradeTest {
         Play other = Play.from(Scenario.of(2).plan(RED, Blueprint.CASINO).bot(RED, at(1, 1)).turn(RED));
         other.refuses("act upgrade-building");
         Play own = Play.from(Scenario.of(2).plan(RED, Blueprint.CASINO).turn(RED));
-        own.does("act upgrade-building").asks(RED, Task.DISPLACE);
+        own.does("act upgrade-building").asks(RED, Question.MakeRoom.class);
         assertThat(own.table().planHex[Blueprint.CASINO.ordinal()]).isEqualTo((byte) at(-2, -1));
     }
 

@@ -1,31 +1,32 @@
 package cydonia.games.onmars.cards;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Effect.*;
 import java.util.List;
 
 /** The nineteen discovery tiles. That there is one of each is reconstructed; the kinds and their sum are known. */
 public enum Discovery implements Printed {
     // spotless:off
-    CONSTRUCT_MINE            ("Site: mine",             "Site : mine",                   new Construct(Building.MINE, false)),
-    CONSTRUCT_GENERATOR       ("Site: generator",        "Site : générateur",             new Construct(Building.GENERATOR, false)),
-    CONSTRUCT_WATER_EXTRACTOR ("Site: water extractor",  "Site : extracteur d'eau",       new Construct(Building.WATER_EXTRACTOR, false)),
-    CONSTRUCT_GREENHOUSE      ("Site: greenhouse",       "Site : serre",                  new Construct(Building.GREENHOUSE, false)),
-    CONSTRUCT_OXYGEN_CONDENSER("Site: oxygen condenser", "Site : condensateur d'oxygène", new Construct(Building.OXYGEN_CONDENSER, false)),
-    CONSTRUCT_SHELTER         ("Site: shelter",          "Site : abri",                   new Construct(Building.SHELTER, false)),
-    MINERALS                  ("Minerals",               "Minerais",                      new Gain(Item.MINERAL, 3, false)),
-    BATTERIES                 ("Batteries",              "Batteries",                     new Gain(Item.BATTERY, 3, false)),
-    WATERS                    ("Water",                  "Eau",                           new Gain(Item.WATER, 3, false)),
-    PLANTS                    ("Plants",                 "Plantes",                       new Gain(Item.PLANT, 3, false)),
-    OXYGENS                   ("Oxygen",                 "Oxygène",                       new Gain(Item.OXYGEN, 3, false)),
-    CONSTRUCT_ANY             ("Free site",              "Site libre",                    new ConstructAny()),
-    DEVELOPMENT               ("Breakthrough",           "Percée",                        new Develop(2, true, false)),
-    UPGRADES                  ("Refit",                  "Modernisation",                 new Upgrade(2, true, true, false, false)),
-    HIRING                    ("Recruit",                "Recrue",                        new Hire(true, true, true)),
-    PLANS                     ("Lost plans",             "Plans perdus",                  new TakePlans(2, false)),
-    CARGO                     ("Cargo",                  "Cargaison",                     new Stock(2, true, false)),
-    CRYSTALS                  ("Crystals",               "Cristaux",                      new Gain(Item.CRYSTAL, 3, false)),
-    TECHNOLOGY                ("Old technology",         "Technologie ancienne",          new Learn(1, false));
+    CONSTRUCT_MINE            ("Site: mine",             "Site : mine",                   construct(Building.MINE)),
+    CONSTRUCT_GENERATOR       ("Site: generator",        "Site : générateur",             construct(Building.GENERATOR)),
+    CONSTRUCT_WATER_EXTRACTOR ("Site: water extractor",  "Site : extracteur d'eau",       construct(Building.WATER_EXTRACTOR)),
+    CONSTRUCT_GREENHOUSE      ("Site: greenhouse",       "Site : serre",                  construct(Building.GREENHOUSE)),
+    CONSTRUCT_OXYGEN_CONDENSER("Site: oxygen condenser", "Site : condensateur d'oxygène", construct(Building.OXYGEN_CONDENSER)),
+    CONSTRUCT_SHELTER         ("Site: shelter",          "Site : abri",                   construct(Building.SHELTER)),
+    MINERALS                  ("Minerals",               "Minerais",                      gain(3, Item.MINERAL)),
+    BATTERIES                 ("Batteries",              "Batteries",                     gain(3, Item.BATTERY)),
+    WATERS                    ("Water",                  "Eau",                           gain(3, Item.WATER)),
+    PLANTS                    ("Plants",                 "Plantes",                       gain(3, Item.PLANT)),
+    OXYGENS                   ("Oxygen",                 "Oxygène",                       gain(3, Item.OXYGEN)),
+    CONSTRUCT_ANY             ("Free site",              "Site libre",                    constructAny()),
+    DEVELOPMENT               ("Breakthrough",           "Percée",                        develop(2).paid()),
+    UPGRADES                  ("Refit",                  "Modernisation",                 upgrade(2).paid().withTech()),
+    HIRING                    ("Recruit",                "Recrue",                        hireOrSign().paid()),
+    PLANS                     ("Lost plans",             "Plans perdus",                  takePlans(2)),
+    CARGO                     ("Cargo",                  "Cargaison",                     stock(2).orCrystals()),
+    CRYSTALS                  ("Crystals",               "Cristaux",                      gain(3, Item.CRYSTAL)),
+    TECHNOLOGY                ("Old technology",         "Technologie ancienne",          learn(1));
     // spotless:on
 
     public static final List<Discovery> ALL = List.of(values());
@@ -53,6 +54,6 @@ public enum Discovery implements Printed {
 
     /** Of no use to the automa. */
     public boolean isResources() {
-        return effect instanceof Gain(Item item, int n, boolean boost) && item.isResource();
+        return effect instanceof Effect.Gain gain && gain.item().isResource();
     }
 }

@@ -1,19 +1,20 @@
 package cydonia.games.onmars.cards;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Effect.*;
 import java.util.List;
 
 /** The executive actions beside the depot, from top to bottom. On the first five stands a ship at the beginning. */
 public enum Executive implements Printed {
     // spotless:off
-    DEVELOP_FREE ("Develop once free",          "Développer une fois sans payer",  4, new Develop(1, false, false)),
-    MOVE_ROVER   ("Move the rover",             "Déplacer le rover",               4, new Drive(0, 2, true, false)),
-    TAKE_PLAN    ("Take a blueprint",           "Prendre un plan",                 3, new TakePlans(1, false)),
-    UPGRADE      ("Upgrade a building",         "Améliorer un bâtiment",           3, new Upgrade(1, true, true, false, false)),
-    GAIN_MINERAL ("Gain a mineral",             "Gagner un minerai",               3, new Gain(Item.MINERAL, 1, false)),
-    MOVE_BOTS    ("Move bots",                  "Déplacer des robots",             2, new Drive(2, 0, false, false)),
-    STOCK        ("Take a warehouse resource",  "Prendre une ressource",           2, new Stock(1, false, false));
+    DEVELOP_FREE ("Develop once free",          "Développer une fois sans payer",  4, develop(1)),
+    MOVE_ROVER   ("Move the rover",             "Déplacer le rover",               4, move().rover(2).withTech()),
+    TAKE_PLAN    ("Take a blueprint",           "Prendre un plan",                 3, takePlans(1)),
+    UPGRADE      ("Upgrade a building",         "Améliorer un bâtiment",           3, upgrade(1).paid().withTech()),
+    GAIN_MINERAL ("Gain a mineral",             "Gagner un minerai",               3, gain(1, Item.MINERAL)),
+    MOVE_BOTS    ("Move bots",                  "Déplacer des robots",             2, move().bots(2)),
+    STOCK        ("Take a warehouse resource",  "Prendre une ressource",           2, stock(1));
     // spotless:on
 
     public static final List<Executive> ALL = List.of(values());

@@ -1,28 +1,29 @@
 package cydonia.games.onmars.cards;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Effect.*;
 import java.util.List;
 
 /** The sixteen private goals. Instead of the printed reward one may always take two free developments. */
 public enum Goal implements Printed {
     // spotless:off
-    PLANNER     ("Planner",      "Planificateur", new Condition(What.BLUEPRINTS, 4, 0),                  new Upgrade(2, false, false, false, false)),
-    BUILDER     ("Builder",      "Bâtisseur",     new Condition(What.ADVANCED, 3, 0),                    new GainAny(3)),
-    MINER       ("Miner",        "Mineur",        new Condition(What.MINES, 3, 0),                       new Gain(Item.MINERAL, 3, false)),
-    EXPLORER    ("Explorer",     "Explorateur",   new Condition(What.DISCOVERIES, 3, 0),                 new Drive(0, 5, true, false)),
-    ARCHITECT   ("Architect",    "Architecte",    new Condition(What.ADVANCED_IN_COMPLEX, 1, 4),         new GainColonists(2)),
-    HOARDER     ("Hoarder",      "Stockeur",      new Condition(What.ONE_RESOURCE, 4, 0),                new Hire(false, true, false)),
-    SETTLER     ("Settler",      "Pionnier",      new Condition(What.SHELTERS, 3, 0),                    new GainColonists(2)),
-    VISIONARY   ("Visionary",    "Visionnaire",   new Condition(What.COLONY_LEVEL, 3, 0),                new Drive(0, 5, true, false)),
-    HOST        ("Host",         "Hôte",          new Condition(What.COLONISTS, 7, 0),                   new WelcomeShip(2, false, false)),
-    SCHOLAR     ("Scholar",      "Érudit",        new Condition(What.TECHS, 5, 0),                       new Retrieve(2, true, true)),
-    PILOT       ("Pilot",        "Pilote",        new Condition(What.SHIPS, 3, 0),                       new Travel(false)),
-    PROSPECTOR  ("Prospector",   "Prospecteur",   new Condition(What.RESEARCH, 2, 0),                    new Hire(true, false, false)),
-    BROKER      ("Broker",       "Courtier",      new Condition(What.SCIENTIST_AND_CONTRACT, 2, 0),      new Hire(false, true, false)),
-    ENGINEER    ("Engineer",     "Ingénieur",     new Condition(What.TECHS_FROM_COLUMN, 3, 3),           new Gain(Item.CRYSTAL, 3, false)),
-    PROGRESSIVE ("Progressive",  "Progressiste",  new Condition(What.PROGRESS, 3, 0),                    new Retrieve(2, true, true)),
-    DEVELOPER   ("Developer",    "Promoteur",     new Condition(What.ADVANCED_IN_COMPLEXES, 2, 3),       new Upgrade(2, false, false, false, false));
+    PLANNER     ("Planner",      "Planificateur", new Condition(What.BLUEPRINTS, 4, 0),                  upgrade(2)),
+    BUILDER     ("Builder",      "Bâtisseur",     new Condition(What.ADVANCED, 3, 0),                    gainAny(3)),
+    MINER       ("Miner",        "Mineur",        new Condition(What.MINES, 3, 0),                       gain(3, Item.MINERAL)),
+    EXPLORER    ("Explorer",     "Explorateur",   new Condition(What.DISCOVERIES, 3, 0),                 move().rover(5).withTech()),
+    ARCHITECT   ("Architect",    "Architecte",    new Condition(What.ADVANCED_IN_COMPLEX, 1, 4),         gainColonists(2)),
+    HOARDER     ("Hoarder",      "Stockeur",      new Condition(What.ONE_RESOURCE, 4, 0),                sign()),
+    SETTLER     ("Settler",      "Pionnier",      new Condition(What.SHELTERS, 3, 0),                    gainColonists(2)),
+    VISIONARY   ("Visionary",    "Visionnaire",   new Condition(What.COLONY_LEVEL, 3, 0),                move().rover(5).withTech()),
+    HOST        ("Host",         "Hôte",          new Condition(What.COLONISTS, 7, 0),                   welcomeShip(2)),
+    SCHOLAR     ("Scholar",      "Érudit",        new Condition(What.TECHS, 5, 0),                       retrieve(2).fromActions().fromWork()),
+    PILOT       ("Pilot",        "Pilote",        new Condition(What.SHIPS, 3, 0),                       travel()),
+    PROSPECTOR  ("Prospector",   "Prospecteur",   new Condition(What.RESEARCH, 2, 0),                    hire()),
+    BROKER      ("Broker",       "Courtier",      new Condition(What.SCIENTIST_AND_CONTRACT, 2, 0),      sign()),
+    ENGINEER    ("Engineer",     "Ingénieur",     new Condition(What.TECHS_FROM_COLUMN, 3, 3),           gain(3, Item.CRYSTAL)),
+    PROGRESSIVE ("Progressive",  "Progressiste",  new Condition(What.PROGRESS, 3, 0),                    retrieve(2).fromActions().fromWork()),
+    DEVELOPER   ("Developer",    "Promoteur",     new Condition(What.ADVANCED_IN_COMPLEXES, 2, 3),       upgrade(2));
     // spotless:on
 
     /** What is counted for a goal. */
@@ -41,7 +42,7 @@ public enum Goal implements Printed {
 
     public static final List<Goal> ALL = List.of(values());
     /** The reward every card offers. */
-    public static final Effect DEVELOPMENTS = new Develop(2, false, false);
+    public static final Effect DEVELOPMENTS = develop(2);
     public static final int DEALT = 3;
 
     private final Text label;

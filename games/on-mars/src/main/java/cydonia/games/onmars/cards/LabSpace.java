@@ -1,25 +1,26 @@
 package cydonia.games.onmars.cards;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Effect.*;
 import java.util.List;
 
 /** The thirteen spaces of a laboratory. Columns are known; where most bonuses stand is reconstructed. */
 public enum LabSpace implements Printed {
     // spotless:off
-    L1A(1, 2, 3,   new Stock(1, true, false)),
-    L1B(1, 3, 4,   new Drive(2, 0, false, false)),
-    L2A(2, 5, -1,  new Gain(Item.CRYSTAL, 1, false)),
-    L2B(2, 5, 6,   new Nothing()),
-    L2C(2, 6, -1,  new TakePlans(1, true)),
-    L3A(3, 7, 8,   new Gain(Item.MINERAL, 1, false)),
-    L3B(3, 8, 9,   new Stock(1, true, false)),
-    L4A(4, 10, -1, new Upgrade(1, true, true, false, true)),
-    L4B(4, 10, 11, new Gain(Item.CRYSTAL, 1, false)),
-    L4C(4, 11, -1, new Drive(2, 0, false, false)),
-    L5A(5, 12, -1, new TakePlans(1, true)),
-    L5B(5, 12, -1, new Upgrade(1, true, true, false, true)),
-    L6A(6, -1, -1, new Gain(Item.MINERAL, 1, false));
+    L1A(1, 2, 3,   stock(1).orCrystals()),
+    L1B(1, 3, 4,   move().bots(2)),
+    L2A(2, 5, -1,  gain(1, Item.CRYSTAL)),
+    L2B(2, 5, 6,   nothing()),
+    L2C(2, 6, -1,  takePlans(1).boosted()),
+    L3A(3, 7, 8,   gain(1, Item.MINERAL)),
+    L3B(3, 8, 9,   stock(1).orCrystals()),
+    L4A(4, 10, -1, upgrade(1).paid().withTech().boosted()),
+    L4B(4, 10, 11, gain(1, Item.CRYSTAL)),
+    L4C(4, 11, -1, move().bots(2)),
+    L5A(5, 12, -1, takePlans(1).boosted()),
+    L5B(5, 12, -1, upgrade(1).paid().withTech().boosted()),
+    L6A(6, -1, -1, gain(1, Item.MINERAL));
     // spotless:on
 
     public static final List<LabSpace> ALL = List.of(values());

@@ -1,22 +1,23 @@
 package cydonia.games.onmars.cards;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Effect.*;
 import java.util.List;
 
 /** The main actions, five on each side. Those with slots take a colonist. */
 public enum MainAction implements Printed {
     // spotless:off
-    LANDING_POD         ("Landing Pod",            "Capsule d'atterrissage",      true,  0, new Nothing()),
-    OBTAIN_BLUEPRINT    ("Obtain Blueprint",       "Obtenir un plan",             true,  3, new TakePlans(1, true)),
-    LEARN_TECHNOLOGY    ("Learn Technology",       "Apprendre une technologie",   true,  0, new Learn(1, true)),
-    RESEARCH_DEVELOPMENT("Research & Development", "Recherche et développement",  true,  3, new Develop(2, true, true)),
-    RESUPPLY            ("Resupply",               "Réapprovisionner",            true,  0, new Stock(1, true, true)),
-    CONTROL_CENTER      ("Control Center",         "Centre de contrôle",          false, 0, new Drive(2, 2, true, false)),
-    CONSTRUCT_BUILDING  ("Construct a Building",   "Construire un bâtiment",      false, 3, new ConstructAny()),
-    UPGRADE_BUILDING    ("Upgrade a Building",     "Améliorer un bâtiment",       false, 3, new Upgrade(1, true, true, false, false)),
-    WELCOME_SHIP        ("Welcome a Ship",         "Accueillir un vaisseau",      false, 0, new WelcomeShip(2, true, true)),
-    HIRE_OR_CONTRACT    ("Hire or Contract",       "Engager ou signer",           false, 4, new Hire(true, true, true));
+    LANDING_POD         ("Landing Pod",            "Capsule d'atterrissage",      true,  0, nothing()),
+    OBTAIN_BLUEPRINT    ("Obtain Blueprint",       "Obtenir un plan",             true,  3, takePlans(1).boosted()),
+    LEARN_TECHNOLOGY    ("Learn Technology",       "Apprendre une technologie",   true,  0, learn(1).boosted()),
+    RESEARCH_DEVELOPMENT("Research & Development", "Recherche et développement",  true,  3, develop(2).paid().boosted()),
+    RESUPPLY            ("Resupply",               "Réapprovisionner",            true,  0, stock(1).orCrystals().boosted()),
+    CONTROL_CENTER      ("Control Center",         "Centre de contrôle",          false, 0, move().bots(2).rover(2).withTech()),
+    CONSTRUCT_BUILDING  ("Construct a Building",   "Construire un bâtiment",      false, 3, constructAny()),
+    UPGRADE_BUILDING    ("Upgrade a Building",     "Améliorer un bâtiment",       false, 3, upgrade(1).paid().withTech()),
+    WELCOME_SHIP        ("Welcome a Ship",         "Accueillir un vaisseau",      false, 0, welcomeShip(2).paid().boosted()),
+    HIRE_OR_CONTRACT    ("Hire or Contract",       "Engager ou signer",           false, 4, hireOrSign().paid());
     // spotless:on
 
     public static final List<MainAction> ALL = List.of(values());

@@ -1,5 +1,7 @@
 package cydonia.games.onmars.cards;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Text;
 import java.util.List;
 
@@ -8,7 +10,7 @@ public enum Research implements Printed {
     A, B, C, D;
 
     public static final List<Research> ALL = List.of(values());
-    public static final Effect EFFECT = new Effect.Develop(2, false, false);
+    public static final Effect EFFECT = develop(2);
 
     @Override
     public Text label() {

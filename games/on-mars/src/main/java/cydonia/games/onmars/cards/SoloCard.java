@@ -27,4 +27,7 @@ public record SoloCard(int number, Place mission, boolean travels, int action) {
         new SoloCard(11, Place.C, true,  1),
         new SoloCard(12, Place.C, true,  3));
     // spotless:on
+
+    /** All of them, one bit each. */
+    public static final int WHOLE_DECK = (1 << ALL.size()) - 1;
 }

@@ -1,7 +1,8 @@
 package cydonia.games.onmars.cards;
 
+import static cydonia.games.onmars.cards.Vocabulary.*;
+
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Effect.*;
 import java.util.List;
 
 /**
@@ -9,14 +10,14 @@ import java.util.List;
  */
 public enum TurnSpace implements Printed {
     // spotless:off
-    S1(new Nothing()),
-    S2(new Stock(1, true, false)),
-    S3(new Learn(1, false)),
-    S4(new BuyColonist()),
-    S5(new Nothing()),
-    S6(new Stock(1, true, false)),
-    S7(new Drive(2, 0, false, false)),
-    S8(new TakePlans(1, false));
+    S1(nothing()),
+    S2(stock(1).orCrystals()),
+    S3(learn(1)),
+    S4(buyColonist()),
+    S5(nothing()),
+    S6(stock(1).orCrystals()),
+    S7(move().bots(2)),
+    S8(takePlans(1));
     // spotless:on
 
     public static final List<TurnSpace> ALL = List.of(values());

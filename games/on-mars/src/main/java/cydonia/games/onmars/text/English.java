@@ -11,9 +11,8 @@ import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsHappening;
 import cydonia.games.onmars.OnMarsObstacle;
 import cydonia.games.onmars.OnMarsView;
-import cydonia.games.onmars.OnMarsView.Question;
 import cydonia.games.onmars.Owner;
-import cydonia.games.onmars.Task;
+import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Printed;
@@ -61,55 +60,50 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
         if (question == null) {
             return "The game is over.";
         }
-        if (!seen.viewer().equals(question.seat())) {
-            return "The table waits for %s.".formatted(names.of(question.seat()));
-        }
-        String subject = question.subject().map(English::label).orElse("");
-        return ask(question.task(), question.left(), subject);
+        return seen.viewer().equals(question.who())
+                ? ask(question)
+                : "The table waits for %s.".formatted(names.of(question.who()));
     }
 
-    private static String ask(Task task, int left, String subject) {
-        return switch (task) {
-            case TURN -> "It is your turn: one main action, and one executive action before or after it.";
-            case SPACE -> "Which turn-order space do you take?";
-            case SHUTTLE_SIDE -> "You sit highest: on which side does the shuttle start?";
-            case PAY_SLOT -> "Others are on “%s”: pay %d more, each a crystal or a colonist sent to work."
-                    .formatted(subject, left);
-            case PAY -> "What do you pay with? Minerals replace any other resource.";
-            case PAY_CRYSTALS -> "Pay %d: crystals, or private goals in their place.".formatted(left);
-            case STOCK -> "What do you take from the warehouse?" + boosted(left);
-            case LEARN -> "Which technology do you learn?" + boosted(left);
-            case SHELVE -> "On which laboratory space do you put “%s”?".formatted(subject);
-            case DEVELOP -> "Which technology do you develop?" + boosted(left);
-            case PLANS -> "Which blueprint do you take?" + boosted(left);
-            case UPGRADE -> "Which blueprint do you build?" + boosted(left);
-            case UPGRADE_AT -> "Which building becomes “%s”?".formatted(subject);
-            case WELCOME -> "Which ship do you welcome?" + boosted(left);
-            case UNLOAD -> "What does the ship bring: %d colonists, or one fewer and a bot?".formatted(left);
-            case PLACE_BOT -> "Where does the new bot land?";
-            case DISPLACE -> "Your piece has to make room: where does it go?";
-            case DRIVE -> "Move step by step; steps without points cost crystals.";
-            case HIRE -> "Whom do you hire, or which contract do you take?";
-            case REFILL -> "Which contract fills the gap in the display?";
-            case CONSTRUCT -> "Which type do you build?";
-            case CONSTRUCT_AT -> "Where does the %s stand?".formatted(subject);
-            case CONSTRUCT_TECH -> "Whose technology lets the complex of type %s grow?".formatted(subject);
-            case BENEFIT -> "The colony needed this building: which benefit do you take?";
-            case RETRIEVE -> "Which colonist comes home? (%d left)".formatted(left);
-            case EXPLORE -> "Which discovery tile do you place?";
-            case EXPLORE_AT -> "Where do you place the tile “%s”, three hexes from your rover?".formatted(subject);
-            case RADAR -> "Which discovery tile goes on the Radar?";
-            case PRODUCE_AGAIN -> "Send a colonist to make one of them produce again?";
-            case GAIN_AGAIN -> "Send a colonist to gain one more?";
-            case RECEIVE -> "Which resource do you gain?" + boosted(left);
-            case BUY_COLONIST -> "Pay one water or one plant for a colonist?";
-            case OXYGEN -> "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(subject);
-            case SHUTTLE -> "Do you travel?";
-            case FULFIL -> "The game ends: which contracts do you still fulfil?";
-            case NEXT_TURN, BEGIN, ENTER_SLOT, END_TURN, OXYGEN_QUEUE, REFILL_QUEUE, LEVEL_CHECK, FINISH_TURN,
-                    RAISE_BUILDING, SHUTTLE_OWNER, SHUTTLE_QUEUE, TRAVEL, COME_HOME, AUTOMA_TURN, AUTOMA_ACTION,
-                    AUTOMA_BUILD, AUTOMA_SHELTER, AUTOMA_UPGRADE, AUTOMA_ROVER, LAST_DELIVERIES, OVER ->
-                "Nobody is asked anything.";
+    private static String ask(Question question) {
+        return switch (question) {
+            case Question.Turn _ -> "It is your turn: one main action, and one executive action before or after it.";
+            case Question.Space _ -> "Which turn-order space do you take?";
+            case Question.ShuttleSide _ -> "You sit highest: on which side does the shuttle start?";
+            case Question.PaySlot(var who, var main, int left) -> "Others are on “%s”: pay %d more, each a crystal or a colonist sent to work."
+                    .formatted(label(main), left);
+            case Question.PayResources _ -> "What do you pay with? Minerals replace any other resource.";
+            case Question.PayCrystals(var who, int left) -> "Pay %d: crystals, or private goals in their place.".formatted(left);
+            case Question.Stock(var who, int left) -> "What do you take from the warehouse?" + boosted(left);
+            case Question.Learn(var who, int left) -> "Which technology do you learn?" + boosted(left);
+            case Question.Shelve(var who, var tech) -> "On which laboratory space do you put “%s”?".formatted(label(tech));
+            case Question.Develop(var who, int left) -> "Which technology do you develop?" + boosted(left);
+            case Question.Plans(var who, int left) -> "Which blueprint do you take?" + boosted(left);
+            case Question.Upgrade(var who, int left) -> "Which blueprint do you build?" + boosted(left);
+            case Question.UpgradeAt(var who, var card) -> "Which building becomes “%s”?".formatted(label(card));
+            case Question.Welcome(var who, int left) -> "Which ship do you welcome?" + boosted(left);
+            case Question.Unload(var who, int colonists) -> "What does the ship bring: %d colonists, or one fewer and a bot?".formatted(colonists);
+            case Question.Land _ -> "Where does the new bot land?";
+            case Question.MakeRoom _ -> "Your piece has to make room: where does it go?";
+            case Question.Drive(var who, int bots, int rover) -> "Move step by step (points left: bots %d, rover %d); a step without a point costs a crystal."
+                    .formatted(bots, rover);
+            case Question.Hire _ -> "Whom do you hire, or which contract do you take?";
+            case Question.Refill _ -> "Which contract fills the gap in the display?";
+            case Question.Construct _ -> "Which type do you build?";
+            case Question.ConstructAt(var who, var type) -> "Where does the %s stand?".formatted(label(type));
+            case Question.ConstructBy(var who, var type) -> "Whose technology lets the complex of type %s grow?".formatted(label(type));
+            case Question.Benefit _ -> "The colony needed this building: which benefit do you take?";
+            case Question.Recall(var who, int left) -> "Which colonist comes home? (%d left)".formatted(left);
+            case Question.Explore _ -> "Which discovery tile do you place?";
+            case Question.ExploreAt(var who, var tile) -> "Where do you place the tile “%s”, three hexes from your rover?".formatted(label(tile));
+            case Question.Radar _ -> "Which discovery tile goes on the Radar?";
+            case Question.ProduceAgain _ -> "Send a colonist to make one of them produce again?";
+            case Question.GainMore _ -> "Send a colonist to gain one more?";
+            case Question.Receive(var who, int left) -> "Which resource do you gain?" + boosted(left);
+            case Question.BuyColonist _ -> "Pay one water or one plant for a colonist?";
+            case Question.Oxygen(var who, var tech) -> "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(label(tech));
+            case Question.Shuttle _ -> "Do you travel?";
+            case Question.Fulfil _ -> "The game ends: which contracts do you still fulfil?";
         };
     }
 

@@ -4,11 +4,11 @@ import cydonia.engine.Imprint;
 import cydonia.engine.Setup;
 
 /** What was agreed on before the game. */
-record Rules(int seats, boolean longGame, boolean firstGame, boolean firstColonists, boolean spaceOddity,
+record Terms(int seats, boolean longGame, boolean firstGame, boolean firstColonists, boolean spaceOddity,
         boolean ownShelterTech, int difficulty) {
 
-    static Rules of(Setup setup) {
-        return new Rules(setup.seats(), setup.option("length").equals("long"),
+    static Terms of(Setup setup) {
+        return new Terms(setup.seats(), setup.option("length").equals("long"),
                 setup.option("missions").equals("first-game"), setup.on("first-colonists"), setup.on("space-oddity"),
                 setup.option("shelter-tech").equals("own"), Integer.parseInt(setup.option("difficulty")));
     }

@@ -31,19 +31,19 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Looks at a table with the eyes of one viewer. */
-final class Sight {
+final class Observing {
 
     private final Table t;
 
-    private Sight(Table t) {
+    private Observing(Table t) {
         this.t = t;
     }
 
     static OnMarsView of(Table t, Viewer viewer) {
-        Sight sight = new Sight(t);
-        return new OnMarsView(viewer, t.round, t.finalRound, t.op() == Task.OVER, sight.question(), sight.colony(),
-                sight.station(), IntStream.range(0, t.count()).mapToObj(sight::company).toList(), sight.hand(viewer),
-                sight.automa());
+        Observing look = new Observing(t);
+        return new OnMarsView(viewer, t.round, t.finalRound, t.isOver(), t.question(), look.colony(),
+                look.station(), IntStream.range(0, t.count()).mapToObj(look::company).toList(), look.hand(viewer),
+                look.automa());
     }
 
     /** The members of a set written as bits. */
@@ -61,27 +61,6 @@ final class Sight {
             maybes.add(maybe(index, all));
         }
         return List.copyOf(maybes);
-    }
-
-    private Optional<Question> question() {
-        Task task = t.op();
-        if (task == Task.OVER) {
-            return Optional.empty();
-        }
-        Optional<Printed> subject = switch (task) {
-            case SHELVE, OXYGEN -> Optional.of(Tech.of(t.a()));
-            case UPGRADE_AT -> Optional.of(Blueprint.of(t.a()));
-            case CONSTRUCT_AT, CONSTRUCT_TECH -> Optional.of(Building.of(t.a()));
-            case EXPLORE_AT -> Optional.of(Discovery.of(t.a()));
-            case PAY_SLOT -> Optional.of(MainAction.of(t.b()));
-            default -> Optional.empty();
-        };
-        int left = switch (task) {
-            case PAY_SLOT, PAY_CRYSTALS, STOCK, LEARN, DEVELOP, PLANS, UPGRADE, WELCOME, RETRIEVE, RECEIVE, UNLOAD -> t
-                    .a();
-            default -> 0;
-        };
-        return Optional.of(new Question(Seat.of(t.who()), task, left, subject));
     }
 
     private Colony colony() {
@@ -129,8 +108,8 @@ final class Sight {
         Map<MainAction, Map<Owner, Integer>> slots = new EnumMap<>(MainAction.class);
         for (MainAction main : MainAction.WITH_SLOTS) {
             Map<Owner, Integer> colonists = new EnumMap<>(Owner.class);
-            for (int p = 0; p < t.count(); p++) {
-                colonists.put(t.owner(p), t.slots(main.ordinal(), p));
+            for (int seat = 0; seat < t.count(); seat++) {
+                colonists.put(t.owner(seat), t.slots(main.ordinal(), seat));
             }
             slots.put(main, colonists);
         }
@@ -152,8 +131,8 @@ final class Sight {
                 maybe(t.radarTile, Discovery.ALL), List.copyOf(offers), members(t.contractDeck, Contract.ALL), slots);
     }
 
-    private CompanyView company(int p) {
-        Company c = t.companies[p];
+    private CompanyView company(int seat) {
+        Company c = t.companies[seat];
         Map<Item, Integer> stock = new EnumMap<>(Item.class);
         for (int item = 0; item < c.stock.length; item++) {
             stock.put(Item.of(item), c.stock[item]);
@@ -164,22 +143,22 @@ final class Sight {
         }
         Map<Blueprint, Optional<Hex>> plans = new EnumMap<>(Blueprint.class);
         for (Blueprint card : Blueprint.ALL) {
-            if (t.planOwner[card.ordinal()] == p) {
+            if (t.planOwner[card.ordinal()] == seat) {
                 plans.put(card, hexOf(t.planHex[card.ordinal()]));
             }
         }
         Map<Scientist, Optional<Blueprint>> scientists = new EnumMap<>(Scientist.class);
         for (Scientist scientist : Scientist.ALL) {
-            if (t.scientistOwner[scientist.ordinal()] == p) {
+            if (t.scientistOwner[scientist.ordinal()] == seat) {
                 scientists.put(scientist, maybe(t.scientistAt[scientist.ordinal()], Blueprint.ALL));
             }
         }
-        List<ContractView> contracts = Contract.ALL.stream().filter(card -> t.contractOwner[card.ordinal()] == p)
+        List<ContractView> contracts = Contract.ALL.stream().filter(card -> t.contractOwner[card.ordinal()] == seat)
                 .map(card -> new ContractView(card, t.delivered[2 * card.ordinal()],
                         t.delivered[2 * card.ordinal() + 1],
                         Contracts.isDone(t, card)))
                 .toList();
-        return new CompanyView(t.owner(p), maybe(c.space - 1, TurnSpace.ALL), c.acted, Scoring.total(t, p), stock,
+        return new CompanyView(t.owner(seat), maybe(c.space - 1, TurnSpace.ALL), c.acted, Scoring.total(t, seat), stock,
                 c.storage(), c.crystals,
                 c.waiting, c.crystalCapacity(), c.quarters, c.quartersCapacity(), c.working, c.supply,
                 members(c.ships, Executive.ALL), c.hangar, c.shelters, c.bots, hexOf(c.rover), lab, c.discoveries,
@@ -195,7 +174,7 @@ final class Sight {
     }
 
     private Optional<Hand> hand(Viewer viewer) {
-        if (!(viewer instanceof Seat seat) || seat.index() >= t.rules.seats()) {
+        if (!(viewer instanceof Seat seat) || seat.index() >= t.terms.seats()) {
             return Optional.empty();
         }
         Company c = t.companies[seat.index()];
@@ -204,8 +183,8 @@ final class Sight {
     }
 
     private Optional<Automa> automa() {
-        return t.rules.solo()
-                ? Optional.of(new Automa(t.rules.difficulty(), Building.of(t.icon), maybe(t.soloCard, SoloCard.ALL),
+        return t.terms.solo()
+                ? Optional.of(new Automa(t.terms.difficulty(), Building.of(t.icon), maybe(t.soloCard, SoloCard.ALL),
                         members(t.soloDeck, SoloCard.ALL), t.secondPass))
                 : Optional.empty();
     }

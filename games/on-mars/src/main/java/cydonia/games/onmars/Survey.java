@@ -13,7 +13,7 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.Optional;
 
 /** A table that can be read by those who search. It changes nothing, so it knows nothing of how the table is kept. */
-abstract class Legible implements OnMarsRollout {
+abstract class Survey implements OnMarsRollout {
 
     private static final int FAR_AWAY = 20;
 
@@ -24,18 +24,8 @@ abstract class Legible implements OnMarsRollout {
     }
 
     @Override
-    public Task question() {
-        return table().op();
-    }
-
-    @Override
-    public int subject() {
-        return table().a();
-    }
-
-    @Override
     public int difficulty() {
-        return table().rules.solo() ? table().rules.difficulty() : 0;
+        return table().terms.solo() ? table().terms.difficulty() : 0;
     }
 
     @Override

@@ -13,37 +13,37 @@ import cydonia.games.onmars.cards.TurnSpace;
 import java.util.Arrays;
 
 /** Setting up the game. */
-final class Starting {
+final class SettingUp {
 
     private static final int ALL_TECHS = (1 << Tech.ALL.size()) - 1 & ~(1 << Tech.SHELTER.ordinal());
     private static final int ALL_GOALS = (1 << Goal.ALL.size()) - 1;
 
-    private Starting() {
+    private SettingUp() {
     }
 
-    static Table table(Rules rules, Dice dice) {
-        Table t = bare(rules, dice);
+    static Table table(Terms terms, Dice dice) {
+        Table t = bare(terms, dice);
         startingBuildings(t);
         missions(t);
         rewards(t);
         t.techStock = ALL_TECHS;
         LifeSupport.refillGrid(t);
-        t.techStock = rules.small() ? 0 : ALL_TECHS;
+        t.techStock = terms.small() ? 0 : ALL_TECHS;
         Plans.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
         for (int i = 0; i < t.exploration.length; i++) {
             t.exploration[i] = (byte) t.drawn(t.discoveriesUnseen);
             t.discoveriesUnseen &= ~(1 << t.exploration[i]);
         }
         goals(t);
-        t.push(Task.NEXT_TURN, 0);
+        t.owe(new Rounds.NextTurn());
         seats(t);
         t.secretsOpened = 0;
         return t;
     }
 
     /** What every game has alike; a scenario starts here as well. */
-    static Table bare(Rules rules, Dice dice) {
-        Table t = new Table(rules, dice);
+    static Table bare(Terms terms, Dice dice) {
+        Table t = new Table(terms, dice);
         for (int type = 0; type < t.tilesLeft.length; type++) {
             t.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);
         }
@@ -57,25 +57,25 @@ final class Starting {
                 t.tile[hex] = (byte) (Table.RESEARCH + type);
             }
         }
-        for (int p = 0; p < t.count(); p++) {
-            company(t, p);
+        for (int seat = 0; seat < t.count(); seat++) {
+            company(t, seat);
         }
         return t;
     }
 
-    private static void company(Table t, int p) {
-        Company c = t.companies[p];
-        int hex = MarsMap.SHELTERS[t.count() - 2][p];
-        Surface.build(t, hex, Table.SHELTER_KIND + p);
+    private static void company(Table t, int seat) {
+        Company c = t.companies[seat];
+        int hex = MarsMap.SHELTERS[t.count() - 2][seat];
+        Surface.build(t, hex, Table.SHELTER_KIND + seat);
         c.shelters = 1;
         c.bots = 1;
         c.crystals = 1;
         c.lab[Tech.SHELTER.ordinal()] = (byte) LabSpace.SHELTER_START.ordinal();
-        if (t.isAutoma(p)) {
+        if (t.isAutoma(seat)) {
             return;
         }
         c.bot[0] = hex;
-        t.piece[hex] = (byte) (Table.BOT + p);
+        t.piece[hex] = (byte) (Table.BOT + seat);
         Arrays.fill(c.stock, 1);
         c.quarters = 3;
         c.supply = Company.COLONISTS - c.quarters;
@@ -96,10 +96,10 @@ final class Starting {
             shorts |= mission.isShort() ? 1 << mission.ordinal() : 0;
             longs |= mission.isShort() ? 0 : 1 << mission.ordinal();
         }
-        int shortCards = t.rules.longGame() ? 1 : 2;
+        int shortCards = t.terms.longGame() ? 1 : 2;
         for (int place = 0; place < t.missions.length; place++) {
             int card;
-            if (t.rules.firstGame()) {
+            if (t.terms.firstGame()) {
                 card = Mission.FIRST_GAME.get(place).ordinal();
             } else if (place < shortCards) {
                 card = t.drawn(shorts);
@@ -129,14 +129,14 @@ final class Starting {
     private static void goals(Table t) {
         int left = ALL_GOALS;
         int cards = (1 << CardA.ALL.size()) - 1;
-        for (int p = 0; p < t.rules.seats(); p++) {
-            Company c = t.companies[p];
+        for (int seat = 0; seat < t.terms.seats(); seat++) {
+            Company c = t.companies[seat];
             for (int i = 0; i < Goal.DEALT; i++) {
                 int goal = t.drawn(left);
                 left &= ~(1 << goal);
                 c.goals |= 1 << goal;
             }
-            if (t.rules.firstColonists()) {
+            if (t.terms.firstColonists()) {
                 c.cardA = t.drawn(cards);
                 cards &= ~(1 << c.cardA);
             }
@@ -145,33 +145,33 @@ final class Starting {
 
     /** Clockwise from a random company everybody takes a space; First Colonists and Lacerda draw theirs. */
     private static void seats(Table t) {
-        if (t.rules.solo()) {
-            t.push(Task.SPACE, 0, Travel.ANYWHERE);
+        if (t.terms.solo()) {
             int space = t.drawn(TurnSpace.COLONIST_TILES);
             t.shuttleInOrbit = TurnSpace.ALL.get(space).inOrbit();
-            if (t.rules.firstColonists()) {
-                t.pop();
+            if (t.terms.firstColonists()) {
                 settle(t, 0, t.drawn(TurnSpace.COLONIST_TILES & ~(1 << space)));
+            } else {
+                t.owe(new Travel.ChooseSpace(0, Travel.Side.EITHER));
             }
             settle(t, Table.AUTOMA, space);
             return;
         }
-        t.push(Task.SHUTTLE_OWNER, 0);
+        t.owe(new Rounds.ShuttleOwner());
         int first = t.roll(t.count());
         int tiles = TurnSpace.COLONIST_TILES;
         for (int i = t.count() - 1; i >= 0; i--) {
-            int p = (first + i) % t.count();
-            if (t.rules.firstColonists()) {
+            int seat = (first + i) % t.count();
+            if (t.terms.firstColonists()) {
                 int space = t.drawn(tiles);
                 tiles &= ~(1 << space);
-                settle(t, p, space);
+                settle(t, seat, space);
             } else {
-                t.push(Task.SPACE, p, Travel.ANYWHERE);
+                t.owe(new Travel.ChooseSpace(seat, Travel.Side.EITHER));
             }
         }
     }
 
-    private static void settle(Table t, int p, int space) {
-        Travel.settle(t, p, TurnSpace.ALL.get(space));
+    private static void settle(Table t, int seat, int space) {
+        Travel.settle(t, seat, TurnSpace.ALL.get(space));
     }
 }

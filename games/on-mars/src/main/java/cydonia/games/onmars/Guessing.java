@@ -7,31 +7,32 @@ import cydonia.games.onmars.cards.Goal;
 /**
  * Guessing what a seat cannot know: the goals and A cards of others. All piles are sets, so they hold no secret order.
  */
-final class Dealing {
+final class Guessing {
 
-    private Dealing() {
+    private Guessing() {
     }
 
     static void guess(Table t, int viewer, Dice guess) {
         t.cup.refill(guess);
         goals(t, viewer);
         cardsA(t, viewer);
+        t.forgetGoalsPaid(viewer);
     }
 
     private static void goals(Table t, int viewer) {
         int hidden = (1 << Goal.ALL.size()) - 1;
-        for (int p = 0; p < t.count(); p++) {
-            Company c = t.companies[p];
+        for (int seat = 0; seat < t.count(); seat++) {
+            Company c = t.companies[seat];
             if (c.goalDone >= 0) {
                 hidden &= ~(1 << c.goalDone);
             }
-            if (p == viewer) {
+            if (seat == viewer) {
                 hidden &= ~(c.goals | c.goalsDiscarded);
             }
         }
-        for (int p = 0; p < t.count(); p++) {
-            Company c = t.companies[p];
-            if (p != viewer) {
+        for (int seat = 0; seat < t.count(); seat++) {
+            Company c = t.companies[seat];
+            if (seat != viewer) {
                 int hand = draw(t, hidden, Integer.bitCount(c.goals));
                 hidden &= ~hand;
                 int discarded = draw(t, hidden, Integer.bitCount(c.goalsDiscarded));
@@ -44,16 +45,16 @@ final class Dealing {
 
     private static void cardsA(Table t, int viewer) {
         int hidden = (1 << CardA.ALL.size()) - 1;
-        for (int p = 0; p < t.count(); p++) {
-            Company c = t.companies[p];
-            if (c.cardA >= 0 && (p == viewer || c.cardAShown)) {
+        for (int seat = 0; seat < t.count(); seat++) {
+            Company c = t.companies[seat];
+            if (c.cardA >= 0 && (seat == viewer || c.cardAShown)) {
                 hidden &= ~(1 << c.cardA);
             }
         }
         for (boolean certain : new boolean[]{true, false}) {
-            for (int p = 0; p < t.count(); p++) {
-                Company c = t.companies[p];
-                if (c.cardA >= 0 && p != viewer && !c.cardAShown && certain == tells(c.typesBuilt)) {
+            for (int seat = 0; seat < t.count(); seat++) {
+                Company c = t.companies[seat];
+                if (c.cardA >= 0 && seat != viewer && !c.cardAShown && certain == tells(c.typesBuilt)) {
                     int card = draw(t, hidden & without(c.typesBuilt), 1);
                     hidden &= ~card;
                     c.cardA = Integer.numberOfTrailingZeros(card);
