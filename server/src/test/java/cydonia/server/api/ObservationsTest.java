@@ -79,17 +79,17 @@ class ObservationsTest {
                     + "merits money n oceans oxygen powerPlantPrice price prices production rating reached steelValue "
                     + "steps stock tags taken temperature titaniumValue value'",
             "on-mars, '"
-                    + "action bots crystalCapacity crystals difficulty discoveries goals goalsDiscarded "
+                    + "action botPoints bots colonists crystalCapacity crystals difficulty discoveries goals goalsDiscarded "
                     + "hangar items left level minerals missionsLeft number quarters quartersCapacity "
-                    + "round rows score shelters shuttleSpace slots stock storage supply tilesLeft "
+                    + "round roverPoints rows score shelters shuttleSpace slots stock storage supply tilesLeft "
                     + "waiting warehouse working'",
             "martians, '"
-                    + "absences analysisGone analysisPile apartments artefacts assistantPile births "
+                    + "absences amount analysisGone analysisPile apartments artefacts assistantPile births "
                     + "built cards contractPile count cycle cycles dead delta done expertPile goods "
-                    + "hand hostility hunger improved infirmary offersLeft oxygen plantations refugees "
-                    + "removed reserve rtg seats sickness solar time turn wanted wind'",
+                    + "hand hostility hunger improved infirmary lost offersLeft oxygen plantations refugees "
+                    + "removed reserve rtg seats sickness solar surcharge time turn wanted wind'",
             "mars-tilsit, '"
-                    + "active asks built colonistTokens colonists consumption contractLimit count "
+                    + "active asks built colonistTokens colonists consumption contractLimit count discount "
                     + "counters due earthRate energyLimit eventCards eventDiscards eventsAside face "
                     + "gives hand handCards handLimit held idle left marker maySpare points rdCards "
                     + "reserve science shownHand supplyCards target turn units'"})

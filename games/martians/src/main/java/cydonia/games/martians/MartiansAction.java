@@ -25,6 +25,11 @@ import java.util.stream.Stream;
 /** Everything a player can decide. Tables hand out the ready-made ones of {@link Deck}. */
 public sealed interface MartiansAction extends Action {
 
+    /** The action as it is written: what views and programs call it. */
+    default String word() {
+        return Script.NOTATION.print(this);
+    }
+
     /** Puts an action marker on a post, counted from 1; a place with one action does it at once. */
     record Place(Infrastructure where, int post) implements MartiansAction {
     }

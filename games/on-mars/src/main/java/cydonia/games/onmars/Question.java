@@ -102,11 +102,11 @@ public sealed interface Question {
     record Construct(Seat who) implements Question {
     }
 
-    record ConstructAt(Seat who, Building type) implements Question {
+    record ConstructAt(Seat who, Building building) implements Question {
     }
 
     /** Whose technology lets the complex grow. */
-    record ConstructBy(Seat who, Building type) implements Question {
+    record ConstructBy(Seat who, Building building) implements Question {
     }
 
     /** What a building that the colony needed brings. */
