@@ -22,7 +22,9 @@ import cydonia.games.martians.MartiansAction.HireAssistant;
 import cydonia.games.martians.MartiansAction.HireExpert;
 import cydonia.games.martians.MartiansAction.Improve;
 import cydonia.games.martians.MartiansAction.Install;
+import cydonia.games.martians.MartiansAction.LeaveLocked;
 import cydonia.games.martians.MartiansAction.Offer;
+import cydonia.games.martians.MartiansAction.Pass;
 import cydonia.games.martians.MartiansAction.Place;
 import cydonia.games.martians.MartiansAction.Plant;
 import cydonia.games.martians.MartiansAction.Propose;
@@ -31,6 +33,7 @@ import cydonia.games.martians.MartiansAction.Refuse;
 import cydonia.games.martians.MartiansAction.Research;
 import cydonia.games.martians.MartiansAction.Rest;
 import cydonia.games.martians.MartiansAction.Resupply;
+import cydonia.games.martians.MartiansAction.Take;
 import cydonia.games.martians.MartiansAction.Withdraw;
 import cydonia.games.martians.Question;
 import cydonia.games.martians.Survey;
@@ -52,8 +55,9 @@ final class Appeal {
             case Accomplish _ -> 8;
             case Fulfil(var contract) -> 0.7 * contract.reputation();
             case Build(var site) -> site == Infrastructure.WATER_PLANT ? 3 : 2;
-            case Improve(Infrastructure where) -> table.objectives().isEmpty() || wanted(table, where) ? 2 : 0.3;
+            case Improve(Infrastructure where, int post) -> improve(table, where, post);
             case Install _ -> table.cycle() < table.mode().cycles() ? 4 : 0.1;
+            case Take(int regolith, int ice) -> regolith + ice == table.mostCrystals() ? 1 : 0.02;
             case Harvest _ -> 2;
             case Plant _ -> plant(table, seat);
             case Develop(var technology) -> technology.colony() ? 1 : table.turnsToCome(seat) < 3 ? 0 : 0.7;
@@ -69,6 +73,8 @@ final class Appeal {
             case Deliver _ -> 4;
             case Enough _ -> table.question() == Question.DELIVER ? 0.15 : 0.02;
             case Refuse _ -> 0.5;
+            case LeaveLocked _ -> 0.05;
+            case Pass _ -> 0;
             case Offer _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
                 Bargain.weight(table, action);
             default -> 1;
@@ -87,7 +93,17 @@ final class Appeal {
             case TRAINING_CENTRE -> 0.3;
             case LABORATORY -> 0.8;
         };
-        return table.improvable(where, post) ? 0.3 * appeal : appeal;
+        return table.hasTwin(where, post) ? 0 : table.improvable(where, post) ? 0.3 * appeal : appeal;
+    }
+
+    /** Of equal tokens in one place the leftmost will do. */
+    private static double improve(Survey table, Infrastructure where, int post) {
+        for (int left = 1; left < post; left++) {
+            if (table.improvable(where, left)) {
+                return 0;
+            }
+        }
+        return table.objectives().isEmpty() || wanted(table, where) ? 2 : 0.3;
     }
 
     /** Crystals of the last moment are of no use, but some missions want the ground dug up. */

@@ -33,7 +33,7 @@ final class Activity {
         if (Rtg.may(t, Why.NOT_ASKED)) {
             to.add(Deck.DRAW_RTG);
         }
-        Trade.listOffers(t, to);
+        Trade.listOffers(t, t.active, to);
         to.add(Deck.FINISH);
     }
 
@@ -79,7 +79,7 @@ final class Activity {
         switch (action) {
             case MartiansAction.Place place -> Placement.place(t, place);
             case MartiansAction.Build build -> Construction.build(t, build.site());
-            case MartiansAction.Improve improve -> Construction.improve(t, improve.where());
+            case MartiansAction.Improve improve -> Construction.improve(t, improve);
             case MartiansAction.Install install -> Construction.install(t, install.source());
             case MartiansAction.Analyse _ -> Dig.analyse(t);
             case MartiansAction.Research research -> LandingPad.research(t, research.tile());
@@ -95,7 +95,7 @@ final class Activity {
             case MartiansAction.Recover recover -> Rest.recover(t, recover.from());
             case MartiansAction.Consult consult -> Staff.consult(t, consult.expert());
             case MartiansAction.DrawRtg _ -> Rtg.draw(t);
-            case MartiansAction.Offer offer -> Trade.open(t, offer.partner());
+            case MartiansAction.Offer offer -> Trade.open(t, t.active, offer.partner());
             case MartiansAction.Finish _ -> Delivery.begin(t);
             default -> throw new IllegalArgumentException("not in a player-turn: " + action);
         }

@@ -18,6 +18,8 @@ final class Agreement {
     final boolean missionRequired;
     final boolean hiddenObjectives;
     final boolean collector;
+    /** The gentler reading of the maintenance: each kind of need punishes once, in however many quarters it is left. */
+    final boolean penaltiesOnce;
 
     /** Sets of markers and colonists: one for each player, two for one player alone. */
     final int crews;
@@ -37,6 +39,7 @@ final class Agreement {
     /** The action that does each objective; none for states. */
     final MartiansAction.@Nullable Accomplish[] tasks;
     final boolean extension;
+    final boolean artefacts;
     final boolean flareInEveryPile;
     final int noNewStaffFrom;
     /** The objective that keeps flares from sickening people, or -1. */
@@ -46,13 +49,14 @@ final class Agreement {
     private final long[] eventsOfCycle = new long[Event.CYCLES + 1];
 
     Agreement(Mode mode, Optional<Mission> mission, int seats, boolean missionRequired, boolean hiddenObjectives,
-            boolean collector) {
+            boolean collector, boolean penaltiesOnce) {
         this.mode = mode;
         this.mission = mission;
         this.seats = seats;
         this.missionRequired = missionRequired;
         this.hiddenObjectives = hiddenObjectives;
         this.collector = collector;
+        this.penaltiesOnce = penaltiesOnce;
         this.solo = mode == Mode.SOLO;
         this.crews = solo ? 2 : seats;
         this.sharedStock = mode.sharedStock();
@@ -75,13 +79,17 @@ final class Agreement {
         }
         List<MissionRule> rules = mission.map(Mission::rules).orElse(List.of());
         boolean extended = false;
+        boolean findable = false;
         boolean flares = false;
         int staffStops = Integer.MAX_VALUE;
         int shield = -1;
         MissionRule.Raids raiders = null;
         for (MissionRule rule : rules) {
             switch (rule) {
-                case MissionRule.Extension _ -> extended = true;
+                case MissionRule.Extension more -> {
+                    extended = true;
+                    findable = more.artefacts();
+                }
                 case MissionRule.FlareInEveryPile _ -> flares = true;
                 case MissionRule.NoNewStaff stop -> staffStops = stop.fromCycle();
                 case MissionRule.FlaresSicken sicken -> shield = sicken.objective();
@@ -92,6 +100,7 @@ final class Agreement {
             }
         }
         this.extension = extended;
+        this.artefacts = findable;
         this.flareInEveryPile = flares;
         this.noNewStaffFrom = staffStops;
         this.flareShield = shield;

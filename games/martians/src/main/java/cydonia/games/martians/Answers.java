@@ -17,7 +17,9 @@ final class Answers {
                 // nobody is asked
             }
             case KEEP -> Draft.list(t, seat, to);
+            case UNLOCK -> Preparation.listUnlocking(to);
             case ABSENCE -> Preparation.listAbsences(t, seat, to);
+            case MARKET -> Trade.listMarket(t, seat, to);
             case TOLL -> Tolls.list(t, seat, to);
             case MARKER_BACK -> Wards.list(to);
             case LOSE_TOKEN -> Dig.listLosses(t, to);
@@ -33,6 +35,7 @@ final class Answers {
             case DELIVER -> Delivery.list(t, to);
             case OFFER -> Trade.list(t, to);
             case ANSWER -> Trade.listAnswers(t, to);
+            case END -> Maintenance.listVotes(to);
             case PENALTY -> Wards.listPenalties(t, seat, to);
         }
     }
@@ -46,8 +49,10 @@ final class Answers {
             case RECALL -> Optional.of(Rest.several(t));
             case DELIVER -> Optional.of(Delivery.several(t));
             case OFFER -> Trade.several(t);
-            case NONE, KEEP, TOLL, MARKER_BACK, TURN_UP, PLAY, DIG, MOVE, EXTRACT, TAKE, MINERALS, BUILDER, CLEAN,
-                    ANSWER, PENALTY ->
+            case PENALTY -> Wards.several(t, seat);
+            case NONE, KEEP, UNLOCK, MARKET, TOLL, MARKER_BACK, TURN_UP, PLAY, DIG, MOVE, EXTRACT, TAKE, MINERALS,
+                    BUILDER, CLEAN,
+                    ANSWER, END ->
                 Optional.empty();
         };
     }
@@ -56,7 +61,9 @@ final class Answers {
         switch (t.question) {
             case NONE -> throw new IllegalStateException("nobody is asked: " + action);
             case KEEP -> Draft.keep(t, seat, action);
+            case UNLOCK -> Preparation.unlock(t, seat, action);
             case ABSENCE -> Preparation.absent(t, seat, action);
+            case MARKET -> Trade.market(t, seat, action);
             case TOLL -> Tolls.answer(t, seat, action);
             case MARKER_BACK -> Wards.back(t, seat, action);
             case LOSE_TOKEN -> Dig.lose(t, action);
@@ -70,6 +77,7 @@ final class Answers {
             case DELIVER -> Delivery.play(t, action);
             case OFFER -> Trade.build(t, action);
             case ANSWER -> Trade.answer(t, action);
+            case END -> Maintenance.vote(t, seat, action);
             case PENALTY -> Wards.penalty(t, seat, action);
         }
     }

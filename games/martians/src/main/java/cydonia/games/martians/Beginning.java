@@ -73,6 +73,10 @@ final class Beginning {
             t.hiddenTokens[kind.ordinal()] = kind.copies();
             t.hiddenExtension[kind.ordinal()] = t.agreed.extension ? kind.extensionCopies() : 0;
         }
+        if (!t.agreed.artefacts) {
+            t.hiddenExtension[TokenKind.BARREN.ordinal()] += t.hiddenExtension[TokenKind.ARTEFACT.ordinal()];
+            t.hiddenExtension[TokenKind.ARTEFACT.ordinal()] = 0;
+        }
         t.tokens = Area.MAIN_CELLS | (t.agreed.extension ? Area.EXTENSION_CELLS : 0);
         t.faceDown = t.tokens;
         for (long left = Area.DARK_CELLS; left != 0; left &= left - 1) {

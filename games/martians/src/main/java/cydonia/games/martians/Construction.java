@@ -3,6 +3,7 @@ package cydonia.games.martians;
 import cydonia.engine.Choices;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansAction.Improve;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
 import cydonia.games.martians.MartiansObstacle.InstallationLimit;
 import cydonia.games.martians.MartiansObstacle.NotUnderConstruction;
@@ -49,10 +50,15 @@ final class Construction {
     }
 
     /** Also while the building is still a site. */
-    static boolean mayImprove(Table t, Infrastructure where, int done, Why why) {
+    static boolean mayImprove(Table t, int post, int done, Why why) {
         boolean ok = undone(done, IMPROVE, why);
-        ok &= (t.improvable & where.mask()) != 0 || why.asked() && why.not(new NothingToImprove(where));
+        ok &= (t.improvable & 1 << post) != 0 || why.asked() && why.not(nothingThere(post));
         return ok;
+    }
+
+    private static NothingToImprove nothingThere(int post) {
+        Infrastructure where = Infrastructure.ofPost(post);
+        return new NothingToImprove(where, post - where.firstPost() + 1);
     }
 
     static int installed(Table t, int board) {
@@ -80,9 +86,9 @@ final class Construction {
                 to.add(Deck.BUILDS.get(where.ordinal()));
             }
         }
-        for (Infrastructure where : ALL) {
-            if (mayImprove(t, where, done, Why.NOT_ASKED)) {
-                to.add(Deck.IMPROVEMENTS.get(where.ordinal()));
+        if (undone(done, IMPROVE, Why.NOT_ASKED)) {
+            for (int left = t.improvable; left != 0; left &= left - 1) {
+                to.add(Deck.IMPROVEMENTS.get(Integer.numberOfTrailingZeros(left)));
             }
         }
         if (mayInstall(t, done, Why.NOT_ASKED)) {
@@ -109,13 +115,13 @@ final class Construction {
         t.gain(Good.REPUTATION, REPUTATION);
     }
 
-    static void improve(Table t, Infrastructure where) {
+    /** The player chooses the post (rulebook p. 18: any improvement token). */
+    static void improve(Table t, Improve improve) {
         did(t, IMPROVE);
-        int tokens = t.improvable & where.mask();
-        t.improvable &= ~Integer.lowestOneBit(tokens);
+        t.improvable &= ~(1 << improve.where().firstPost() + improve.post() - 1);
         t.improved[t.board()]++;
         if (t.telling()) {
-            t.tell(new MartiansHappening.Improved(t.actor(), where));
+            t.tell(new MartiansHappening.Improved(t.actor(), improve.where(), improve.post()));
         }
         t.gain(Good.REPUTATION, REPUTATION);
     }

@@ -19,7 +19,12 @@ final class Course {
             switch (t.stage) {
                 case DRAFT_FIRST, DRAFT_SECOND -> Draft.next(t);
                 case PREPARATION -> Preparation.prepare(t);
-                case ABSENCES -> beginTurn(t, 1);
+                case CENSUS -> Preparation.layOut(t);
+                case ABSENCES -> {
+                    t.stage = Stage.MARKET;
+                    Trade.openMarket(t, Table.NONE);
+                }
+                case MARKET -> beginTurn(t, 1);
                 case EVENT -> Events.next(t);
                 case SKY -> {
                     Sky.change(t);
@@ -28,6 +33,7 @@ final class Course {
                 case TURN -> nextPlayer(t);
                 case RAIDS -> Maintenance.raids(t);
                 case MAINTENANCE -> Maintenance.check(t);
+                case VOTE -> Maintenance.settle(t);
                 case PENALTIES -> Maintenance.end(t);
                 case OVER -> throw new IllegalStateException("over");
             }
@@ -38,6 +44,7 @@ final class Course {
     static void beginTurn(Table t, int turn) {
         t.turn = turn;
         t.rtgUsed = 0;
+        t.refusals = 0;
         t.expertsUsed = 0;
         boolean skyChanges = turn == 3 || turn == 1 && t.cycle > 1;
         if (!skyChanges) {
@@ -61,7 +68,12 @@ final class Course {
         while (t.played < t.agreed.crews) {
             int crew = (t.first + t.played) % t.agreed.crews;
             if (plays(t, crew)) {
-                beginPlayerTurn(t, crew);
+                if (t.marketDue) {
+                    Trade.openMarket(t, t.agreed.seatOf(crew));
+                }
+                if (t.asked == 0) {
+                    beginPlayerTurn(t, crew);
+                }
                 return;
             }
             if (t.telling() && t.turn <= t.usableColonists(crew)) {
@@ -83,7 +95,9 @@ final class Course {
         t.post = Table.NONE;
         t.done = 0;
         t.regolithDug = 0;
-        t.offersMade = 0;
+        if (t.agreed.solo && t.telling()) {
+            t.tell(new MartiansHappening.CrewBegan(t.seatOf(crew), crew));
+        }
         t.backToPlay();
     }
 
@@ -98,7 +112,8 @@ final class Course {
             return 0;
         }
         int place = (crew - t.first + t.agreed.crews) % t.agreed.crews;
-        boolean begun = t.stage == Stage.TURN && place <= t.played;
+        boolean market = t.owing != 0;
+        boolean begun = t.stage == Stage.TURN && (place < t.played || place == t.played && !market);
         int to = t.usableColonists(crew);
         int left = 0;
         for (int turn = Math.max(1, t.turn + (begun ? 1 : 0)); turn <= to; turn++) {
@@ -121,11 +136,13 @@ final class Course {
         t.question = Question.NONE;
         t.asked = 0;
         t.played++;
+        t.marketDue = true;
     }
 
     private static void endTurn(Table t) {
         Arrays.fill(t.turnKnobs, 0);
         t.lastingEvents &= Events.CYCLE_LONG;
+        t.event = Table.NONE;
         t.first = (t.first + 1) % t.agreed.crews;
         boolean another = t.turn < 3 || t.turn == 3 && t.fourth != 0;
         if (another) {

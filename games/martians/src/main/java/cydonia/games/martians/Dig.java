@@ -128,28 +128,29 @@ final class Dig {
         }
     }
 
-    private static int most(Table t) {
-        return Math.max(0, CRYSTALS + t.assistants(Assistant.GEOLOGIST) + t.knob(Knob.DUG_CRYSTALS));
+    /** Up to two crystals and one for each geologist; an earthquake leaves one fewer of what there is, down to none. */
+    static int most(Table t, TokenKind kind) {
+        int reached = Math.min(CRYSTALS + t.assistants(Assistant.GEOLOGIST), kind.regolith() + kind.ice());
+        return Math.max(0, reached + t.knob(Knob.DUG_CRYSTALS));
     }
 
     private static void extract(Table t, int cell) {
-        TokenKind kind = TokenKind.of(t.token[cell]);
         t.subject = cell;
-        int crystals = Math.min(most(t), kind.regolith() + kind.ice());
-        int fewest = Math.max(0, crystals - kind.ice());
-        if (fewest < Math.min(crystals, kind.regolith())) {
+        if (most(t, TokenKind.of(t.token[cell])) > 0) {
             t.ask(Question.TAKE, t.agreed.seatOf(t.active));
         } else {
-            take(t, fewest, crystals - fewest);
+            take(t, 0, 0);
         }
     }
 
+    /** “Up to”: taking less is possible. The most comes first. */
     static void listTakes(Table t, Choices<MartiansAction> to) {
         TokenKind kind = TokenKind.of(t.token[t.subject]);
-        int crystals = Math.min(most(t), kind.regolith() + kind.ice());
-        for (int regolith = Math.min(crystals, kind.regolith()); regolith >= Math.max(0,
-                crystals - kind.ice()); regolith--) {
-            to.add(Deck.take(regolith, crystals - regolith));
+        for (int crystals = most(t, kind); crystals >= 0; crystals--) {
+            for (int regolith = Math.min(crystals, kind.regolith()); regolith >= Math.max(0,
+                    crystals - kind.ice()); regolith--) {
+                to.add(Deck.take(regolith, crystals - regolith));
+            }
         }
     }
 

@@ -45,7 +45,7 @@ final class Facts {
             case Recovered(var seat, var _) -> gain(seat, Piece.MARKER, 1);
             case Fell(var seat, var ward, var _) -> placed(seat, Piece.MARKER, ward.id());
             case Built(var seat, var _) -> gain(seat, Piece.CONSTRUCTION, 1);
-            case Improved(var seat, var _) -> gain(seat, Piece.IMPROVEMENT, 1);
+            case Improved(var seat, var _, int _) -> gain(seat, Piece.IMPROVEMENT, 1);
             case Installed(var seat, var source) -> gain(seat, source, 1);
             case Dug dug -> dug(dug);
             case ExcavatorMoved(var seat, int cell) ->
@@ -79,7 +79,7 @@ final class Facts {
                 yield facts;
             }
             case HostilityRose(int by, int _) -> moved(Piece.HOSTILITY, by);
-            case CycleBegan _,TurnBegan _,StayedAway _,EventCame _,WeatherCame _,ExpertArrived _,AssistantArrived _,TileArrived _,ContractArrived _,TurnedUp _,Researched _,Fulfilled _,Consulted _,Offered _,OfferDeclined _,ObjectiveKept _,Foreseen _,NextEventSeen _,MaintenanceBegan _,GameOver _ ->
+            case CycleBegan _,CrewBegan _,LeftLocked _,Voted _,TurnBegan _,StayedAway _,EventCame _,WeatherCame _,ExpertArrived _,AssistantArrived _,TileArrived _,ContractArrived _,TurnedUp _,Researched _,Fulfilled _,Consulted _,Offered _,OfferDeclined _,ObjectiveKept _,Foreseen _,NextEventSeen _,MaintenanceBegan _,GameOver _ ->
                 List.of();
         };
     }

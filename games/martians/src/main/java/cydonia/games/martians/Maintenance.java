@@ -1,5 +1,8 @@
 package cydonia.games.martians;
 
+import cydonia.engine.Choices;
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Ward;
 import java.util.Arrays;
@@ -24,16 +27,63 @@ final class Maintenance {
     }
 
     static void check(Table t) {
-        t.stage = Stage.PENALTIES;
         for (int colony = 0; colony < t.agreed.colonies; colony++) {
             if (contented(t, colony)) {
                 birth(t, colony);
             }
         }
+        t.stage = Stage.VOTE;
         if (t.agreed.mode == Mode.SEMI && Objectives.accomplished(t)) {
-            finish(t);
-            return;
+            t.owing = (1 << t.agreed.seats) - 1;
+            t.count = 0;
+            askVote(t);
         }
+    }
+
+    // ---- SEMI:CO-OP.3: the players may end the game once the mission is accomplished ----
+
+    /** In the order of play; in the last cycle the game ends anyway. {@code count} is how many want the end. */
+    private static void askVote(Table t) {
+        int left = Integer.bitCount(t.owing);
+        int majority = t.agreed.seats / 2 + 1;
+        if (t.cycle == t.agreed.cycles || t.count >= majority) {
+            t.owing = 0;
+            t.asked = 0;
+            t.count = 0;
+            finish(t);
+        } else if (t.count + left < majority) {
+            t.owing = 0;
+            t.asked = 0;
+            t.count = 0;
+            t.question = Question.NONE;
+        } else {
+            int seat = t.first;
+            while ((t.owing & 1 << seat) == 0) {
+                seat = (seat + 1) % t.agreed.seats;
+            }
+            t.ask(Question.END, seat);
+        }
+    }
+
+    static void listVotes(Choices<MartiansAction> to) {
+        to.add(Deck.END_GAME);
+        to.add(Deck.GO_ON);
+    }
+
+    static void vote(Table t, Seat seat, MartiansAction action) {
+        boolean end = action instanceof MartiansAction.EndGame;
+        t.owing &= ~seat.bit();
+        t.count += end ? 1 : 0;
+        if (t.telling()) {
+            t.tell(new MartiansHappening.Voted(seat, end));
+        }
+        askVote(t);
+    }
+
+    // ---- needs that were left ----
+
+    static void settle(Table t) {
+        t.stage = Stage.PENALTIES;
         for (int colony = 0; colony < t.agreed.colonies; colony++) {
             settle(t, colony);
         }
@@ -65,25 +115,30 @@ final class Maintenance {
     }
 
     /**
-     * Looks at the quarters one by one. Oxygen left kills, and then sickness and hunger in the same quarters do not
-     * count. Each penalty strikes every crew of the colony once, however many tokens are left.
+     * The quarters are treated separately, from the first on. Oxygen left kills one colonist of every crew, and then
+     * sickness and hunger in those quarters do not count; otherwise each of the two costs every crew a marker, however
+     * many tokens are left. In the gentler reading each kind does so once, in however many quarters it was left.
      */
     private static void settle(Table t, int colony) {
-        boolean death = false;
-        int penalties = 0;
         int from = t.agreed.sharedColony ? 0 : colony;
         int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+        int deaths = 0;
+        int penalties = 0;
         for (int quarters = from; quarters < to; quarters++) {
             if (t.need(quarters, Need.OXYGEN) > 0) {
-                death = true;
+                deaths++;
             } else {
-                penalties |= t.need(quarters, Need.SICKNESS) > 0 ? 1 << Ward.INFIRMARY.ordinal() : 0;
-                penalties |= t.need(quarters, Need.HUNGER) > 0 ? 1 << Ward.APARTMENTS.ordinal() : 0;
+                penalties = t.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
+                penalties = t.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
             }
+        }
+        if (t.agreed.penaltiesOnce) {
+            deaths = Math.min(1, deaths);
+            penalties = Wards.onceEach(penalties);
         }
         for (int crew = 0; crew < t.agreed.crews; crew++) {
             if (t.agreed.colonyOf(crew) == colony) {
-                if (death && t.dead[crew] < t.usableColonists(crew)) {
+                for (int i = 0; i < deaths && t.dead[crew] < t.usableColonists(crew); i++) {
                     t.dead[crew]++;
                     if (t.telling()) {
                         t.tell(new MartiansHappening.Died(t.seatOf(crew)));

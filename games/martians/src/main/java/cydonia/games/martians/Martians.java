@@ -29,6 +29,9 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
     public static final String MISSION_REQUIRED = "mission-required";
     public static final String HIDDEN_OBJECTIVES = "hidden-objectives";
     public static final String COLLECTOR = "collector";
+    public static final String MAINTENANCE = "maintenance";
+    public static final String SEPARATELY = "separately";
+    public static final String ONCE = "once";
     public static final String AUTO = "auto";
     public static final String CONTRACTS = "contracts";
 
@@ -36,7 +39,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
             new Text("Martians: A Story of Civilization", "Martians : A Story of Civilization"),
             new Text("Keep a colony on Mars alive: alone, together, or each for themselves.",
                     "Faites vivre une colonie sur Mars : seul, ensemble ou chacun pour soi."),
-            1, 1, 4, options());
+            2, 1, 4, options());
 
     private static List<Option> options() {
         List<Option.Value> modes = new ArrayList<>();
@@ -52,6 +55,13 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
                         "La mission est obligatoire pour gagner (SEMI:CO-OP.3)"), false),
                 Option.flag(HIDDEN_OBJECTIVES,
                         new Text("Hidden objectives (COM.4, collector)", "Objectifs cachés (COM.4, collector)"), false),
+                new Option(MAINTENANCE,
+                        new Text("Needs left in several quarters", "Besoins laissés dans plusieurs quartiers"),
+                        List.of(new Option.Value(SEPARATELY,
+                                new Text("each quarters is punished", "chaque quartier est pénalisé")),
+                                new Option.Value(ONCE,
+                                        new Text("each kind of need once", "chaque sorte de besoin une fois"))),
+                        SEPARATELY),
                 Option.flag(COLLECTOR, new Text("Collector's edition", "Édition collector"), true));
     }
 
@@ -108,7 +118,13 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
             throw new Refused(Text.of("Hidden objectives belong to the collector's edition: set %s=on.",
                     "Les objectifs cachés appartiennent à l'édition collector : réglez %s=on.", COLLECTOR));
         }
-        return new Agreement(mode, mission, seats, setup.on(MISSION_REQUIRED), setup.on(HIDDEN_OBJECTIVES), collector);
+        if (setup.option(MAINTENANCE).equals(ONCE) && !mode.sharedColony()) {
+            throw new Refused(Text.of("In %s everybody has quarters of their own: leave %s at %s.",
+                    "En %s, chacun a ses propres quartiers : laissez %s à %s.", mode.title(), MAINTENANCE,
+                    SEPARATELY));
+        }
+        return new Agreement(mode, mission, seats, setup.on(MISSION_REQUIRED), setup.on(HIDDEN_OBJECTIVES), collector,
+                setup.option(MAINTENANCE).equals(ONCE));
     }
 
     private static Optional<Mission> mission(String wanted, Mode mode) {

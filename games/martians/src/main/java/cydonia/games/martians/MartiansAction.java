@@ -41,7 +41,8 @@ public sealed interface MartiansAction extends Action {
     record Build(Infrastructure site) implements MartiansAction {
     }
 
-    record Improve(Infrastructure where) implements MartiansAction {
+    /** Takes the improvement token from a post, counted from 1. */
+    record Improve(Infrastructure where, int post) implements MartiansAction {
     }
 
     record Install(PowerSource source) implements MartiansAction {
@@ -134,6 +135,14 @@ public sealed interface MartiansAction extends Action {
     record Withdraw() implements MartiansAction {
     }
 
+    /** No offer now, between two player-turns. */
+    record Pass() implements MartiansAction {
+    }
+
+    /** No offer between player-turns until the end of the cycle. */
+    record NoTrade() implements MartiansAction {
+    }
+
     record Accept() implements MartiansAction {
     }
 
@@ -147,6 +156,20 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Refuse() implements MartiansAction {
+    }
+
+    /** Frees the fourth colonist. */
+    record Unlock() implements MartiansAction {
+    }
+
+    record LeaveLocked() implements MartiansAction {
+    }
+
+    /** Votes to end the game with the mission accomplished. */
+    record EndGame() implements MartiansAction {
+    }
+
+    record GoOn() implements MartiansAction {
     }
 
     /** The turn in which a dead colonist's crew does not play. */
@@ -180,6 +203,12 @@ public sealed interface MartiansAction extends Action {
         static final Accept ACCEPT = new Accept();
         static final Decline DECLINE = new Decline();
         static final Counter COUNTER = new Counter();
+        static final Pass PASS = new Pass();
+        static final NoTrade NO_TRADE = new NoTrade();
+        static final Unlock UNLOCK = new Unlock();
+        static final LeaveLocked LEAVE_LOCKED = new LeaveLocked();
+        static final EndGame END_GAME = new EndGame();
+        static final GoOn GO_ON = new GoOn();
         static final Pay PAY = new Pay();
         static final Refuse REFUSE = new Refuse();
 
@@ -189,7 +218,10 @@ public sealed interface MartiansAction extends Action {
         });
         static final List<Relieve> RELIEFS = numbers(4, quarters -> new Relieve(quarters + 1));
         static final List<Build> BUILDS = each(Infrastructure.values(), Build::new);
-        static final List<Improve> IMPROVEMENTS = each(Infrastructure.values(), Improve::new);
+        static final List<Improve> IMPROVEMENTS = numbers(Infrastructure.POSTS, post -> {
+            Infrastructure where = Infrastructure.ofPost(post);
+            return new Improve(where, post - where.firstPost() + 1);
+        });
         static final List<Install> INSTALLATIONS = each(PowerSource.values(), Install::new);
         static final List<Extract> EXTRACTIONS = numbers(Area.CELLS, Extract::new);
         static final List<Move> MOVES = numbers(Area.CELLS, Move::new);

@@ -39,6 +39,10 @@ public sealed interface MartiansHappening extends Happening {
     record TurnBegan(int cycle, int turn, Seat first) implements MartiansHappening {
     }
 
+    /** One player alone has two crews. */
+    record CrewBegan(Seat seat, int crew) implements MartiansHappening {
+    }
+
     record StayedAway(Seat seat) implements MartiansHappening {
     }
 
@@ -66,6 +70,9 @@ public sealed interface MartiansHappening extends Happening {
     }
 
     record Born(Optional<Seat> seat, int tokens) implements MartiansHappening {
+    }
+
+    record LeftLocked(Optional<Seat> seat) implements MartiansHappening {
     }
 
     record FourthColonist(Optional<Seat> seat) implements MartiansHappening {
@@ -102,7 +109,7 @@ public sealed interface MartiansHappening extends Happening {
     record Built(Seat seat, Infrastructure where) implements MartiansHappening {
     }
 
-    record Improved(Seat seat, Infrastructure where) implements MartiansHappening {
+    record Improved(Seat seat, Infrastructure where, int post) implements MartiansHappening {
     }
 
     record Installed(Seat seat, PowerSource source) implements MartiansHappening {
@@ -242,6 +249,10 @@ public sealed interface MartiansHappening extends Happening {
     }
 
     record AbsenceChosen(Seat seat, int turn) implements MartiansHappening {
+    }
+
+    /** Somebody said whether to end the game now that the mission is accomplished. */
+    record Voted(Seat seat, boolean end) implements MartiansHappening {
     }
 
     record GameOver(boolean missionDone) implements MartiansHappening {

@@ -141,11 +141,13 @@ public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mi
             Map<Plantation, Integer> plantations, int analysisPile, Map<AnalysisCard, Integer> analysisGone) {
     }
 
-    /** How far an objective is: slots filled, or the value its condition looks at. */
+    /** How far an objective is: slots filled, or the value its condition looks at, and how far it should be. */
     public record Progress(Objective objective, int done, int wanted, boolean met) {
     }
 
-    /** What missions put on the table. */
-    public record Troubles(int refugees, int hostility, int artefacts, int offersLeft) {
+    /**
+     * What missions put on the table, and the offers to each seat that may still come to nothing.
+     */
+    public record Troubles(int refugees, int hostility, int artefacts, List<Integer> offersLeft) {
     }
 }

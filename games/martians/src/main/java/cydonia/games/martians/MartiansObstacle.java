@@ -39,17 +39,13 @@ public sealed interface MartiansObstacle extends Obstacle {
     record PostTaken() implements MartiansObstacle {
     }
 
-    /** Equal posts are filled from the left. */
-    record EqualPostFree(int post) implements MartiansObstacle {
-    }
-
     record UnderConstruction(Infrastructure where) implements MartiansObstacle {
     }
 
     record NotUnderConstruction(Infrastructure where) implements MartiansObstacle {
     }
 
-    record NothingToImprove(Infrastructure where) implements MartiansObstacle {
+    record NothingToImprove(Infrastructure where, int post) implements MartiansObstacle {
     }
 
     record MarkerThere(Infrastructure where) implements MartiansObstacle {
@@ -141,7 +137,7 @@ public sealed interface MartiansObstacle extends Obstacle {
     record AlreadyGiven(Good good) implements MartiansObstacle {
     }
 
-    record NoMoreOffers(int limit) implements MartiansObstacle {
+    record OffersRefused(int limit) implements MartiansObstacle {
     }
 
     record DeliveryLimit(int limit) implements MartiansObstacle {

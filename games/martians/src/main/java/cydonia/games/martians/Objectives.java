@@ -122,18 +122,29 @@ final class Objectives {
     }
 
     private static boolean holds(Table t, Condition condition) {
-        int players = t.agreed.seats;
         int value = value(t, condition);
+        int aim = aim(t, condition);
         return switch (condition) {
-            case Condition.ConstructionLeft left -> value <= left.most().at(players);
-            case Condition.GreenhouseImprovementsLeft left -> value <= left.most().at(players);
-            case Condition.ImprovementsLeft left -> value <= left.most().at(players);
-            case Condition.NoDust _,Condition.NobodyDead _ -> value == 0;
-            case Condition.Installations some -> value >= some.least().at(players);
-            case Condition.TokensDug some -> value >= some.least().at(players);
-            case Condition.FourthColonist _ -> value == 1;
-            case Condition.ColonyTechnologies some -> value >= some.least().at(players);
-            case Condition.ReputationTogether some -> value >= some.least().at(players);
+            case Condition.ConstructionLeft _,Condition.GreenhouseImprovementsLeft _,Condition.ImprovementsLeft _,Condition.NoDust _,Condition.NobodyDead _ ->
+                value <= aim;
+            case Condition.Installations _,Condition.TokensDug _,Condition.FourthColonist _,Condition.ColonyTechnologies _,Condition.ReputationTogether _ ->
+                value >= aim;
+        };
+    }
+
+    /** The number it should reach, or at most have. */
+    static int aim(Table t, Condition condition) {
+        int players = t.agreed.seats;
+        return switch (condition) {
+            case Condition.ConstructionLeft left -> left.most().at(players);
+            case Condition.GreenhouseImprovementsLeft left -> left.most().at(players);
+            case Condition.ImprovementsLeft left -> left.most().at(players);
+            case Condition.NoDust _,Condition.NobodyDead _ -> 0;
+            case Condition.Installations some -> some.least().at(players);
+            case Condition.TokensDug some -> some.least().at(players);
+            case Condition.FourthColonist _ -> 1;
+            case Condition.ColonyTechnologies some -> some.least().at(players);
+            case Condition.ReputationTogether some -> some.least().at(players);
         };
     }
 

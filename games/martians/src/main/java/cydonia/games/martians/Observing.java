@@ -68,7 +68,14 @@ final class Observing {
                 IntStream.range(0, agreed.quartersInUse).mapToObj(this::quarters).toList(),
                 IntStream.range(0, Infrastructure.POSTS).mapToObj(this::post).toList(), excavation(), displays(),
                 IntStream.range(0, agreed.objectives.size()).mapToObj(this::progress).toList(),
-                new Troubles(t.refugees, t.hostility, t.artefacts, Trade.OFFERS_PER_TURN - t.offersMade), houses());
+                new Troubles(t.refugees, t.hostility, t.artefacts, offersLeft()), houses());
+    }
+
+    /** How many offers to each seat may still come to nothing in this turn: the viewer's, or those of who plays. */
+    private List<Integer> offersLeft() {
+        int maker = viewer instanceof Seat seat ? seat.index() : t.agreed.seatOf(t.active);
+        return IntStream.range(0, t.agreed.mode.trade() ? t.agreed.seats : 0)
+                .map(seat -> seat == maker ? 0 : Trade.patience(t, maker, seat)).boxed().toList();
     }
 
     /** Prices depend on the board: a viewer sees those of the own one, everybody else those of who plays. */
@@ -96,7 +103,12 @@ final class Observing {
 
     private Asking asking() {
         boolean mine = viewer instanceof Seat seat && (t.asked & seat.bit()) != 0;
-        int crew = t.owing == 0 ? t.active : mine ? t.answering((Seat) viewer) : Integer.numberOfTrailingZeros(t.owing);
+        int crew = switch (t.question) {
+            case ABSENCE, MARKER_BACK, PENALTY ->
+                mine ? t.answering((Seat) viewer) : Integer.numberOfTrailingZeros(t.owing);
+            case MARKET, END -> Integer.numberOfTrailingZeros(t.asked);
+            default -> t.active;
+        };
         Optional<Infrastructure> placement = t.post == Table.NONE
                 ? Optional.empty()
                 : Optional.of(Infrastructure.ofPost(t.post));
@@ -104,15 +116,18 @@ final class Observing {
                 ? optional(t.subject, Need.values())
                 : Optional.empty();
         Optional<Ward> ward = t.question == Question.PENALTY && t.due[crew] != 0
-                ? Optional.of(Ward.values()[Integer.numberOfTrailingZeros(t.due[crew])])
+                ? Optional.of(Wards.next(t, crew))
                 : Optional.empty();
         Optional<Effect.PayOr> toll = t.question == Question.TOLL
                 ? Optional.of(Tolls.current(t))
                 : Optional.empty();
-        boolean counts = t.question == Question.RELIEVE || t.question == Question.LOSE_TOKEN
-                || t.question == Question.TURN_UP;
+        int count = switch (t.question) {
+            case RELIEVE, LOSE_TOKEN, TURN_UP, END -> t.count;
+            case PENALTY -> Wards.due(t, crew);
+            default -> 0;
+        };
         return new Asking(t.question, t.toAct(), t.seatOf(crew), Seat.of(crew), t.time, placement, need, ward, toll,
-                counts ? t.count : 0, trading(), offered(), mine ? Tariffs.now(t, (Seat) viewer) : List.of());
+                count, trading(), offered(), mine ? Tariffs.now(t, (Seat) viewer) : List.of());
     }
 
     private Optional<Trading> trading() {
@@ -236,7 +251,8 @@ final class Observing {
         return switch (objective) {
             case Objective.Task task ->
                 new Progress(task, t.filled[index], t.agreed.slots[index], Objectives.fulfilled(t, index));
-            case Objective.State state -> new Progress(state, Objectives.value(t, state.condition()), 0,
+            case Objective.State state -> new Progress(state, Objectives.value(t, state.condition()),
+                    Objectives.aim(t, state.condition()),
                     Objectives.fulfilled(t, index));
         };
     }

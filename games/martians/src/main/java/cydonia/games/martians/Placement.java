@@ -5,7 +5,6 @@ import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Place;
 import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
-import cydonia.games.martians.MartiansObstacle.EqualPostFree;
 import cydonia.games.martians.MartiansObstacle.MarkerThere;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMarker;
@@ -17,7 +16,7 @@ import cydonia.games.martians.MartiansObstacle.UnderConstruction;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 
-/** Action markers on posts (rulebook pp. 14 and 15). Equal posts of one infrastructure are filled from the left. */
+/** Action markers on posts (rulebook pp. 14 and 15): on any post that is open. */
 final class Placement {
 
     private static final Infrastructure[] ALL = Infrastructure.values();
@@ -43,20 +42,26 @@ final class Placement {
         for (Infrastructure where : ALL) {
             int mask = where.mask();
             if ((mine & mask) == 0 && (t.sites & mask) == 0 && !closed(t, where)) {
-                int free = mask & ~shut;
-                listBest(t, where, free & ~t.improvable, to);
-                listBest(t, where, free & t.improvable, to);
+                list(t, where, mask & ~shut & ~t.improvable, to);
+                list(t, where, mask & ~shut & t.improvable, to);
             }
         }
     }
 
-    private static void listBest(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
-        if (equal != 0) {
-            int post = Integer.numberOfTrailingZeros(equal);
-            if (Activity.possible(t, where, extra(t, post))) {
-                to.add(Deck.place(post));
+    /** Posts on which everything costs the same. */
+    private static void list(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
+        if (equal != 0 && Activity.possible(t, where, extra(t, Integer.numberOfTrailingZeros(equal)))) {
+            for (int left = equal; left != 0; left &= left - 1) {
+                to.add(Deck.place(Integer.numberOfTrailingZeros(left)));
             }
         }
+    }
+
+    /** Whether another open post there, further left, serves just as well. */
+    static boolean hasTwin(Table t, int post) {
+        int alike = (t.improvable & 1 << post) != 0 ? t.improvable : ~t.improvable;
+        return (Infrastructure.ofPost(post).mask() & (1 << post) - 1 & alike
+                & ~(t.unavailable | t.blocked | t.occupied)) != 0;
     }
 
     private static boolean closed(Table t, Infrastructure where) {
@@ -67,7 +72,6 @@ final class Placement {
     static boolean may(Table t, int post, Why why) {
         Infrastructure where = Infrastructure.ofPost(post);
         int bit = 1 << post;
-        boolean free = ((t.unavailable | t.blocked | t.occupied) & bit) == 0;
         boolean ok = t.post == Table.NONE || t.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
         ok &= t.reserve[t.active] > 0 || why.asked() && why.not(new NoMarker());
@@ -77,12 +81,6 @@ final class Placement {
         ok &= (t.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.agreed.seats));
         ok &= (t.blocked & bit) == 0 || why.asked() && why.not(new PostBlocked());
         ok &= (t.occupied & bit) == 0 || why.asked() && why.not(new PostTaken());
-        if (free) {
-            int alike = (t.improvable & bit) != 0 ? t.improvable : ~t.improvable;
-            int toTheLeft = where.mask() & bit - 1 & alike & ~(t.unavailable | t.blocked | t.occupied);
-            ok &= toTheLeft == 0 || why.asked() && why.not(
-                    new EqualPostFree(Integer.numberOfTrailingZeros(toTheLeft) - where.firstPost() + 1));
-        }
         ok &= Activity.possible(t, where, extra(t, post)) || why.asked() && why.not(new NothingPossible(where));
         return ok;
     }

@@ -27,8 +27,19 @@ final class Preparation {
         if (t.telling()) {
             t.tell(new MartiansHappening.CycleBegan(t.cycle));
         }
+        t.silent = 0;
+        t.refusals = 0;
+        t.marketDue = false;
         for (int colony = 0; colony < t.agreed.colonies; colony++) {
             census(t, colony);
+        }
+        t.stage = Stage.CENSUS;
+        t.question = t.asked == 0 ? Question.NONE : Question.UNLOCK;
+    }
+
+    /** Need tokens, displays, and the turns of dead colonists. */
+    static void layOut(Table t) {
+        for (int colony = 0; colony < t.agreed.colonies; colony++) {
             layNeeds(t, colony);
         }
         missionRules(t);
@@ -37,16 +48,34 @@ final class Preparation {
         t.stage = Stage.ABSENCES;
     }
 
-    /** With three birth tokens the fourth colonist is free; birth control adds one each time. */
+    /**
+     * With three birth tokens the fourth colonist may be freed; birth control adds one each time. Who owns the colony
+     * decides, and for a shared one the first player.
+     */
     private static void census(Table t, int colony) {
         if ((t.colonyTechnologies[colony] & Technology.BIRTH_CONTROL.bit()) != 0) {
             Maintenance.birth(t, colony);
         }
         if (t.births[colony] >= BIRTHS_FOR_FOURTH && (t.fourth & 1 << colony) == 0) {
-            t.fourth |= 1 << colony;
-            if (t.telling()) {
-                t.tell(new MartiansHappening.FourthColonist(owner(t, colony)));
-            }
+            t.asked |= 1 << (t.agreed.sharedColony ? t.agreed.seatOf(t.first) : colony);
+        }
+    }
+
+    static void listUnlocking(Choices<MartiansAction> to) {
+        to.add(Deck.UNLOCK);
+        to.add(Deck.LEAVE_LOCKED);
+    }
+
+    static void unlock(Table t, Seat seat, MartiansAction action) {
+        int colony = t.agreed.sharedColony ? 0 : seat.index();
+        boolean free = action instanceof MartiansAction.Unlock;
+        t.asked &= ~seat.bit();
+        t.question = t.asked == 0 ? Question.NONE : Question.UNLOCK;
+        t.fourth |= free ? 1 << colony : 0;
+        if (t.telling()) {
+            t.tell(free
+                    ? new MartiansHappening.FourthColonist(owner(t, colony))
+                    : new MartiansHappening.LeftLocked(owner(t, colony)));
         }
     }
 

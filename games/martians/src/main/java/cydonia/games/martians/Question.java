@@ -6,8 +6,12 @@ public enum Question {
     NONE,
     /** Which hidden objective to keep. */
     KEEP,
+    /** Whether to free the fourth colonist. */
+    UNLOCK,
     /** In which turn a dead colonist's crew stays away. */
     ABSENCE,
+    /** Whether to make somebody an offer before the next player-turn. */
+    MARKET,
     /** Whether to pay what an event or a raid asks. */
     TOLL,
     /** Which marker comes back, from the infirmary or the apartments. */
@@ -42,6 +46,8 @@ public enum Question {
     OFFER,
     /** Whether to accept an offer. */
     ANSWER,
-    /** Which marker goes to the infirmary or the apartments. */
+    /** Whether to end the game, the mission being accomplished. */
+    END,
+    /** Which markers go to the infirmary and the apartments. */
     PENALTY
 }

@@ -45,8 +45,10 @@ final class Refusals {
             case DIG, MOVE -> refusals.excavator();
             case DELIVER -> refusals.deliveries();
             case OFFER -> refusals.offer();
-            case NONE, KEEP, ABSENCE, TOLL, MARKER_BACK, LOSE_TOKEN, TURN_UP, TAKE, EXTRACT, RELIEVE, MINERALS, RECALL,
-                    BUILDER, CLEAN, ANSWER, PENALTY -> {
+            case MARKET -> refusals.offers(seat.index());
+            case NONE, KEEP, UNLOCK, ABSENCE, TOLL, MARKER_BACK, LOSE_TOKEN, TURN_UP, TAKE, EXTRACT, RELIEVE, MINERALS,
+                    RECALL,
+                    BUILDER, CLEAN, ANSWER, END, PENALTY -> {
                 // these questions list all that one could want
             }
         }
@@ -76,19 +78,22 @@ final class Refusals {
             }
         }
         check(Deck.DRAW_RTG, why -> Rtg.may(t, why));
-        if (t.agreed.mode.trade()) {
-            for (int seat = 0; seat < t.agreed.seats; seat++) {
-                if (seat != t.active) {
-                    check(Deck.OFFERS.get(seat), why -> Trade.mayOffer(t, why));
-                }
-            }
-        }
+        offers(t.active);
         construction();
         landingPad();
         greenhousesAndStaff();
         laboratory();
         check(Deck.ANALYSE, why -> at(Infrastructure.EXCAVATION, why)
                 & Dig.mayAnalyse(t, extra(Infrastructure.EXCAVATION), why));
+    }
+
+    private void offers(int maker) {
+        for (int seat = 0; seat < t.agreed.seats && t.agreed.mode.trade(); seat++) {
+            int partner = seat;
+            if (seat != maker) {
+                check(Deck.OFFERS.get(seat), why -> Trade.mayOffer(t, maker, partner, why));
+            }
+        }
     }
 
     /** Whether the marker of the present placement stands there. */
@@ -117,10 +122,11 @@ final class Refusals {
                                 & Construction.mayBuild(t, where, done(here), why));
             }
         }
-        for (Infrastructure where : Infrastructure.values()) {
-            check(Deck.IMPROVEMENTS.get(where.ordinal()),
+        for (int post = 0; post < Infrastructure.POSTS; post++) {
+            int there = post;
+            check(Deck.IMPROVEMENTS.get(post),
                     why -> at(here, why) & Construction.affordable(t, extra(here), why)
-                            & Construction.mayImprove(t, where, done(here), why));
+                            & Construction.mayImprove(t, there, done(here), why));
         }
         for (PowerSource source : PowerSource.values()) {
             check(Deck.INSTALLATIONS.get(source.ordinal()),

@@ -13,6 +13,7 @@ import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
 import java.util.Optional;
@@ -86,6 +87,16 @@ public final class Survey {
     /** Whether an action of a marker on that post, counted from 1, takes one more time unit. */
     public boolean improvable(Infrastructure where, int post) {
         return (t.improvable & 1 << where.firstPost() + post - 1) != 0;
+    }
+
+    /** Whether another open post of the same kind lies further left: which of them is taken hardly matters. */
+    public boolean hasTwin(Infrastructure where, int post) {
+        return Placement.hasTwin(t, where.firstPost() + post - 1);
+    }
+
+    /** Crystals that may be taken from the token being emptied. */
+    public int mostCrystals() {
+        return t.question == Question.TAKE ? Dig.most(t, TokenKind.of(t.token[t.subject])) : 0;
     }
 
     /** How many products may be delivered with a player-turn. */

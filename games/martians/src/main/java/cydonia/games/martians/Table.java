@@ -34,6 +34,7 @@ final class Table implements MartiansRollout {
 
     static final int NONE = -1;
     static final int QUARTERS = 4;
+    static final int SEATS = 4;
 
     final Agreement agreed;
     private @Nullable Choices<MartiansAction> choices;
@@ -67,7 +68,12 @@ final class Table implements MartiansRollout {
     int done;
     int regolithDug;
     int rtgUsed;
-    int offersMade;
+    /** Whether offers may be made before the next player-turn. */
+    boolean marketDue;
+    /** Seats that make no offers between player-turns in this cycle, as bits. */
+    int silent;
+    /** Offers that came to nothing in this turn, two bits for each maker and partner. */
+    int refusals;
 
     // what the present question is about; see each chapter
     int subject = NONE;
@@ -92,6 +98,8 @@ final class Table implements MartiansRollout {
     int[] dead;
     int[] absences;
     int[] due;
+    /** Posts from which each crew has sent markers in this maintenance, as bits. */
+    int[] sent;
     int refugeeHelpers;
 
     // boards
@@ -182,6 +190,7 @@ final class Table implements MartiansRollout {
         dead = new int[agreed.crews];
         absences = new int[agreed.crews];
         due = new int[agreed.crews];
+        sent = new int[agreed.crews];
         technologies = new int[agreed.boards];
         installations = new int[agreed.boards * PowerSource.KINDS];
         plantation = new int[agreed.boards];
@@ -226,7 +235,9 @@ final class Table implements MartiansRollout {
         done = from.done;
         regolithDug = from.regolithDug;
         rtgUsed = from.rtgUsed;
-        offersMade = from.offersMade;
+        marketDue = from.marketDue;
+        silent = from.silent;
+        refusals = from.refusals;
         subject = from.subject;
         count = from.count;
         least = from.least;
@@ -242,6 +253,7 @@ final class Table implements MartiansRollout {
         dead = from.dead.clone();
         absences = from.absences.clone();
         due = from.due.clone();
+        sent = from.sent.clone();
         refugeeHelpers = from.refugeeHelpers;
         technologies = from.technologies.clone();
         installations = from.installations.clone();
@@ -307,10 +319,11 @@ final class Table implements MartiansRollout {
     Imprint imprint() {
         return new Imprint().put(dice.seal()).put(secretsOpened).put(stage.ordinal()).put(question.ordinal()).put(asked)
                 .put(owing).put(cycle).put(turn).put(first).put(played).put(active).put(missionDone).put(lost).put(time)
-                .put(post).put(done).put(regolithDug).put(rtgUsed).put(offersMade).put(subject)
+                .put(post).put(done).put(regolithDug).put(rtgUsed).put(marketDue).put(silent).put(refusals).put(subject)
                 .put(count).put(least).put(picked).put(goods).put(hand).put(needs).put(births).put(fourth)
                 .put(colonyTechnologies)
-                .put(reserve).put(wards).put(dead).put(absences).put(due).put(refugeeHelpers).put(technologies)
+                .put(reserve).put(wards).put(dead).put(absences).put(due).put(sent).put(refugeeHelpers)
+                .put(technologies)
                 .put(installations).put(plantation).put(experts).put(expertsUsed).put(assistants).put(built)
                 .put(improved).put(unavailable).put(sites).put(improvable).put(blocked).put(occupied).put(occupant)
                 .put(tokens).put(faceDown).put(token).put(hiddenTokens).put(hiddenExtension).put(excavator)

@@ -167,10 +167,8 @@ final class Tariffs {
                         actions.add(Deck.BUILDS.get(site.ordinal()));
                     }
                 }
-                for (Infrastructure house : Infrastructure.values()) {
-                    if ((t.improvable & house.mask()) != 0) {
-                        actions.add(Deck.IMPROVEMENTS.get(house.ordinal()));
-                    }
+                for (int left = t.improvable; left != 0; left &= left - 1) {
+                    actions.add(Deck.IMPROVEMENTS.get(Integer.numberOfTrailingZeros(left)));
                 }
                 for (PowerSource source : PowerSource.values()) {
                     actions.add(Deck.INSTALLATIONS.get(source.ordinal()));

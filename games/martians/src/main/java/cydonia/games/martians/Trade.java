@@ -10,9 +10,9 @@ import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Give;
 import cydonia.games.martians.MartiansObstacle.AlreadyGiven;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
-import cydonia.games.martians.MartiansObstacle.NoMoreOffers;
 import cydonia.games.martians.MartiansObstacle.NotEnough;
 import cydonia.games.martians.MartiansObstacle.NotTradeable;
+import cydonia.games.martians.MartiansObstacle.OffersRefused;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
@@ -22,14 +22,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lending, borrowing and exchanging (rulebook p. 10) as offers. The player whose turn it is opens an offer to a
- * partner, puts in what to give, then what to ask for, one piece at a time and in the order of the goods, and proposes
- * it. The partner accepts, declines or answers once with an offer of their own. A loan is a gift with a promise.
+ * Lending, borrowing and exchanging (rulebook p. 10) as offers. The player whose turn it is, and between player-turns
+ * anybody, opens an offer to a partner, puts in what to give and what to ask for, and proposes it. The partner accepts,
+ * declines or answers once with an offer of their own. A loan is a gift with a promise. Deals are unlimited; only
+ * offers that come to nothing are counted.
  */
 final class Trade {
 
-    /** So that games end and nobody is pestered: offers a player may open in one player-turn. */
-    static final int OFFERS_PER_TURN = 2;
+    /** So that games end and nobody is pestered: offers to one partner that may come to nothing in one turn. */
+    static final int REFUSALS_PER_TURN = 2;
 
     private static final Good[] GOODS = Good.values();
     private static final Text PIECES = new Text("pieces", "pièces");
@@ -37,29 +38,78 @@ final class Trade {
     private Trade() {
     }
 
-    static boolean mayOffer(Table t, Why why) {
-        boolean ok = t.post == Table.NONE || t.done != 0
+    /** Offers that came to nothing between these two in this turn. */
+    private static int refused(Table t, int maker, int partner) {
+        return t.refusals >> 2 * (Table.SEATS * maker + partner) & 3;
+    }
+
+    /** How many more offers of that seat to that one may come to nothing in this turn. */
+    static int patience(Table t, int maker, int partner) {
+        return REFUSALS_PER_TURN - refused(t, maker, partner);
+    }
+
+    static boolean mayOffer(Table t, int maker, int partner, Why why) {
+        boolean ok = t.question == Question.MARKET || t.post == Table.NONE || t.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
-        ok &= t.offersMade < OFFERS_PER_TURN || why.asked() && why.not(new NoMoreOffers(OFFERS_PER_TURN));
+        ok &= patience(t, maker, partner) > 0 || why.asked() && why.not(new OffersRefused(REFUSALS_PER_TURN));
         return ok;
     }
 
-    static void listOffers(Table t, Choices<MartiansAction> to) {
-        if (t.agreed.mode.trade() && mayOffer(t, Why.NOT_ASKED)) {
-            for (int seat = 0; seat < t.agreed.seats; seat++) {
-                if (seat != t.active) {
-                    to.add(Deck.OFFERS.get(seat));
-                }
+    static void listOffers(Table t, int maker, Choices<MartiansAction> to) {
+        for (int seat = 0; seat < t.agreed.seats && t.agreed.mode.trade(); seat++) {
+            if (seat != maker && mayOffer(t, maker, seat, Why.NOT_ASKED)) {
+                to.add(Deck.OFFERS.get(seat));
             }
         }
     }
 
-    static void open(Table t, Seat partner) {
-        t.offersMade++;
-        t.maker = t.active;
+    // ---- between player-turns ----
+
+    /** Everybody but the seat that plays next may make offers, one after another from the first player on. */
+    static void openMarket(Table t, int next) {
+        t.marketDue = false;
+        int all = (1 << t.agreed.seats) - 1;
+        t.owing = t.agreed.mode.trade() ? all & ~t.silent & ~(next == Table.NONE ? 0 : 1 << next) : 0;
+        askMarket(t);
+    }
+
+    private static void askMarket(Table t) {
+        for (int i = 0; i < t.agreed.seats && t.owing != 0; i++) {
+            int seat = (t.first + i) % t.agreed.seats;
+            if ((t.owing & 1 << seat) != 0) {
+                t.ask(Question.MARKET, seat);
+                return;
+            }
+        }
+        t.question = Question.NONE;
+        t.asked = 0;
+    }
+
+    static void listMarket(Table t, Seat seat, Choices<MartiansAction> to) {
+        listOffers(t, seat.index(), to);
+        to.add(Deck.PASS);
+        to.add(Deck.NO_TRADE);
+    }
+
+    static void market(Table t, Seat seat, MartiansAction action) {
+        if (action instanceof MartiansAction.Offer offer) {
+            open(t, seat.index(), offer.partner());
+            return;
+        }
+        if (action instanceof MartiansAction.NoTrade) {
+            t.silent |= seat.bit();
+        }
+        t.owing &= ~seat.bit();
+        askMarket(t);
+    }
+
+    // ---- an offer ----
+
+    static void open(Table t, int maker, Seat partner) {
+        t.maker = maker;
         t.partner = partner.index();
         t.countered = false;
-        write(t, t.active);
+        write(t, maker);
     }
 
     private static void write(Table t, int author) {
@@ -207,6 +257,7 @@ final class Trade {
     }
 
     private static void decline(Table t, int by) {
+        t.refusals += 1 << 2 * (Table.SEATS * t.maker + t.partner);
         if (t.telling()) {
             t.tell(new MartiansHappening.OfferDeclined(Seat.of(by)));
         }
@@ -223,6 +274,10 @@ final class Trade {
         t.picked = 0;
         Arrays.fill(t.gives, 0);
         Arrays.fill(t.wants, 0);
-        t.backToPlay();
+        if (t.owing == 0) {
+            t.backToPlay();
+        } else {
+            askMarket(t);
+        }
     }
 }

@@ -14,6 +14,7 @@ import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
@@ -55,6 +56,18 @@ class CoverageTest {
                 table.play(seat, action);
             }
         }
+        voteOnAnAccomplishedMission();
+    }
+
+    /** Players at random do not come so far. */
+    private static void voteOnAnAccomplishedMission() {
+        for (MartiansAction vote : List.of(new MartiansAction.EndGame(), new MartiansAction.GoOn())) {
+            Table table = Scenario.semi(2).noNeeds().cycle(3).filled("habitat-module", 2).filled("welcome-stock", 1)
+                    .built(Infrastructure.HOSPITAL, Infrastructure.WATER_PLANT).maintenance().table().copy();
+            table.audience = CoverageTest::hear;
+            SEEN.add(vote.getClass());
+            table.play(table.toAct().getFirst(), vote);
+        }
     }
 
     /** At random; every other game by busy people, who would rather do something rare than trade, deliver or stop. */
@@ -80,7 +93,8 @@ class CoverageTest {
 
     private static boolean idle(MartiansAction action) {
         return action instanceof MartiansAction.Finish || action instanceof MartiansAction.Offer
-                || action instanceof MartiansAction.Deliver;
+                || action instanceof MartiansAction.Deliver
+                || action instanceof MartiansAction.Take take && take.regolith() + take.ice() < 2;
     }
 
     private static void hear(Happening happening) {

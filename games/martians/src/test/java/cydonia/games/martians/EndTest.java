@@ -1,6 +1,8 @@
 package cydonia.games.martians;
 
 import static cydonia.games.martians.cards.Infrastructure.HOSPITAL;
+import static cydonia.games.martians.cards.Infrastructure.LABORATORY;
+import static cydonia.games.martians.cards.Infrastructure.TRAINING_CENTRE;
 import static cydonia.games.martians.cards.Infrastructure.WATER_PLANT;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -49,10 +51,26 @@ class EndTest extends RulesTest {
         given(Scenario.semi(2).noNeeds().cycle(3).filled("habitat-module", 2).filled("welcome-stock", 1)
                 .built(HOSPITAL, WATER_PLANT).has(RED, 10, Good.REPUTATION).has(RED, 9, Good.ENERGY)
                 .has(GREEN, 12, Good.REPUTATION).has(GREEN, 2, Good.ENERGY).maintenance());
+        when("end-game", "end-game");
         assertThat(outcome().of(RED).score()).isEqualTo(13);
         assertThat(outcome().of(GREEN).score()).isEqualTo(12);
         assertThat(outcome().winners()).containsExactly(RED);
         assertThat(table().missionDone).isEqualTo(1);
+    }
+
+    @Test
+    void whether_the_accomplished_mission_ends_the_game_is_for_the_majority_to_say() {
+        Scenario done = Scenario.semi(3).noNeeds().cycle(3).filled("habitat-module", 3).filled("welcome-stock", 2)
+                .built(HOSPITAL, WATER_PLANT, LABORATORY, TRAINING_CENTRE);
+        given(done.maintenance());
+        when(RED, "go-on");
+        when(GREEN, "go-on");
+        assertThat(table().cycle).as("blue alone is no majority").isEqualTo(4);
+        given(done.maintenance());
+        when("end-game", "go-on", "end-game");
+        assertThat(table().missionDone).isEqualTo(1);
+        given(done.cycle(4).maintenance());
+        assertThat(table().stage).as("in the last cycle nobody is asked").isEqualTo(Stage.OVER);
     }
 
     @Test

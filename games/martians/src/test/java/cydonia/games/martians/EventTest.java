@@ -22,6 +22,7 @@ import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -408,6 +409,16 @@ class EventTest extends RulesTest {
         assertThat(table().improvable & WATER_PLANT.mask()).isEqualTo(WATER_PLANT.mask());
         event(Event.SABOTAGE, Scenario.coop(2));
         assertThat(Integer.bitCount(table().improvable & WATER_PLANT.mask())).as("no effect on a site").isEqualTo(2);
+    }
+
+    @Test
+    void an_event_that_is_over_leaves_the_display() {
+        event(Event.LOSS_OF_PRESSURE, Scenario.coop(2).noNeeds().turn(2));
+        assertThat(now().observe(RED).clock().event()).contains(Event.LOSS_OF_PRESSURE);
+        while (table().turn == 3 && table().question == Question.PLAY) {
+            when("finish");
+        }
+        assertThat(now().observe(RED).clock().event()).isNotEqualTo(Optional.of(Event.LOSS_OF_PRESSURE));
     }
 
     @Test

@@ -28,6 +28,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A searching player who shows that missions can be won. Before each player-turn it guesses what is hidden, looks ahead
@@ -54,6 +55,12 @@ final class Explorer {
     /** Plays one game; the log of it, won or not. */
     static Match<MartiansPosition, MartiansAction, MartiansObservation> play(Setup setup, Seed seed, Effort effort) {
         Match<MartiansPosition, MartiansAction, MartiansObservation> match = Match.begin(new Martians(), setup, seed);
+        finish(match, seed, effort);
+        return match;
+    }
+
+    /** Plays a game that has begun to its end. */
+    static void finish(Match<MartiansPosition, MartiansAction, MartiansObservation> match, Seed seed, Effort effort) {
         Explorer explorer = new Explorer(effort, seed);
         int plans = 0;
         while (!match.position().toAct().isEmpty()) {
@@ -61,6 +68,11 @@ final class Explorer {
                 continue;
             }
             Seat seat = match.position().toAct().getFirst();
+            MartiansAction usual = usual(match.position().table().question);
+            if (usual != null) {
+                match.play(seat, usual, Audience.NOBODY);
+                continue;
+            }
             List<MartiansAction> plan = explorer.plan(match.position(), seat, Dice.guessing(seed, plans++));
             for (MartiansAction action : plan) {
                 MartiansPosition now = match.position();
@@ -74,7 +86,16 @@ final class Explorer {
                 }
             }
         }
-        return match;
+    }
+
+    /** What needs no thought: loans are asked for in the own player-turn, and an accomplished mission is enough. */
+    private static @Nullable MartiansAction usual(Question question) {
+        return switch (question) {
+            case MARKET -> new MartiansAction.NoTrade();
+            case UNLOCK -> new MartiansAction.Unlock();
+            case END -> new MartiansAction.EndGame();
+            default -> null;
+        };
     }
 
     /**
@@ -84,7 +105,8 @@ final class Explorer {
     private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansObservation> match) {
         Table t = match.position().table();
         int lender = t.question == Question.PLAY && t.post == Table.NONE && t.time >= Course.TIME_UNITS
-                && t.offersMade < Trade.OFFERS_PER_TURN ? richest(t) : Table.NONE;
+                ? richest(t)
+                : Table.NONE;
         if (lender == Table.NONE) {
             return false;
         }
@@ -100,6 +122,7 @@ final class Explorer {
         return true;
     }
 
+    private static final int LOANS = 2;
     private static final List<Good> LENT = List.of(Good.ENERGY, Good.REGOLITH, Good.ICE, Good.WATER, Good.SUPPLIES,
             Good.FOOD, Good.MEDICINE);
 
@@ -122,7 +145,7 @@ final class Explorer {
 
     /** The same in thought. */
     private static void imagineLoans(Table world) {
-        for (int i = 0; world.question == Question.PLAY && i < Trade.OFFERS_PER_TURN; i++) {
+        for (int i = 0; world.question == Question.PLAY && i < LOANS; i++) {
             int lender = richest(world);
             for (Good good : LENT) {
                 int count = lender == Table.NONE ? 0 : world.goodOf(lender, good);
@@ -188,7 +211,10 @@ final class Explorer {
             int odds = switch (action) {
                 case MartiansAction.Finish _ -> world.time == 0 ? 100 : 15;
                 case MartiansAction.Enough _ -> world.question == Question.DELIVER ? 5 : 30;
-                case MartiansAction.Offer _ -> 0;
+                case MartiansAction.Offer _,MartiansAction.Pass _ -> 0;
+                case MartiansAction.LeaveLocked _,MartiansAction.GoOn _ -> 1;
+                case MartiansAction.Place place -> Placement.hasTwin(world, Placement.at(place)) ? 0 : 80;
+                case MartiansAction.Take _ -> action.equals(legal.getFirst()) ? 80 : 15;
                 case MartiansAction.Rest _ -> 40;
                 case MartiansAction.DrawRtg _ -> 30;
                 case MartiansAction.Accomplish _ -> 100;
@@ -310,24 +336,24 @@ final class Explorer {
 
     /**
      * Wins every mission that has not been won yet and keeps the games:
-     * {@code Explorer <folder> <mode> <seats> [<mission>
-     * …]}. Each is tried with twelve seeds at most, harder from try to try.
+     * {@code Explorer <folder> <reading> <mode> <seats> [<mission> …]}, where the reading is that of the maintenance.
+     * Each is tried with twelve seeds at most, harder from try to try.
      */
     public static void main(String[] args) {
         Path folder = Path.of(args[0]);
-        List<String> missions = args.length > 3
-                ? List.of(args).subList(3, args.length)
+        List<String> missions = args.length > 4
+                ? List.of(args).subList(4, args.length)
                 : Arrays.stream(Mission.values()).map(Mission::id).toList();
         for (String mission : missions) {
-            win(folder, args[1], Integer.parseInt(args[2]), mission);
+            win(folder, args[1], args[2], Integer.parseInt(args[3]), mission);
         }
     }
 
     static final int TRIES = 12;
 
-    private static void win(Path folder, String mode, int seats, String mission) {
-        Path file = folder.resolve("won-%s-%d-%s.json".formatted(mode, seats, mission));
-        Setup setup = Campaign.setup(seats, Map.of("mode", mode, "mission", mission));
+    private static void win(Path folder, String reading, String mode, int seats, String mission) {
+        Path file = folder.resolve("won-%s-%s-%d-%s.json".formatted(reading, mode, seats, mission));
+        Setup setup = Campaign.setup(seats, Map.of("mode", mode, "mission", mission, "maintenance", reading));
         for (int seed = 1; seed <= TRIES && !Files.exists(file); seed++) {
             int harder = 1 + (seed - 1) / 4;
             Effort effort = new Effort(50 * harder, 30, 5 + seats);

@@ -165,7 +165,9 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
                 assertThat(Staff.experts(t, board)).isLessThanOrEqualTo(Expert.LIMIT);
                 assertThat(Staff.assistants(t, board)).isLessThanOrEqualTo(Assistant.LIMIT);
             }
-            assertThat(t.offersMade).isLessThanOrEqualTo(Trade.OFFERS_PER_TURN);
+            for (int pair = 0; pair < 16; pair++) {
+                assertThat(t.refusals >> 2 * pair & 3).isLessThanOrEqualTo(Trade.REFUSALS_PER_TURN);
+            }
             for (int i = 0; i < t.agreed.slots.length; i++) {
                 if (t.agreed.slots[i] > 0) {
                     assertThat(t.filled[i]).isLessThanOrEqualTo(t.agreed.slots[i]);

@@ -240,6 +240,14 @@ class MissionTest extends RulesTest {
     }
 
     @Test
+    void the_dark_side_of_mars_is_played_with_the_extension_board() {
+        given(Scenario.coop(2, Mission.DARK_SIDE_OF_MARS).position());
+        assertThat(now().observe(RED).excavation().cells()).hasSize(Area.CELLS);
+        assertThat(table().hiddenExtension[TokenKind.ARTEFACT.ordinal()]).as("nobody wants artefacts").isZero();
+        assertThat(Displays.sum(table().hiddenExtension)).isEqualTo(20);
+    }
+
+    @Test
     void dark_side_of_mars() {
         Mission mission = Mission.DARK_SIDE_OF_MARS;
         given(rich(Scenario.coop(2, mission)).cycle(2).nextEvent(Event.VALVES).preparation());

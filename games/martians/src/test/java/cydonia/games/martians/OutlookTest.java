@@ -17,6 +17,7 @@ import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Ward;
@@ -144,6 +145,18 @@ class OutlookTest extends RulesTest {
                 .orElseThrow();
         assertThat(house.tariffs().getFirst().price()).as("3 + 1 - 1 time, 1 energy")
                 .extracting(Fact.Price::amount).containsExactly(3, 1);
+    }
+
+    @Test
+    void aims_kept_tokens_and_the_boards_own_harvest_are_shown() {
+        given(Scenario.solo(Mission.UNDERGROUND_COLONY).position());
+        assertThat(new Martians().prose(Language.EN).show(now().observe(RED)))
+                .contains("(now 0, aim 8) At the end", "Greenhouses", "(1 time, 1 energy, 1 water; +1 food)");
+        assertThat(new Martians().prose(Language.EN).ask(now().observe(RED)))
+                .isEqualTo("Crew 1 plays: 3 time units left: what do you do?");
+        given(Scenario.com(2).keeps(RED, 2, 1).position());
+        assertThat(new Martians().prose(Language.EN).show(now().observe(GREEN)))
+                .contains("tokens kept: 2 construction, 1 improvement");
     }
 
     static Stream<Setup> setups() {

@@ -74,6 +74,7 @@ class PhasesTest {
         void three_births_free_the_fourth_colonist() {
             given(Scenario.coop(2, Mission.VASTITAS_BOREALIS).noNeeds().births(0, 2)
                     .cycle(3).nextEvent(Event.QUARANTINE).maintenance());
+            when("unlock");
             assertThat(table().cycle).isEqualTo(4);
             assertThat(table().fourthFree(0)).isTrue();
             assertThat(table().fourthFree(1)).isTrue();
@@ -107,7 +108,20 @@ class PhasesTest {
             given(Scenario.coop(2).noNeeds().cycle(2).births(0, 2).developed(RED, Technology.BIRTH_CONTROL)
                     .nextEvent(Event.RTG_FAILURE).maintenance());
             assertThat(table().births[0]).isEqualTo(4);
+            when("unlock");
             assertThat(table().fourthFree(0)).isTrue();
+        }
+
+        @Test
+        void the_fourth_colonist_is_freed_only_if_the_player_wants_to() {
+            given(Scenario.com(2).noNeeds().births(0, 3).cycle(3).nextEvent(Event.RTG_FAILURE).preparation());
+            assertThat(now().toAct()).containsExactly(RED);
+            when("leave-locked");
+            assertThat(table().fourthFree(0)).isFalse();
+            assertThat(quarters(1)).as("no hunger more").containsExactly(1, 1, 2);
+            given(Scenario.coop(2).noNeeds().births(0, 3).cycle(3).first(1).nextEvent(Event.RTG_FAILURE)
+                    .preparation());
+            assertThat(now().toAct()).as("of a shared colony the first player decides").containsExactly(GREEN);
         }
 
         @Test
@@ -174,14 +188,45 @@ class PhasesTest {
         }
 
         @Test
-        @DisplayName("51. CO-OP.2, 4p: sickness in Q1, Q2 and Q3, maintenance: each player loses exactly one marker to the infirmary")
-        void one_penalty_of_each_kind() {
+        @DisplayName("51. CO-OP.2, 4p: sickness in Q1, Q2 and Q3, maintenance: each player loses three markers to the infirmary; in the gentler reading exactly one")
+        void quarters_are_treated_separately() {
             given(Scenario.coop(4).noNeeds().needs(1, 0, 1, 0).needs(2, 0, 1, 0).needs(3, 0, 1, 0)
                     .nextEvent(Event.VALVES).maintenance());
+            for (int crew = 0; crew < 4; crew++) {
+                assertThat(Wards.in(table(), crew, Ward.INFIRMARY)).isEqualTo(3);
+            }
+            given(Scenario.of(4, Map.of("mode", "coop", "maintenance", "once")).noNeeds().needs(1, 0, 1, 0)
+                    .needs(2, 0, 1, 0).needs(3, 0, 1, 0).nextEvent(Event.VALVES).maintenance());
             for (int crew = 0; crew < 4; crew++) {
                 assertThat(Wards.in(table(), crew, Ward.INFIRMARY)).isEqualTo(1);
                 assertThat(table().reserve[crew]).isEqualTo(2);
             }
+        }
+
+        @Test
+        void each_quarters_without_oxygen_kills_and_only_there_sickness_and_hunger_are_ignored() {
+            given(Scenario.coop(2).noNeeds().needs(1, 1, 1, 1).needs(2, 2, 0, 0).needs(3, 0, 1, 2)
+                    .nextEvent(Event.VALVES).maintenance());
+            assertThat(table().dead).containsExactly(2, 2);
+            assertThat(Wards.in(table(), 0, Ward.INFIRMARY)).isEqualTo(1);
+            assertThat(Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(1);
+        }
+
+        @Test
+        void the_penalties_go_by_quarters_as_far_as_there_are_markers() {
+            given(Scenario.coop(2).noNeeds().needs(1, 0, 1, 1).needs(2, 0, 1, 1).nextEvent(Event.VALVES)
+                    .maintenance());
+            assertThat(Wards.in(table(), 0, Ward.INFIRMARY)).as("Q1, Q2").isEqualTo(2);
+            assertThat(Wards.in(table(), 0, Ward.APARTMENTS)).as("Q1; no fourth marker for Q2").isEqualTo(1);
+        }
+
+        @Test
+        void two_markers_to_give_up_are_named_in_any_order() {
+            given(Scenario.com(2).noNeeds().needs(1, 0, 1, 1).marker(0, MOXIE, 1).marker(0, LANDING_PAD, 1)
+                    .marker(0, GREENHOUSES, 1).nextEvent(Event.VALVES).maintenance());
+            together("send greenhouses", "send moxie");
+            assertThat(table().postsOf(0)).isEqualTo(1 << LANDING_PAD.firstPost());
+            assertThat(Wards.in(table(), 0, Ward.INFIRMARY) + Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(2);
         }
 
         @Test

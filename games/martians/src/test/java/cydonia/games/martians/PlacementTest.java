@@ -143,7 +143,7 @@ class PlacementTest extends RulesTest {
     @DisplayName("17. 3 energy, 3 regolith, 3 supplies, one marker: build, improve, installation in one placement: 3 time used, goods all spent, +6 reputation, one installation")
     void three_constructions_with_one_marker() {
         given(Scenario.coop(2).has(3, Good.ENERGY).has(3, Good.REGOLITH).has(3, Good.SUPPLIES).position());
-        when("place construction 1", "build hospital", "improve greenhouses", "install solar");
+        when("place construction 1", "build hospital", "improve greenhouses 2", "install solar");
         assertThat(timeLeft()).isZero();
         assertThat(has(Good.ENERGY) + has(Good.REGOLITH) + has(Good.SUPPLIES)).isZero();
         assertThat(reputation()).isEqualTo(8);
@@ -255,10 +255,26 @@ class PlacementTest extends RulesTest {
     }
 
     @Test
+    void the_player_chooses_the_post_whose_improvement_token_goes() {
+        given(Scenario.com(2).has(1, Good.REGOLITH).position());
+        when("place construction 1");
+        assertThat(legal()).contains("improve greenhouses 2", "improve greenhouses 3");
+        when("improve greenhouses 3");
+        assertThat(table().improvable & GREENHOUSES.mask()).isEqualTo(1 << GREENHOUSES.firstPost() + 1);
+    }
+
+    @Test
+    void any_open_post_may_be_taken_also_while_one_further_left_is_free() {
+        given(Scenario.com(4).position());
+        when("place moxie 2");
+        assertThat(table().occupied).isEqualTo(1 << MOXIE.firstPost() + 1);
+    }
+
+    @Test
     @DisplayName("69. Construction removes the last improvement token of a post occupied by a marker: allowed; the marker stays")
     void an_occupied_post_can_be_improved() {
         given(rich(Scenario.coop(2)).marker(1, GREENHOUSES, 2).position());
-        when("place construction 1", "improve greenhouses");
+        when("place construction 1", "improve greenhouses 2");
         assertThat(table().postsOf(1)).isEqualTo(1 << GREENHOUSES.firstPost() + 1);
         assertThat(table().improvable & GREENHOUSES.mask()).isEqualTo(1 << GREENHOUSES.firstPost() + 2);
     }
@@ -266,7 +282,7 @@ class PlacementTest extends RulesTest {
     @Test
     void an_improvement_token_may_go_before_the_building_stands() {
         given(rich(Scenario.com(2)).position());
-        when("place construction 1", "improve laboratory");
+        when("place construction 1", "improve laboratory 2");
         assertThat(table().underConstruction(LABORATORY)).isTrue();
         assertThat(table().improvable & LABORATORY.mask()).isZero();
         assertThat(table().improved[0]).isEqualTo(1);

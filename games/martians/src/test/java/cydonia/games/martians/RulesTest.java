@@ -32,10 +32,23 @@ abstract class RulesTest {
     static final Seat YELLOW = Seat.YELLOW;
 
     private MartiansPosition now = Scenario.com(2).position();
+    private boolean markets;
 
     void given(MartiansPosition position) {
         Invariants.check(position.table());
         now = position;
+        nobodyOffers();
+    }
+
+    /** From now on offers between player-turns are asked for; otherwise nobody wants to make any. */
+    void withMarkets() {
+        markets = true;
+    }
+
+    private void nobodyOffers() {
+        while (!markets && table().question == Question.MARKET) {
+            now = now.apply(now.toAct().getFirst(), new MartiansAction.NoTrade());
+        }
     }
 
     MartiansPosition now() {
@@ -54,11 +67,16 @@ abstract class RulesTest {
         }
     }
 
+    /** A dig of which the crystals are not named takes the most. */
     void when(Seat seat, String action) {
         MartiansAction parsed = new Martians().notation().parse(action);
+        if (table().question == Question.TAKE && !(parsed instanceof MartiansAction.Take)) {
+            now = now.apply(seat, now.legal(seat).getFirst());
+        }
         assertThat(now.legal(seat)).as("what %s may do", seat).contains(parsed);
         now = now.apply(seat, parsed);
         Invariants.check(now.table());
+        nobodyOffers();
     }
 
     /** The one seat that is asked chooses all of this at once, in any order. */

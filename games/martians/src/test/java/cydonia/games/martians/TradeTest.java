@@ -2,9 +2,10 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.MartiansObstacle.NoMoreOffers;
 import cydonia.games.martians.MartiansObstacle.NotEnough;
 import cydonia.games.martians.MartiansObstacle.NotTradeable;
+import cydonia.games.martians.MartiansObstacle.OffersRefused;
+import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -69,12 +70,47 @@ class TradeTest extends RulesTest {
     }
 
     @Test
-    void two_offers_in_a_player_turn() {
-        given(Scenario.com(2).position());
-        when("offer green", "withdraw", "offer green", "withdraw");
-        rejected("offer green", new NoMoreOffers(2));
+    void deals_are_unlimited_but_two_refusals_of_a_partner_end_the_asking_for_this_turn() {
+        given(Scenario.com(3).position());
+        for (int i = 0; i < 4; i++) {
+            when("offer green", "give energy", "propose", "accept");
+        }
+        when("offer green", "withdraw", "offer green", "give energy", "propose", "decline");
+        rejected("offer green", new OffersRefused(2));
+        allowed("offer blue");
+        when("finish", "finish", "finish");
+        assertThat(table().turn).isEqualTo(2);
+        when("finish", "finish");
+        allowed("offer green");
+    }
+
+    @Test
+    void between_player_turns_anybody_may_make_an_offer() {
+        withMarkets();
+        given(Scenario.com(3).position());
         when("finish");
+        assertThat(now().toAct()).as("green plays next and need not ask now").containsExactly(RED);
+        when("pass");
+        assertThat(now().toAct()).containsExactly(BLUE);
+        when("offer red", "give supplies", "ask energy", "propose");
+        assertThat(now().toAct()).containsExactly(RED);
+        when("accept");
+        assertThat(has(BLUE, Good.ENERGY)).isEqualTo(6);
+        when("no-trade");
+        assertThat(now().toAct()).as("green's player-turn").containsExactly(GREEN);
+        assertThat(timeLeft()).isEqualTo(3);
+        when("finish");
+        assertThat(now().toAct()).as("blue wanted no more of it").containsExactly(RED);
+    }
+
+    @Test
+    void offers_are_made_in_the_preparation_too() {
+        withMarkets();
+        given(Scenario.semi(2).noNeeds().cycle(2).first(1).nextEvent(Event.VALVES).preparation());
+        assertThat(now().toAct()).containsExactly(GREEN);
         allowed("offer red");
+        when("pass", "pass");
+        assertThat(table().turn).isEqualTo(1);
     }
 
     @Test

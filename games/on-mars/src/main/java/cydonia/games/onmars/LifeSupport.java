@@ -48,7 +48,7 @@ public final class LifeSupport {
 
     static final int TOP_ROW = 5;
     static final int TOP_LEVEL = 5;
-    static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
+    private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
     private static final int FIRST = 2;
 
     private LifeSupport() {

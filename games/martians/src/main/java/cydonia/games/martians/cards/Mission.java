@@ -103,12 +103,12 @@ public enum Mission implements Named {
             task("provisions", "Provisions", "Vivres", time(1).and(1, FOOD).and(1, WATER), ByPlayers.of(1, 2, 2), 3),
             task("launch", "Launch", "Lancement", time(2), ByPlayers.always(1), 5, List.of(new FromCycle(3), new Done(0), new Done(1), new Done(2)), List.of()))),
     FACE_ON_MARS("face-on-mars", "A face on Mars", "Un visage sur Mars", 4, true,
-        List.of(new Extension()),
+        List.of(new Extension(true)),
         List.of(
             task("survey-camp", "Survey camp", "Camp de relevé", time(1).and(1, REGOLITH).and(1, SUPPLIES).and(1, ENERGY), ByPlayers.of(1, 2, 2), 3),
             task("transmit-find", "Transmit a find", "Transmettre une découverte", time(1).and(1, ENERGY).artefacts(1), ByPlayers.of(2, 3, 3), 4))),
     DARK_SIDE_OF_MARS("dark-side-of-mars", "The dark side of Mars", "La face cachée de Mars", 5, true,
-        List.of(new InPreparation(2, 4, 1, List.of(new Hostility(1))),
+        List.of(new Extension(false), new InPreparation(2, 4, 1, List.of(new Hostility(1))),
             new Raids(0, new PayOr(Who.EACH_STOCK, 1, FOOD, List.of(), List.of(new Lose(Who.SUBJECT, 2, REPUTATION))))),
         List.of(
             task("outpost", "Outpost", "Avant-poste", time(1).and(1, REGOLITH).and(1, SUPPLIES).and(1, ENERGY), ByPlayers.of(2, 3, 3), 3),

@@ -33,7 +33,7 @@ public sealed interface MissionRule {
     }
 
     /** Twenty more tokens lie east of the excavation, some of them artefacts. */
-    record Extension() implements MissionRule {
+    record Extension(boolean artefacts) implements MissionRule {
     }
 
     record LessEnergyAtStart(int perPlayer) implements MissionRule {

@@ -60,7 +60,7 @@ public enum TokenKind implements Named {
         return copies;
     }
 
-    /** How many lie in the extension of “A face on Mars”. */
+    /** How many lie in the extension; where no mission wants them, artefacts are barren. */
     public int extensionCopies() {
         return extensionCopies;
     }

@@ -7,6 +7,7 @@ import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
@@ -37,6 +38,8 @@ interface CardWords {
     String say(List<Effect> effects);
 
     String say(Mission mission);
+
+    String say(Objective objective);
 
     /** The mark of what is our guess. */
     String reconstructed();

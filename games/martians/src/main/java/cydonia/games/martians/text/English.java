@@ -65,17 +65,21 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
         return switch (asking.question()) {
             case NONE -> "Nothing is asked.";
             case KEEP -> "Which hidden objective do you keep? The others are passed on or discarded.";
+            case UNLOCK ->
+                "Three birth tokens lie in the quarters: do you free the fourth colonist? There is one more turn in "
+                        + "each cycle, and one more hunger token in each preparation.";
             case ABSENCE -> "You miss one turn of this cycle for each dead colonist: which?";
+            case MARKET -> "Do you make somebody an offer before the next player-turn?";
             case TOLL -> asking.toll().map(toll -> "Do you pay %s? If not: %s".formatted(
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()))).orElseThrow();
             case MARKER_BACK -> "Which marker do you take back free of charge?";
             case LOSE_TOKEN -> "Which of the nearest excavation tokens is lost? %d to go.".formatted(asking.count());
             case TURN_UP -> "Which face-down excavation token do you turn up? %d to go.".formatted(asking.count());
-            case PLAY -> asking.placement().isPresent()
-                    ? "You have %d time units left and a marker at the %s: what do you do?".formatted(asking.time(),
-                            name(asking.placement().get()))
-                    : "You have %d time units left: what do you do?".formatted(asking.time());
+            case PLAY -> "%s%s left%s: what do you do?".formatted(
+                    seen.crews().size() > seen.seats() ? "Crew %d plays: ".formatted(asking.crew().index() + 1) : "You have ",
+                    asking.time() == 1 ? "1 time unit" : asking.time() + " time units",
+                    asking.placement().map(where -> " and a marker at the " + name(where)).orElse(""));
             case DIG -> "Do you extract first, or move the excavator first?";
             case TAKE -> "Which crystals do you take? The rest of the token is lost.";
             case MOVE -> "Where does the excavator go? It must move, and not away from the face-down tokens.";
@@ -89,9 +93,14 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
             case DELIVER -> "What do you deliver to the quarters?";
             case OFFER -> "What do you put into your offer: what do you give, and what do you ask for?";
             case ANSWER -> "Do you accept the offer? " + offer(seen);
-            case PENALTY -> asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
-                    ? "Sickness was left: which marker goes to the infirmary?"
-                    : "Hunger was left: which marker goes to the apartments?";
+            case END -> "The mission is accomplished: do you end the game? A majority decides; for the end so far: %d."
+                    .formatted(asking.count());
+            case PENALTY -> "Needs were left: which %s to the %s? %d to go.".formatted(
+                    asking.count() == 1 ? "marker goes" : "markers go",
+                    asking.count() == 1
+                            ? name(asking.ward().orElse(Ward.INFIRMARY))
+                            : "infirmary and the apartments",
+                    asking.count());
         };
     }
 
@@ -117,7 +126,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
     }
 
     /** What it costs and brings as things are, in brackets. */
-    private static String terms(MartiansObservation.Tariff tariff) {
+    static String terms(MartiansObservation.Tariff tariff) {
         String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
                 .collect(joining(", "));
         String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining("; "));
@@ -134,7 +143,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
                             : terms);
             case Relieve(int quarters) -> "Quarters Q" + quarters;
             case Build(var site) -> "Build the %s%s".formatted(name(site), terms);
-            case Improve(var where) -> "Improve the %s%s".formatted(name(where), terms);
+            case Improve(var where, int post) -> "Improve the %s, post %d%s".formatted(name(where), post, terms);
             case Install(var source) -> "Install %s%s".formatted(name(source), terms);
             case Extract(int cell) -> "Extract from the token on %s".formatted(Area.id(cell));
             case Move(int cell) -> "Move the excavator to %s".formatted(Area.id(cell));
@@ -166,11 +175,17 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
             case Ask(var good) -> "Ask for 1 " + name(good);
             case Propose() -> "Propose the offer";
             case Withdraw() -> "Withdraw the offer";
+            case Pass() -> "No offer now";
+            case NoTrade() -> "No offers between player-turns in this cycle";
             case Accept() -> "Accept" + terms;
             case Decline() -> "Decline";
             case Counter() -> "Answer with an offer of your own";
             case Pay() -> "Pay" + terms;
             case Refuse() -> "Do not pay";
+            case Unlock() -> "Free the fourth colonist";
+            case LeaveLocked() -> "Leave it locked";
+            case EndGame() -> "End the game now";
+            case GoOn() -> "Go on playing";
             case Absent(int turn) -> "Stay away in turn %d".formatted(turn);
             case Send(var from) -> "The marker at the %s".formatted(name(from));
             case Collapse(int cell) -> "The token on " + Area.id(cell);
@@ -190,22 +205,21 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
                 "it takes %d × %s, and you hold %d (and %d proofs of life)".formatted(needed, name(mineral), held,
                         proofs);
             case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
-                "it takes %d artefact, and there are %d".formatted(needed, held);
+                "it takes %d artefact%s, and there %s %d".formatted(needed, needed == 1 ? "" : "s",
+                        held == 1 ? "is" : "are", held);
             case MartiansObstacle.NoNeed(var need) -> "no %s token lies where you may remove it".formatted(name(need));
             case MartiansObstacle.NoneThere(var need, int quarters) ->
                 "no %s token lies in Q%d".formatted(name(need), quarters);
             case MartiansObstacle.PostUnavailable(int players) ->
-                "this post is not used with %d players".formatted(players);
+                "this post is not used with %s".formatted(players == 1 ? "one player" : players + " players");
             case MartiansObstacle.PostBlocked() -> "an event blocks this post until the end of the cycle";
             case MartiansObstacle.PostTaken() -> "a marker stands on this post";
-            case MartiansObstacle.EqualPostFree(int post) ->
-                "equal posts are filled from the left: post %d is free".formatted(post);
             case MartiansObstacle.UnderConstruction(var where) ->
                 "the %s is still under construction".formatted(name(where));
             case MartiansObstacle.NotUnderConstruction(var where) ->
                 "the %s is not under construction".formatted(name(where));
-            case MartiansObstacle.NothingToImprove(var where) ->
-                "no improvement token lies on the %s".formatted(name(where));
+            case MartiansObstacle.NothingToImprove(var where, int post) ->
+                "no improvement token lies on post %d of the %s".formatted(post, name(where));
             case MartiansObstacle.MarkerThere(var where) ->
                 "you already have a marker at the %s; rest first".formatted(name(where));
             case MartiansObstacle.NoMarker() -> "you have no action marker in reserve";
@@ -242,8 +256,8 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
             case MartiansObstacle.NotTradeable(var good) -> "%s cannot be traded".formatted(name(good));
             case MartiansObstacle.AlreadyGiven(var good) ->
                 "%s is given in the same offer".formatted(name(good));
-            case MartiansObstacle.NoMoreOffers(int limit) ->
-                "you have made %d offers this turn, the most allowed".formatted(limit);
+            case MartiansObstacle.OffersRefused(int limit) ->
+                "%d offers to this partner came to nothing this turn, the most allowed".formatted(limit);
             case MartiansObstacle.DeliveryLimit(int limit) ->
                 "%d products are the most one colonist delivers".formatted(limit);
         };

@@ -254,13 +254,15 @@ final class EnglishCards implements CardWords {
                     .formatted(cycle);
             case MissionRule.WithoutWeather(var cards) -> "%d weather cards are removed: %s.".formatted(cards.size(),
                     cards.stream().map(card -> card.title().en()).distinct().collect(joining(", ")));
-            case MissionRule.Extension() ->
-                "Twenty more excavation tokens lie east of the excavation, four of them artefacts for the colony.";
+            case MissionRule.Extension(boolean artefacts) -> artefacts
+                    ? "Twenty more excavation tokens lie east of the excavation, four of them artefacts for the colony."
+                    : "Twenty more excavation tokens lie east of the excavation.";
             case MissionRule.LessEnergyAtStart(int each) -> "Each player begins with %d energy less.".formatted(each);
         };
     }
 
-    String say(Objective objective) {
+    @Override
+    public String say(Objective objective) {
         return switch (objective) {
             case Objective.Task task -> {
                 String slots = task.optional() ? "as often as you like" : times(task.slots());

@@ -23,6 +23,7 @@ final class EnglishTales {
             case CycleBegan(int cycle) -> "Cycle %d begins.".formatted(cycle);
             case TurnBegan(int cycle, int turn, var first) ->
                 "Cycle %d, turn %d: %s plays first.".formatted(cycle, turn, names.of(first));
+            case CrewBegan(var _, int crew) -> "Crew %d plays.".formatted(crew + 1);
             case StayedAway(var seat) -> "%s misses a dead colonist and does not play.".formatted(names.of(seat));
             case EventCame(var event) ->
                 "Event: %s. %s".formatted(event.title().en(), new EnglishCards().say(event.effects()));
@@ -40,7 +41,8 @@ final class EnglishTales {
             case NeedRemoved(var _, var need, int quarters) ->
                 "%s %s token leaves Q%d.".formatted(need == Need.OXYGEN ? "An" : "A", name(need), quarters);
             case Born(var seat, int tokens) ->
-                "The colony%s grows: %d birth tokens.".formatted(of(seat, names), tokens);
+                "The colony%s grows: %d birth token%s.".formatted(of(seat, names), tokens, tokens == 1 ? "" : "s");
+            case LeftLocked(var seat) -> "The fourth colonist%s stays locked.".formatted(of(seat, names));
             case FourthColonist(var seat) -> "The fourth colonist%s is free.".formatted(of(seat, names));
             case ExpertArrived(var expert) -> "Expert on display: %s.".formatted(name(expert));
             case AssistantArrived(var assistant) -> "Assistant on display: %s.".formatted(name(assistant));
@@ -54,7 +56,8 @@ final class EnglishTales {
             case Lost(var seat, var good, int count) -> "%s loses %s.".formatted(names.of(seat), amount(count, good));
             case Paid(var seat, var good, int count) -> "%s pays %s.".formatted(names.of(seat), amount(count, good));
             case Built(var seat, var where) -> "%s builds the %s.".formatted(names.of(seat), name(where));
-            case Improved(var seat, var where) -> "%s improves the %s.".formatted(names.of(seat), name(where));
+            case Improved(var seat, var where, int post) ->
+                "%s improves the %s, post %d.".formatted(names.of(seat), name(where), post);
             case Installed(var seat, var source) -> "%s installs %s.".formatted(names.of(seat), name(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
                 "%s takes %d regolith and %d dirty ice from %s%s.".formatted(names.of(seat), regolith, ice,
@@ -67,7 +70,7 @@ final class EnglishTales {
                 "The token on %s is turned up: %s.".formatted(Area.id(cell), token.title().en());
             case TokenLost(int cell) -> "The token on %s is lost.".formatted(Area.id(cell));
             case AnalysisDrawn(var seat, int count, var drawn, boolean _) -> drawn.isEmpty()
-                    ? "%s draws %d analysis cards.".formatted(names.of(seat), count)
+                    ? "%s draws %d analysis card%s.".formatted(names.of(seat), count, count == 1 ? "" : "s")
                     : "%s draws: %s.".formatted(names.of(seat),
                             drawn.stream().map(card -> name(card)).collect(joining(", ")));
             case CardSpent(var seat, var card) -> "%s spends a card: %s.".formatted(names.of(seat), name(card));
@@ -120,6 +123,9 @@ final class EnglishTales {
             case NextEventSeen(var event) -> "The next event will be: %s.".formatted(event.title().en());
             case AbsenceChosen(var seat, int turn) ->
                 "%s will not play in turn %d.".formatted(names.of(seat), turn);
+            case Voted(var seat, boolean end) -> end
+                    ? "%s wants to end the game.".formatted(names.of(seat))
+                    : "%s wants to go on.".formatted(names.of(seat));
             case GameOver(boolean missionDone) -> missionDone
                     ? "The game is over: the mission is accomplished."
                     : "The game is over.";

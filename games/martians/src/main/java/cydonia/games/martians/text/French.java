@@ -69,7 +69,11 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
         return switch (asking.question()) {
             case NONE -> "Rien n'est demandé.";
             case KEEP -> "Quel objectif caché gardez-vous ? Les autres sont transmis ou défaussés.";
+            case UNLOCK ->
+                "Trois jetons Natalité sont dans les quartiers : débloquez-vous le quatrième colon ? Il y a un tour "
+                        + "de plus par cycle, et un jeton Faim de plus à chaque préparation.";
             case ABSENCE -> "Vous manquez un tour de ce cycle par colon mort : lequel ou lesquels ?";
+            case MARKET -> "Faites-vous une offre à quelqu'un avant le prochain tour de jeu ?";
             case TOLL -> asking.toll().map(toll -> "Payez-vous %s ? Sinon : %s".formatted(
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()))).orElseThrow();
@@ -77,10 +81,9 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case LOSE_TOKEN -> "Lequel des jetons Excavation les plus proches est perdu ? Encore %d."
                     .formatted(asking.count());
             case TURN_UP -> "Quel jeton Excavation caché retournez-vous ? Encore %d.".formatted(asking.count());
-            case PLAY -> asking.placement().isPresent()
-                    ? "Il vous reste %s et un marqueur %s : que faites-vous ?".formatted(time(asking.time()),
-                            at(asking.placement().get()))
-                    : "Il vous reste %s : que faites-vous ?".formatted(time(asking.time()));
+            case PLAY -> "%s reste %s%s : que faites-vous ?".formatted(
+                    seen.crews().size() > seen.seats() ? "Équipe %d : il".formatted(asking.crew().index() + 1) : "Il vous",
+                    time(asking.time()), asking.placement().map(where -> " et un marqueur " + at(where)).orElse(""));
             case DIG -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
             case TAKE -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
             case MOVE -> "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
@@ -94,9 +97,14 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case DELIVER -> "Que livrez-vous aux quartiers ?";
             case OFFER -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
             case ANSWER -> "Acceptez-vous l'offre ? " + offer(seen);
-            case PENALTY -> asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
-                    ? "Il restait des malades : quel marqueur va à l'infirmerie ?"
-                    : "Il restait des affamés : quel marqueur va aux appartements ?";
+            case END -> "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
+                    .formatted(asking.count());
+            case PENALTY -> asking.count() > 1
+                    ? "Des besoins restaient : quels %d marqueurs vont à l'infirmerie et aux appartements ?"
+                            .formatted(asking.count())
+                    : asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
+                            ? "Il restait des malades : quel marqueur va à l'infirmerie ?"
+                            : "Il restait des affamés : quel marqueur va aux appartements ?";
         };
     }
 
@@ -128,7 +136,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
     }
 
     /** What it costs and brings as things are, in brackets. */
-    private static String terms(MartiansObservation.Tariff tariff) {
+    static String terms(MartiansObservation.Tariff tariff) {
         String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
                 .collect(joining(", "));
         String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining(" ; "));
@@ -145,7 +153,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
                             : terms);
             case Relieve(int quarters) -> "Quartiers Q" + quarters;
             case Build(var site) -> "Construire %s%s".formatted(the(site), terms);
-            case Improve(var where) -> "Améliorer %s%s".formatted(the(where), terms);
+            case Improve(var where, int post) -> "Améliorer %s, poste %d%s".formatted(the(where), post, terms);
             case Install(var source) -> "Installer : %s%s".formatted(name(source), terms);
             case Extract(int cell) -> "Extraire du jeton en %s".formatted(Area.id(cell));
             case Move(int cell) -> "Déplacer l'excavatrice en %s".formatted(Area.id(cell));
@@ -181,11 +189,17 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case Ask(var good) -> "Demander " + amount(1, good);
             case Propose() -> "Proposer l'offre";
             case Withdraw() -> "Retirer l'offre";
+            case Pass() -> "Pas d'offre maintenant";
+            case NoTrade() -> "Plus d'offres entre les tours de jeu de ce cycle";
             case Accept() -> "Accepter" + terms;
             case Decline() -> "Refuser l'offre";
             case Counter() -> "Répondre par une autre offre";
             case Pay() -> "Payer" + terms;
             case Refuse() -> "Ne pas payer";
+            case Unlock() -> "Débloquer le quatrième colon";
+            case LeaveLocked() -> "Ne pas le débloquer";
+            case EndGame() -> "Terminer la partie maintenant";
+            case GoOn() -> "Continuer la partie";
             case Absent(int turn) -> "Ne pas jouer au tour %d".formatted(turn);
             case Send(var from) -> "Le marqueur %s".formatted(ofThe(from));
             case Collapse(int cell) -> "Le jeton en " + Area.id(cell);
@@ -205,7 +219,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
                 "il faut %d × %s, vous en avez %d (et %d preuves de vie)".formatted(needed, name(mineral), held,
                         proofs);
             case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
-                "il faut %d artefact, il y en a %d".formatted(needed, held);
+                "il faut %d artefact%s, il y en a %d".formatted(needed, needed > 1 ? "s" : "", held);
             case MartiansObstacle.NoNeed(var need) ->
                 "il n'y a aucun jeton %s là où vous pourriez le retirer".formatted(name(need));
             case MartiansObstacle.NoneThere(var need, int quarters) ->
@@ -216,13 +230,11 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
                         : "ce poste ne sert pas à %d joueurs".formatted(players);
             case MartiansObstacle.PostBlocked() -> "un événement bloque ce poste jusqu'à la fin du cycle";
             case MartiansObstacle.PostTaken() -> "un marqueur occupe ce poste";
-            case MartiansObstacle.EqualPostFree(int post) ->
-                "les postes équivalents se remplissent depuis la gauche : le poste %d est libre".formatted(post);
             case MartiansObstacle.UnderConstruction(var where) -> "%s : chantier en cours".formatted(name(where));
             case MartiansObstacle.NotUnderConstruction(var where) ->
                 "%s : pas de chantier en cours".formatted(name(where));
-            case MartiansObstacle.NothingToImprove(var where) ->
-                "%s : aucun jeton Amélioration".formatted(name(where));
+            case MartiansObstacle.NothingToImprove(var where, int post) ->
+                "%s : aucun jeton Amélioration sur le poste %d".formatted(name(where), post);
             case MartiansObstacle.MarkerThere(var where) ->
                 "vous avez déjà un marqueur %s ; reposez-vous d'abord".formatted(at(where));
             case MartiansObstacle.NoMarker() -> "vous n'avez plus de marqueur Action en réserve";
@@ -260,8 +272,8 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
             case MartiansObstacle.NotTradeable(var good) -> "%s : ne s'échange pas".formatted(name(good));
             case MartiansObstacle.AlreadyGiven(var good) ->
                 "la même offre donne déjà : %s".formatted(name(good));
-            case MartiansObstacle.NoMoreOffers(int limit) ->
-                "vous avez fait %d offres ce tour-ci, le maximum".formatted(limit);
+            case MartiansObstacle.OffersRefused(int limit) ->
+                "%d offres à ce partenaire n'ont pas abouti ce tour-ci, le maximum".formatted(limit);
             case MartiansObstacle.DeliveryLimit(int limit) ->
                 "un colon livre au plus %d produit%s".formatted(limit, limit > 1 ? "s" : "");
         };

@@ -259,14 +259,16 @@ final class FrenchCards implements CardWords {
                     .formatted(cycle);
             case MissionRule.WithoutWeather(var cards) -> "%d cartes Météo sont retirées : %s.".formatted(
                     cards.size(), cards.stream().map(card -> card.title().fr()).distinct().collect(joining(", ")));
-            case MissionRule.Extension() ->
-                "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation, dont quatre artefacts pour la colonie.";
+            case MissionRule.Extension(boolean artefacts) -> artefacts
+                    ? "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation, dont quatre artefacts pour la colonie."
+                    : "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation.";
             case MissionRule.LessEnergyAtStart(int each) -> "Chaque joueur commence avec %d Énergie de moins."
                     .formatted(each);
         };
     }
 
-    String say(Objective objective) {
+    @Override
+    public String say(Objective objective) {
         return switch (objective) {
             case Objective.Task task -> {
                 String slots = task.optional() ? "autant que voulu" : players(task.slots()) + " fois";

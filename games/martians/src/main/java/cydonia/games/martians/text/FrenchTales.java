@@ -26,6 +26,7 @@ final class FrenchTales {
             case CycleBegan(int cycle) -> "Le cycle %d commence.".formatted(cycle);
             case TurnBegan(int cycle, int turn, var first) ->
                 "Cycle %d, tour %d : premier joueur, %s.".formatted(cycle, turn, names.of(first));
+            case CrewBegan(var _, int crew) -> "L'équipe %d joue.".formatted(crew + 1);
             case StayedAway(var seat) -> "Un colon manque : %s ne joue pas.".formatted(names.of(seat));
             case EventCame(var event) ->
                 "Événement : %s. %s".formatted(name(event), new FrenchCards().say(event.effects()));
@@ -46,6 +47,7 @@ final class FrenchTales {
             case Born(var seat, int tokens) ->
                 "La colonie%s grandit : %d jeton%s Natalité.".formatted(owner(seat, names), tokens,
                         tokens > 1 ? "s" : "");
+            case LeftLocked(var seat) -> "Le quatrième colon%s reste bloqué.".formatted(owner(seat, names));
             case FourthColonist(var seat) -> "Le quatrième colon%s est disponible.".formatted(owner(seat, names));
             case ExpertArrived(var expert) -> "Nouvel expert exposé : %s.".formatted(name(expert));
             case AssistantArrived(var assistant) -> "Nouvel assistant exposé : %s.".formatted(name(assistant));
@@ -59,7 +61,8 @@ final class FrenchTales {
             case Lost(var seat, var good, int count) -> "%s perd %s.".formatted(names.of(seat), amount(count, good));
             case Paid(var seat, var good, int count) -> "%s paie %s.".formatted(names.of(seat), amount(count, good));
             case Built(var seat, var where) -> "%s construit %s.".formatted(names.of(seat), the(where));
-            case Improved(var seat, var where) -> "%s améliore %s.".formatted(names.of(seat), the(where));
+            case Improved(var seat, var where, int post) ->
+                "%s améliore %s, poste %d.".formatted(names.of(seat), the(where), post);
             case Installed(var seat, var source) -> "%s installe : %s.".formatted(names.of(seat), name(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
                 "%s extrait %d Régolite et %d Glace impure en %s%s.".formatted(names.of(seat), regolith, ice,
@@ -128,6 +131,9 @@ final class FrenchTales {
             case NextEventSeen(var event) -> "Le prochain événement sera : %s.".formatted(name(event));
             case AbsenceChosen(var seat, int turn) ->
                 "%s ne jouera pas au tour %d.".formatted(names.of(seat), turn);
+            case Voted(var seat, boolean end) -> end
+                    ? "%s veut terminer la partie.".formatted(names.of(seat))
+                    : "%s veut continuer.".formatted(names.of(seat));
             case GameOver(boolean missionDone) -> missionDone
                     ? "La partie est terminée : la mission est accomplie."
                     : "La partie est terminée.";

@@ -99,12 +99,20 @@ final class View {
             line("");
             line(in("Mission: ", "Mission : ") + name(mission));
             for (Progress progress : seen.objectives()) {
-                String state = progress.objective() instanceof Objective.Task && progress.wanted() > 0
-                        ? "%d/%d".formatted(progress.done(), progress.wanted())
-                        : "(%d)".formatted(progress.done());
-                line("  [%s] %s %s".formatted(progress.met() ? "x" : " ", name(progress.objective()), state));
+                line("  [%s] %s %s".formatted(progress.met() ? "x" : " ", state(progress),
+                        words.say(progress.objective())));
             }
         });
+    }
+
+    /** Slots filled of those to fill, or what is so and what is wanted. */
+    private String state(Progress progress) {
+        return switch (progress.objective()) {
+            case Objective.Task task when task.optional() -> "(%d)".formatted(progress.done());
+            case Objective.Task _ -> "%d/%d".formatted(progress.done(), progress.wanted());
+            case Objective.State _ -> in("(now %d, aim %d)", "(actuel %d, but %d)").formatted(progress.done(),
+                    progress.wanted());
+        };
     }
 
     private void quarters() {
@@ -132,8 +140,16 @@ final class View {
             if (seen.posts().stream().anyMatch(post -> post.where() == where && post.dusty())) {
                 row.append(in("  (dust: +1 time)", "  (poussière : +1 temps)"));
             }
-            line(row.toString());
+            line(row + price(where));
         }
+    }
+
+    /** What a marker does there first, on the cheapest post, and for how much. */
+    private String price(Infrastructure where) {
+        return seen.houses().stream().filter(house -> house.where() == where && !house.tariffs().isEmpty()).findFirst()
+                .map(house -> house.tariffs().getFirst())
+                .filter(tariff -> where != Infrastructure.LANDING_PAD && where != Infrastructure.LABORATORY)
+                .map(tariff -> language == Language.EN ? English.terms(tariff) : French.terms(tariff)).orElse("");
     }
 
     private String mark(PostView post) {
@@ -232,6 +248,11 @@ final class View {
                 "  panneaux solaires : %d, parcs éoliens : %d, jetons Natalité : %d%s").formatted(board.solar(),
                         board.wind(), board.births(),
                         board.fourth() ? in(", fourth colonist", ", quatrième colon") : ""));
+        if (board.built() + board.improved() > 0) {
+            line(in("  tokens kept: %d construction, %d improvement",
+                    "  jetons gardés : %d Chantier en cours, %d Amélioration").formatted(board.built(),
+                            board.improved()));
+        }
         told(in("  hidden objectives:", "  objectifs cachés :"), board.objectives(), words::say);
         list(in("  one of these you passed on: ", "  l'un de ceux que vous avez transmis : "), board.passed());
     }
