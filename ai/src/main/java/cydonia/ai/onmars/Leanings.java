@@ -116,7 +116,8 @@ final class Leanings {
                 double size = 1 + table.joined(seat, type, hex);
                 yield size * size * (table.hasTile(hex) || table.hasCrystal(hex) ? 0.4 : 1);
             }
-            case Question.UpgradeAt _ -> table.complex(hex) * (table.minerAt(hex).filter(seat::equals).isPresent() ? 0.5 : 1);
+            case Question.UpgradeAt _ ->
+                table.complex(hex) * (table.minerAt(hex).filter(seat::equals).isPresent() ? 0.5 : 1);
             default -> 1;
         };
     }

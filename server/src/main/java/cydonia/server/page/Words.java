@@ -164,7 +164,9 @@ public final class Words {
         return COMPUTER.in(language) + chair.level().map(level -> " (" + level.label().in(language) + ")").orElse("");
     }
 
-    /** How confirming several things reads where the game has no words of its own: what ends the choice, or a number. */
+    /**
+     * How confirming several things reads where the game has no words of its own: what ends the choice, or a number.
+     */
     public static Drawing.Confirm confirm(Picking<?> picking, Language language) {
         return new Drawing.Confirm(picking.done().map(done -> capital(done.label())).orElse(CONFIRM.in(language)),
                 CONFIRM_SOME.in(language));

@@ -242,7 +242,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
-                told.subList(0, commands), known, Set.of(), advice, Set.of(), now.asked(), Optional.empty(), now.changed());
+                told.subList(0, commands), known, Set.of(), advice, Set.of(), now.asked(), Optional.empty(),
+                now.changed());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);
         List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();

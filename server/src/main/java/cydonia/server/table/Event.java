@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a line of a table's log says: {@code act red buy 4; buy 7; enough}, {@code undo red 12}, {@code join green Ann}. */
+/**
+ * What a line of a table's log says: {@code act red buy 4; buy 7; enough}, {@code undo red 12}, {@code join green Ann}.
+ */
 public sealed interface Event {
 
     String BETWEEN_ACTIONS = "; ";

@@ -37,7 +37,8 @@ import java.util.Set;
  *            the whole game with its seed, once it is over
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
-        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable, List<Integer> asked,
+        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable,
+        List<Integer> asked,
         Optional<Replay> replay, Instant changed) {
 
     Moment {

@@ -90,7 +90,8 @@ final class ReplayRoutes {
         Desk desk = commands.desk(context);
         Replay replay = desk.sight().replay()
                 .orElseThrow(() -> new Problem(HttpStatus.FORBIDDEN, NOT_OVER));
-        context.header("Content-Disposition", "attachment; filename=\"" + replay.game() + "-" + desk.room().id() + ".json\"")
+        context.header("Content-Disposition",
+                "attachment; filename=\"" + replay.game() + "-" + desk.room().id() + ".json\"")
                 .contentType("application/json").result(ReplayFormat.print(replay));
     }
 
@@ -101,7 +102,8 @@ final class ReplayRoutes {
                 () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
         String base = "/t/" + room.id();
         html(context, pages.result(
-                result(context, desk.sight(), chronicle, new ResultPage.Links(base, base + "/replay", base + "/replay.json"))
+                result(context, desk.sight(), chronicle,
+                        new ResultPage.Links(base, base + "/replay", base + "/replay.json"))
                         .orElseThrow()));
     }
 

@@ -2,8 +2,6 @@ package cydonia.server.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.server.sight.Line;
-import cydonia.server.sight.Picking;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
@@ -19,6 +17,8 @@ import cydonia.engine.Viewer;
 import cydonia.server.Title;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Line;
+import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,8 +95,9 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         return new TablePage<>(language, new Ticket("showroom", match.moves().size(), "key", true),
                 new Scene<>(title.profile().id(), title.profile().name().in(language), viewer, seen, prose.show(seen)),
                 new Prompt<>(prose.ask(seen), me.map(seat -> choices(position, seat, prose, seen)).orElse(List.of()),
-                        me.flatMap(position::several).filter(several -> several.picked() == 0).map(several -> Picking.of(several, 1, action -> choice(
-                                position, me.orElseThrow(), prose, seen, action), language)),
+                        me.flatMap(position::several).filter(several -> several.picked() == 0)
+                                .map(several -> Picking.of(several, 1, action -> choice(
+                                        position, me.orElseThrow(), prose, seen, action), language)),
                         me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
                         me.map(match::canUndo).orElse(false), false, List.of(), Optional.empty()),
                 new Story(told.stream().map(line -> line(line, prose, viewer)).toList(),

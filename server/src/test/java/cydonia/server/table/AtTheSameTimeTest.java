@@ -45,7 +45,8 @@ class AtTheSameTimeTest {
     }
 
     private static Hall hall(Storage storage) {
-        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(3), Clock.systemUTC(),
+        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(3),
+                Clock.systemUTC(),
                 new Hall.Customs(Duration.ZERO, 100));
     }
 

@@ -85,7 +85,8 @@ class TableRoomTest {
         Answer first = room.act(Seat.RED, List.of(action), true, 1, request);
         assertThat(first).isEqualTo(new Answer.Done(2));
         assertThat(room.act(Seat.RED, List.of(action), true, 1, request)).isEqualTo(first);
-        assertThat(hall().room(room.id()).orElseThrow().act(Seat.RED, List.of(action), true, 1, request)).isEqualTo(first);
+        assertThat(hall().room(room.id()).orElseThrow().act(Seat.RED, List.of(action), true, 1, request))
+                .isEqualTo(first);
         assertThat(room.version()).isEqualTo(2);
         assertThat(room.act(Seat.GREEN, List.of(action), true, 2, request)).isInstanceOf(Answer.Impossible.class);
     }
@@ -96,7 +97,8 @@ class TableRoomTest {
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
         room.act(Seat.RED, List.of(action), true, 1, key());
         assertThat(room.act(Seat.RED, List.of(action), true, 1, key())).isEqualTo(new Answer.Stale(2));
-        assertThat(room.act(Seat.GREEN, List.of("dig spice"), true, 2, key())).isInstanceOfSatisfying(Answer.Impossible.class,
+        assertThat(room.act(Seat.GREEN, List.of("dig spice"), true, 2, key())).isInstanceOfSatisfying(
+                Answer.Impossible.class,
                 refused -> assertThat(refused.why().en()).contains("dig spice"));
         assertThat(room.act(Seat.GREEN, List.of("fly"), true, 2, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(room.version()).isEqualTo(2);
@@ -111,7 +113,8 @@ class TableRoomTest {
             Role role = new Role(false, Optional.of(seat), false);
             var choices = room.sight(role).choices(Language.EN);
             var choice = choices.get(room.version() % choices.size());
-            assertThat(room.act(seat, List.of(choice.notation()), true, room.version(), key())).isInstanceOf(Answer.Done.class);
+            assertThat(room.act(seat, List.of(choice.notation()), true, room.version(), key()))
+                    .isInstanceOf(Answer.Done.class);
             if (room.sight(role).canUndo() && undone < 3) {
                 undone++;
                 assertThat(room.undo(seat, room.version(), key())).isInstanceOf(Answer.Done.class);
@@ -240,7 +243,8 @@ class TableRoomTest {
         String before = seen(room, RED);
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();
         storage.close();
-        assertThatThrownBy(() -> room.act(Seat.RED, List.of(action), true, 1, key())).isInstanceOf(StorageTrouble.class);
+        assertThatThrownBy(() -> room.act(Seat.RED, List.of(action), true, 1, key()))
+                .isInstanceOf(StorageTrouble.class);
         assertThat(seen(room, RED)).isEqualTo(before);
     }
 

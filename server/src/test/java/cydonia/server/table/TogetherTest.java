@@ -43,7 +43,8 @@ class TogetherTest {
 
     @BeforeEach
     void choose() {
-        assertThat(room.act(Seat.RED, List.of(choices().getFirst()), true, room.version(), key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.act(Seat.RED, List.of(choices().getFirst()), true, room.version(), key()))
+                .isInstanceOf(Answer.Done.class);
     }
 
     @AfterEach

@@ -59,7 +59,9 @@ class ApiDescriptionTest {
     @MethodSource("games")
     void every_answer_in_a_game_is_described(Game<?, ?, ?> game) {
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO,
-                10_000, 1000, () -> Seed.of(7)), new Games(List.of(Games.known().find(game.profile().id()).orElseGet(() -> Title.plain(new Dunes())))))) {
+                10_000, 1000, () -> Seed.of(7)),
+                new Games(
+                        List.of(Games.known().find(game.profile().id()).orElseGet(() -> Title.plain(new Dunes())))))) {
             Client host = new Client(server.port());
             Client guest = new Client(server.port());
             Client watcher = new Client(server.port());

@@ -43,7 +43,8 @@ final class Hiring {
         return false;
     }
 
-    private static boolean canTake(Table t, int seat, int card, Effect.Hire terms, int quarters, int crystals, Why why) {
+    private static boolean canTake(Table t, int seat, int card, Effect.Hire terms, int quarters, int crystals,
+            Why why) {
         boolean pay = terms.paying();
         if (card >= CONTRACTS) {
             return (terms.contracts() || why.asked() && why.not(new NotOffered(true)))

@@ -65,7 +65,8 @@ final class Lacerda {
     private static boolean inColony(Table t, int action) {
         return switch (action) {
             case 1 ->
-                LacerdaInColony.canBuild(t) && enter(t, MainAction.CONSTRUCT_BUILDING, 0) && owe(t, new LacerdaInColony.Build());
+                LacerdaInColony.canBuild(t) && enter(t, MainAction.CONSTRUCT_BUILDING, 0)
+                        && owe(t, new LacerdaInColony.Build());
             case 2 -> LacerdaInColony.canUpgrade(t) && enter(t, MainAction.UPGRADE_BUILDING, 0)
                     && owe(t, new LacerdaInColony.UpgradeMore(0));
             default -> LacerdaInColony.hire(t, true);

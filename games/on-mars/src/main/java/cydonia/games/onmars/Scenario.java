@@ -470,7 +470,8 @@ public final class Scenario {
         for (int seat = 0; seat < t.count(); seat++) {
             Company c = t.companies[seat];
             if (!t.isAutoma(seat)) {
-                c.supply = Company.COLONISTS - c.quarters - c.working - Travel.onSlots(t, seat) - Production.miners(t, seat);
+                c.supply = Company.COLONISTS - c.quarters - c.working - Travel.onSlots(t, seat)
+                        - Production.miners(t, seat);
             }
         }
         if (!missionsLeftSet) {

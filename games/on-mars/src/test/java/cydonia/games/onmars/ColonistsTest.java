@@ -40,7 +40,8 @@ class ColonistsTest {
     void colours_count_not_heads() {
         Play play = Play.from(
                 Scenario.of(3).space(GREEN, 2).slots(MainAction.RESEARCH_DEVELOPMENT, BLUE, 2).turn(GREEN));
-        play.does("act research-development").asks(GREEN, Question.PaySlot.class).does("pay crystal").asks(GREEN, Question.Develop.class);
+        play.does("act research-development").asks(GREEN, Question.PaySlot.class).does("pay crystal").asks(GREEN,
+                Question.Develop.class);
         assertThat(play.company(GREEN).quarters).isEqualTo(2);
         assertThat(play.company(GREEN).crystals).isZero();
     }

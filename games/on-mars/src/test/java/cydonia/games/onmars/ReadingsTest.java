@@ -20,10 +20,10 @@ import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Tech;
-import java.util.stream.IntStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -86,7 +86,8 @@ class ReadingsTest {
     @DisplayName("R12. The order of the shuttle phase is that of its beginning")
     void nobody_decides_twice() {
         Play play = Play.from(Scenario.of(2).space(RED, 1).space(GREEN, 2).shuttle(true, 1).roundOver());
-        play.does("ride", "explore cargo", "at " + hex(3, -3), "space 5").asks(GREEN, Question.Shuttle.class).does("stay");
+        play.does("ride", "explore cargo", "at " + hex(3, -3), "space 5").asks(GREEN, Question.Shuttle.class)
+                .does("stay");
         play.asks(GREEN, Question.Turn.class);
         assertThat(play.table().round).isEqualTo(2);
     }

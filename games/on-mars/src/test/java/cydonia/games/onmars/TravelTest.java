@@ -107,7 +107,8 @@ class TravelTest {
     @Test
     void a_tile_is_placed_three_from_the_rover_and_replaced() {
         Play play = Play.from(Scenario.of(2).space(RED, 1).shuttle(true, 1).rover(RED, at(3, -2)).roundOver());
-        play.does("ride").asks(RED, Question.Explore.class).offers("explore crystals", "explore cargo").does("explore cargo");
+        play.does("ride").asks(RED, Question.Explore.class).offers("explore crystals", "explore cargo")
+                .does("explore cargo");
         assertThat(play.legal()).allMatch(action -> action.startsWith("at "));
         play.does("at " + hex(3, 1));
         assertThat(play.table().tile[at(3, 1)]).isEqualTo((byte) Discovery.CARGO.ordinal());
@@ -144,7 +145,8 @@ class TravelTest {
         Play play = Play.from(lastMission(Map.of()).turn(RED)).does("act obtain-blueprint", "plan metal-deposit",
                 "enough");
         assertThat(play.table().finalRound).isTrue();
-        play.asks(RED, Question.Shuttle.class).does("stay").asks(RED, Question.Turn.class).does("act resupply", "take water", "enough",
+        play.asks(RED, Question.Shuttle.class).does("stay").asks(RED, Question.Turn.class).does("act resupply",
+                "take water", "enough",
                 "end");
         play.asks(GREEN, Question.Turn.class).does("act control-center", "enough");
         assertThat(play.position().toAct()).isEmpty();

@@ -1,8 +1,8 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.games.terraforming.TerraformingAction;
-import cydonia.server.sight.Picking;
 import cydonia.server.page.Spot;
+import cydonia.server.sight.Picking;
 import java.util.List;
 import java.util.Optional;
 

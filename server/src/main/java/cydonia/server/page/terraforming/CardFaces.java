@@ -1,9 +1,8 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.server.sight.Picking;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.TerraformingView.PlayerView;
 import cydonia.games.terraforming.cards.Card;
@@ -17,6 +16,7 @@ import cydonia.games.terraforming.cards.Worth;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.Spot;
 import cydonia.server.page.Words;
+import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

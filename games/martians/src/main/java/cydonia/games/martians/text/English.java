@@ -77,7 +77,9 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
             case LOSE_TOKEN -> "Which of the nearest excavation tokens is lost? %d to go.".formatted(asking.count());
             case TURN_UP -> "Which face-down excavation token do you turn up? %d to go.".formatted(asking.count());
             case PLAY -> "%s%s left%s: what do you do?".formatted(
-                    seen.crews().size() > seen.seats() ? "Crew %d plays: ".formatted(asking.crew().index() + 1) : "You have ",
+                    seen.crews().size() > seen.seats()
+                            ? "Crew %d plays: ".formatted(asking.crew().index() + 1)
+                            : "You have ",
                     asking.time() == 1 ? "1 time unit" : asking.time() + " time units",
                     asking.placement().map(where -> " and a marker at the " + name(where)).orElse(""));
             case DIG -> "Do you extract first, or move the excavator first?";

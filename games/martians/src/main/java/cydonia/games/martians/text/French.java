@@ -82,7 +82,9 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
                     .formatted(asking.count());
             case TURN_UP -> "Quel jeton Excavation caché retournez-vous ? Encore %d.".formatted(asking.count());
             case PLAY -> "%s reste %s%s : que faites-vous ?".formatted(
-                    seen.crews().size() > seen.seats() ? "Équipe %d : il".formatted(asking.crew().index() + 1) : "Il vous",
+                    seen.crews().size() > seen.seats()
+                            ? "Équipe %d : il".formatted(asking.crew().index() + 1)
+                            : "Il vous",
                     time(asking.time()), asking.placement().map(where -> " et un marqueur " + at(where)).orElse(""));
             case DIG -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
             case TAKE -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
