@@ -7,7 +7,6 @@ import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.games.tilsit.MarsAction.Pay;
 import cydonia.games.tilsit.MarsAction.Spare;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
