@@ -81,6 +81,7 @@ final class Border<P extends Position<P, A, O>, A extends Action, O> {
             taken.add(action);
             positions.add(position);
         }
+        checkRest(picks, taken);
         if (taken.isEmpty() || goesOn(position, seat, taken.size())) {
             A done = picks.several().done().orElseThrow(() -> new Refused(new Text(
                     "This does not complete the choice: nothing was done.",
@@ -90,6 +91,13 @@ final class Border<P extends Position<P, A, O>, A extends Action, O> {
             positions.add(position.apply(seat, done, audience));
         }
         return new Next<>(seat, taken, positions);
+    }
+
+    /** What is left when the choice is over must be what rules took by themselves: without it there was too little. */
+    private void checkRest(Picks<A> picks, List<A> taken) {
+        if (taken.size() < picks.size() && Picks.of(picks.several(), taken).problem().isEmpty()) {
+            throw new Refused(apart(picks.inOrder().get(taken.size())));
+        }
     }
 
     private static <A extends Action> boolean goesOn(Position<?, A, ?> position, Seat seat, int taken) {
@@ -132,8 +140,12 @@ final class Border<P extends Position<P, A, O>, A extends Action, O> {
         return reasons(position, seat, action)
                 .map(reasons -> Text.of("“%s” does not go with the others: %s", "« %s » ne va pas avec le reste : %s",
                         written, reasons))
-                .orElseGet(() -> Text.of("“%s” does not go with the others: nothing was done.",
-                        "« %s » ne va pas avec le reste : rien n'a été fait.", written));
+                .orElseGet(() -> apart(action));
+    }
+
+    private Text apart(A action) {
+        return Text.of("“%s” does not go with the others: nothing was done.",
+                "« %s » ne va pas avec le reste : rien n'a été fait.", game.notation().print(action));
     }
 
     private Optional<Text> reasons(P position, Seat seat, A action) {

@@ -81,6 +81,16 @@ class OrderTest extends RulesTest {
     }
 
     @Test
+    void an_order_that_is_asked_for_obeys_every_law() {
+        given(Scenario.of(2).temperature(-2).has(RED, 18, MONEY).hand(RED, "lava-flows").hand(GREEN, "trees"));
+        when(RED, "play lava-flows");
+        obeysEveryLaw(4);
+        given(Scenario.of(2).has(RED, 18, MONEY).inPlay(RED, "mars-university").hand(RED, "research-outpost", "trees"));
+        when(RED, "play research-outpost");
+        obeysEveryLaw(4);
+    }
+
+    @Test
     void lava_flows_away_from_zero_degrees_asks_nothing_but_the_area() {
         given(Scenario.of(2).temperature(-10).has(RED, 18, MONEY).hand(RED, "lava-flows"));
         when(RED, "play lava-flows");

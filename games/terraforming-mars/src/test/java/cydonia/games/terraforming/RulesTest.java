@@ -21,6 +21,8 @@ import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.text.TerraformingProse;
+import cydonia.testkit.Laws;
+import cydonia.testkit.Walk;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -64,6 +66,19 @@ abstract class RulesTest {
         TerraformingPosition unchanged = now();
         assertThatThrownBy(() -> command(seat, actions)).isInstanceOf(Refused.class).hasMessage(why);
         assertThat(now()).isSameAs(unchanged);
+    }
+
+    /** From here on every law holds, whatever is chosen. */
+    final void obeysEveryLaw(int actions) {
+        Setup setup = Setup.of(GAME.profile(), table().seats, Map.of());
+        for (int seed = 1; seed <= 5; seed++) {
+            var walk = Walk.random(new Begun(now()), setup, Seed.of(seed), actions);
+            for (Laws law : Laws.values()) {
+                if (law != Laws.RANDOM_GAMES_END) {
+                    walk.obeys(law);
+                }
+            }
+        }
     }
 
     /** The game, begun at any position. */

@@ -94,9 +94,18 @@ class VictimsTest extends RulesTest {
         commandRefused(RED,
                 "“remove 1 off livestock” does not go with the others: all of it comes from one player, Green.",
                 "remove 1 off livestock", "remove 1 off fish");
+        commandRefused(RED, "“remove 1 off livestock” does not go with the others: nothing was done.",
+                "remove 1 off birds", "remove 1 off livestock");
         command(RED, "remove 1 off birds", "remove 1 off fish");
         assertThat(cubes("fish")).isEqualTo(2);
         assertThat(cubes("birds")).isZero();
+    }
+
+    @Test
+    void virus_over_several_cards_obeys_every_law() {
+        given(animals().inPlay(BLUE, "small-animals").cubes("small-animals", 2));
+        when(RED, "play virus");
+        obeysEveryLaw(3);
     }
 
     @Test
