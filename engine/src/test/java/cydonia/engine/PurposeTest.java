@@ -34,7 +34,8 @@ class PurposeTest {
 
     @Test
     void every_purpose_is_among_the_published_ones() {
-        assertThat(Arrays.stream(Purpose.values()).mapToLong(Purpose::number).toArray()).containsExactly(1, 2, 3, 4, 5, 6, 7);
+        assertThat(Arrays.stream(Purpose.values()).mapToLong(Purpose::number).toArray()).containsExactly(1, 2, 3, 4, 5,
+                6, 7);
     }
 
     @Test

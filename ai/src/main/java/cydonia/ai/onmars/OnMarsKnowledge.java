@@ -8,6 +8,7 @@ import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Question;
+import cydonia.games.onmars.Survey;
 
 /** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
 public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction> {
@@ -25,7 +26,7 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
             Hopes.ended(outcome.get(), hopes);
             return;
         }
-        OnMarsRollout table = (OnMarsRollout) rollout;
+        Survey table = ((OnMarsRollout) rollout).survey();
         double rounds = Calendar.roundsLeft(table, Math.max(2, hopes.length));
         if (hopes.length == 1) {
             hopes[0] = Challenge.hope(table, rounds);
@@ -50,12 +51,12 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     /** Between actions: nothing is paid for and not yet received. */
     @Override
     public boolean settled(Rollout<OnMarsPosition, OnMarsAction> table) {
-        Question question = ((OnMarsRollout) table).question().orElse(null);
+        Question question = ((OnMarsRollout) table).survey().question().orElse(null);
         return question == null || question instanceof Question.Turn || question instanceof Question.Shuttle;
     }
 
     @Override
     public double weight(Rollout<OnMarsPosition, OnMarsAction> table, Seat seat, OnMarsAction action) {
-        return Leanings.weight((OnMarsRollout) table, seat, action);
+        return Leanings.weight(((OnMarsRollout) table).survey(), seat, action);
     }
 }

@@ -40,7 +40,8 @@ class ColonistsTest {
     void colours_count_not_heads() {
         Play play = Play.from(
                 Scenario.of(3).space(GREEN, 2).slots(MainAction.RESEARCH_DEVELOPMENT, BLUE, 2).turn(GREEN));
-        play.does("act research-development").asks(GREEN, Question.PaySlot.class).does("pay crystal").asks(GREEN, Question.Develop.class);
+        play.does("act research-development").asks(GREEN, Question.PaySlot.class).does("pay crystal").asks(GREEN,
+                Question.Develop.class);
         assertThat(play.company(GREEN).quarters).isEqualTo(2);
         assertThat(play.company(GREEN).crystals).isZero();
     }
@@ -120,7 +121,7 @@ class ColonistsTest {
         Play two = Play.from(Scenario.of(3).quarters(RED, 2).turn(RED));
         two.does("act construct-building").allows("construct mine").does("construct mine", "at " + Play.hex(-1, -1));
         assertThat(two.company(RED).quarters).isZero();
-        assertThat(two.table().piece[at(-1, -1)]).isEqualTo((byte) (Table.MINER + RED.index()));
+        assertThat(two.table().ground.piece[at(-1, -1)]).isEqualTo((byte) (Table.MINER + RED.index()));
         Play one = Play.from(Scenario.of(3).quarters(RED, 1).turn(RED));
         one.does("act construct-building").refuses("construct mine");
         Play only = Play.from(Scenario.of(3).quarters(RED, 1).noStock(RED).turn(RED));

@@ -66,11 +66,11 @@ class TravelTest {
     @DisplayName("60. Landing Pod from 2 to 6: the turn is over, no tile, no second turn")
     void the_landing_pod_ends_the_turn() {
         Play play = Play.from(Scenario.of(2).space(RED, 2).space(GREEN, 7).working(RED, 1).crystals(RED, 3).turn(RED));
-        int tiles = Integer.bitCount(play.table().discoveriesUnseen);
+        int tiles = Integer.bitCount(play.table().market.discoveriesUnseen);
         play.does("act landing-pod", "space 6", "enough");
         assertThat(play.company(RED).acted).isTrue();
         assertThat(play.company(RED).working).as("colonists came home").isZero();
-        assertThat(Integer.bitCount(play.table().discoveriesUnseen)).isEqualTo(tiles);
+        assertThat(Integer.bitCount(play.table().market.discoveriesUnseen)).isEqualTo(tiles);
         play.asks(GREEN, Question.Turn.class).does("act control-center", "enough");
         play.asks(RED, Question.Shuttle.class);
         assertThat(play.table().phase).as("green was the last").isEqualTo(Table.Phase.SHUTTLE);
@@ -100,18 +100,19 @@ class TravelTest {
             }
         }
         Play play = Play.from(scenario.roundOver()).does("ride").asks(RED, Question.Space.class);
-        assertThat(play.table().exploration).containsExactly((byte) Discovery.CRYSTALS.ordinal(),
+        assertThat(play.table().market.exploration).containsExactly((byte) Discovery.CRYSTALS.ordinal(),
                 (byte) Discovery.CARGO.ordinal());
     }
 
     @Test
     void a_tile_is_placed_three_from_the_rover_and_replaced() {
         Play play = Play.from(Scenario.of(2).space(RED, 1).shuttle(true, 1).rover(RED, at(3, -2)).roundOver());
-        play.does("ride").asks(RED, Question.Explore.class).offers("explore crystals", "explore cargo").does("explore cargo");
+        play.does("ride").asks(RED, Question.Explore.class).offers("explore crystals", "explore cargo")
+                .does("explore cargo");
         assertThat(play.legal()).allMatch(action -> action.startsWith("at "));
         play.does("at " + hex(3, 1));
-        assertThat(play.table().tile[at(3, 1)]).isEqualTo((byte) Discovery.CARGO.ordinal());
-        assertThat(play.table().exploration[1]).isNotEqualTo((byte) -1);
+        assertThat(play.table().ground.tile[at(3, 1)]).isEqualTo((byte) Discovery.CARGO.ordinal());
+        assertThat(play.table().market.exploration[1]).isNotEqualTo((byte) -1);
     }
 
     @Test
@@ -144,7 +145,8 @@ class TravelTest {
         Play play = Play.from(lastMission(Map.of()).turn(RED)).does("act obtain-blueprint", "plan metal-deposit",
                 "enough");
         assertThat(play.table().finalRound).isTrue();
-        play.asks(RED, Question.Shuttle.class).does("stay").asks(RED, Question.Turn.class).does("act resupply", "take water", "enough",
+        play.asks(RED, Question.Shuttle.class).does("stay").asks(RED, Question.Turn.class).does("act resupply",
+                "take water", "enough",
                 "end");
         play.asks(GREEN, Question.Turn.class).does("act control-center", "enough");
         assertThat(play.position().toAct()).isEmpty();

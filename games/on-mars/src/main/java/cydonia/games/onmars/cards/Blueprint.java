@@ -1,8 +1,7 @@
 package cydonia.games.onmars.cards;
 
-import static cydonia.games.onmars.cards.Vocabulary.*;
-
 import static cydonia.games.onmars.cards.Building.*;
+import static cydonia.games.onmars.cards.Vocabulary.*;
 
 import cydonia.engine.Text;
 import java.util.List;

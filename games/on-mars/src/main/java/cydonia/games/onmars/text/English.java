@@ -70,38 +70,46 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.Turn _ -> "It is your turn: one main action, and one executive action before or after it.";
             case Question.Space _ -> "Which turn-order space do you take?";
             case Question.ShuttleSide _ -> "You sit highest: on which side does the shuttle start?";
-            case Question.PaySlot(var who, var main, int left) -> "Others are on “%s”: pay %d more, each a crystal or a colonist sent to work."
-                    .formatted(label(main), left);
+            case Question.PaySlot(var who, var main, int left) ->
+                "Others are on “%s”: pay %d more, each a crystal or a colonist sent to work."
+                        .formatted(label(main), left);
             case Question.PayResources _ -> "What do you pay with? Minerals replace any other resource.";
-            case Question.PayCrystals(var who, int left) -> "Pay %d: crystals, or private goals in their place.".formatted(left);
+            case Question.PayCrystals(var who, int left) ->
+                "Pay %d: crystals, or private goals in their place.".formatted(left);
             case Question.Stock(var who, int left) -> "What do you take from the warehouse?" + boosted(left);
             case Question.Learn(var who, int left) -> "Which technology do you learn?" + boosted(left);
-            case Question.Shelve(var who, var tech) -> "On which laboratory space do you put “%s”?".formatted(label(tech));
+            case Question.Shelve(var who, var tech) ->
+                "On which laboratory space do you put “%s”?".formatted(label(tech));
             case Question.Develop(var who, int left) -> "Which technology do you develop?" + boosted(left);
             case Question.Plans(var who, int left) -> "Which blueprint do you take?" + boosted(left);
             case Question.Upgrade(var who, int left) -> "Which blueprint do you build?" + boosted(left);
             case Question.UpgradeAt(var who, var card) -> "Which building becomes “%s”?".formatted(label(card));
             case Question.Welcome(var who, int left) -> "Which ship do you welcome?" + boosted(left);
-            case Question.Unload(var who, int colonists) -> "What does the ship bring: %d colonists, or one fewer and a bot?".formatted(colonists);
+            case Question.Unload(var who, int colonists) ->
+                "What does the ship bring: %d colonists, or one fewer and a bot?".formatted(colonists);
             case Question.Land _ -> "Where does the new bot land?";
             case Question.MakeRoom _ -> "Your piece has to make room: where does it go?";
-            case Question.Drive(var who, int bots, int rover) -> "Move step by step (points left: bots %d, rover %d); a step without a point costs a crystal."
-                    .formatted(bots, rover);
+            case Question.Drive(var who, int bots, int rover) ->
+                "Move step by step (points left: bots %d, rover %d); a step without a point costs a crystal."
+                        .formatted(bots, rover);
             case Question.Hire _ -> "Whom do you hire, or which contract do you take?";
             case Question.Refill _ -> "Which contract fills the gap in the display?";
             case Question.Construct _ -> "Which type do you build?";
             case Question.ConstructAt(var who, var type) -> "Where does the %s stand?".formatted(label(type));
-            case Question.ConstructBy(var who, var type) -> "Whose technology lets the complex of type %s grow?".formatted(label(type));
+            case Question.ConstructBy(var who, var type) ->
+                "Whose technology lets the complex of type %s grow?".formatted(label(type));
             case Question.Benefit _ -> "The colony needed this building: which benefit do you take?";
             case Question.Recall(var who, int left) -> "Which colonist comes home? (%d left)".formatted(left);
             case Question.Explore _ -> "Which discovery tile do you place?";
-            case Question.ExploreAt(var who, var tile) -> "Where do you place the tile “%s”, three hexes from your rover?".formatted(label(tile));
+            case Question.ExploreAt(var who, var tile) ->
+                "Where do you place the tile “%s”, three hexes from your rover?".formatted(label(tile));
             case Question.Radar _ -> "Which discovery tile goes on the Radar?";
             case Question.ProduceAgain _ -> "Send a colonist to make one of them produce again?";
             case Question.GainMore _ -> "Send a colonist to gain one more?";
             case Question.Receive(var who, int left) -> "Which resource do you gain?" + boosted(left);
             case Question.BuyColonist _ -> "Pay one water or one plant for a colonist?";
-            case Question.Oxygen(var who, var tech) -> "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(label(tech));
+            case Question.Oxygen(var who, var tech) ->
+                "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(label(tech));
             case Question.Shuttle _ -> "Do you travel?";
             case Question.Fulfil _ -> "The game ends: which contracts do you still fulfil?";
         };

@@ -69,40 +69,48 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
         return switch (question) {
             case Question.Turn _ -> "À vous de jouer : une action principale, et une action exécutive avant ou après.";
             case Question.Space _ -> "Quelle case d'ordre du tour prenez-vous ?";
-            case Question.ShuttleSide _ -> "Vous occupez la case la plus haute : de quel côté la navette commence-t-elle ?";
+            case Question.ShuttleSide _ ->
+                "Vous occupez la case la plus haute : de quel côté la navette commence-t-elle ?";
             case Question.PaySlot(var who, var main, int left) ->
                 "D'autres sont sur « %s » : payez encore %d, chaque fois un cristal ou un colon envoyé travailler."
                         .formatted(label(main), left);
             case Question.PayResources _ -> "Avec quoi payez-vous ? Les minerais remplacent toute autre ressource.";
-            case Question.PayCrystals(var who, int left) -> "Payez %d : des cristaux, ou des objectifs personnels à leur place.".formatted(left);
+            case Question.PayCrystals(var who, int left) ->
+                "Payez %d : des cristaux, ou des objectifs personnels à leur place.".formatted(left);
             case Question.Stock(var who, int left) -> "Que prenez-vous à l'entrepôt ?" + boosted(left);
             case Question.Learn(var who, int left) -> "Quelle technologie apprenez-vous ?" + boosted(left);
-            case Question.Shelve(var who, var tech) -> "Sur quelle case du laboratoire posez-vous « %s » ?".formatted(label(tech));
+            case Question.Shelve(var who, var tech) ->
+                "Sur quelle case du laboratoire posez-vous « %s » ?".formatted(label(tech));
             case Question.Develop(var who, int left) -> "Quelle technologie développez-vous ?" + boosted(left);
             case Question.Plans(var who, int left) -> "Quel plan prenez-vous ?" + boosted(left);
             case Question.Upgrade(var who, int left) -> "Quel plan réalisez-vous ?" + boosted(left);
             case Question.UpgradeAt(var who, var card) -> "Quel bâtiment devient « %s » ?".formatted(label(card));
             case Question.Welcome(var who, int left) -> "Quel vaisseau accueillez-vous ?" + boosted(left);
-            case Question.Unload(var who, int colonists) -> "Qu'apporte le vaisseau : %d colons, ou un de moins et un robot ?".formatted(colonists);
+            case Question.Unload(var who, int colonists) ->
+                "Qu'apporte le vaisseau : %d colons, ou un de moins et un robot ?".formatted(colonists);
             case Question.Land _ -> "Où le nouveau robot se pose-t-il ?";
             case Question.MakeRoom _ -> "Votre pion doit céder la place : où va-t-il ?";
-            case Question.Drive(var who, int bots, int rover) -> "Avancez pas à pas (points : robots %d, rover %d) ; un pas sans point coûte un cristal."
-                    .formatted(bots, rover);
+            case Question.Drive(var who, int bots, int rover) ->
+                "Avancez pas à pas (points : robots %d, rover %d) ; un pas sans point coûte un cristal."
+                        .formatted(bots, rover);
             case Question.Hire _ -> "Qui engagez-vous, ou quel contrat prenez-vous ?";
             case Question.Refill _ -> "Quel contrat remplit la case vide de l'offre ?";
             case Question.Construct _ -> "Quel type construisez-vous ?";
             case Question.ConstructAt(var who, var type) -> "Où construisez-vous (%s) ?".formatted(label(type));
-            case Question.ConstructBy(var who, var type) -> "Quelle technologie agrandit le complexe (%s) ?".formatted(label(type));
+            case Question.ConstructBy(var who, var type) ->
+                "Quelle technologie agrandit le complexe (%s) ?".formatted(label(type));
             case Question.Benefit _ -> "La colonie attendait ce bâtiment : quel bénéfice prenez-vous ?";
             case Question.Recall(var who, int left) -> "Quel colon revient ? (encore %d)".formatted(left);
             case Question.Explore _ -> "Quelle tuile Découverte posez-vous ?";
-            case Question.ExploreAt(var who, var tile) -> "Où posez-vous la tuile « %s », à trois hexagones de votre rover ?".formatted(label(tile));
+            case Question.ExploreAt(var who, var tile) ->
+                "Où posez-vous la tuile « %s », à trois hexagones de votre rover ?".formatted(label(tile));
             case Question.Radar _ -> "Quelle tuile Découverte va sur le Radar ?";
             case Question.ProduceAgain _ -> "Envoyez-vous un colon pour faire produire l'un d'eux de nouveau ?";
             case Question.GainMore _ -> "Envoyez-vous un colon pour en gagner un de plus ?";
             case Question.Receive(var who, int left) -> "Quelle ressource gagnez-vous ?" + boosted(left);
             case Question.BuyColonist _ -> "Payez-vous une eau ou une plante pour un colon ?";
-            case Question.Oxygen(var who, var tech) -> "Votre technologie « %s » a servi : la développer, ou garder l'oxygène ?".formatted(label(tech));
+            case Question.Oxygen(var who, var tech) ->
+                "Votre technologie « %s » a servi : la développer, ou garder l'oxygène ?".formatted(label(tech));
             case Question.Shuttle _ -> "Voyagez-vous ?";
             case Question.Fulfil _ -> "La partie s'achève : quels contrats remplissez-vous encore ?";
         };
