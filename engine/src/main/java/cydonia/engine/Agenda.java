@@ -1,7 +1,7 @@
 package cydonia.engine;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -12,78 +12,89 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Agenda<T, A extends Action, Q> {
 
-    private static final int FIRST_ROOM = 16;
+    /**
+     * A chore or a decision, and what lies below it. It never changes, so copies of an agenda share what they have in
+     * common.
+     */
+    private record Node<T, A extends Action, Q>(Task.@Nullable Chore<T> chore,
+            Task.@Nullable Decision<T, A, Q> decision, @Nullable Node<T, A, Q> below) {
+    }
 
-    private @Nullable Task<T>[] stack;
-    private int depth;
+    private @Nullable Node<T, A, Q> stack;
     private int asked;
 
     public Agenda() {
-        stack = room(FIRST_ROOM);
     }
 
     /** A copy; the tasks are values and stay the same. */
     public Agenda(Agenda<T, A, Q> other) {
-        stack = other.stack.clone();
-        depth = other.depth;
+        stack = other.stack;
         asked = other.asked;
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type; push lets only Task<T> in
-    private static <T> @Nullable Task<T>[] room(int size) {
-        return new @Nullable Task[size];
+    /** Puts a task on top of what is owed: the last one pushed comes first. */
+    @SuppressWarnings("unchecked") // the decisions of a table are about its actions and questions
+    public void push(Task<T> task) {
+        switch (task) {
+            case Task.Chore<T> chore -> push(chore);
+            case Task.Decision<T, ?, ?> decision -> push((Task.Decision<T, A, Q>) decision);
+        }
     }
 
-    /** Puts a task on top of what is owed: the last one pushed comes first. */
-    public void push(Task<T> task) {
-        if (depth == stack.length) {
-            stack = Arrays.copyOf(stack, 2 * depth);
-        }
-        stack[depth++] = task;
+    public void push(Task.Chore<T> chore) {
+        stack = new Node<>(chore, null, stack);
+    }
+
+    public void push(Task.Decision<T, A, Q> decision) {
+        stack = new Node<>(null, decision, stack);
     }
 
     /** Takes off the task on top. */
     public void pop() {
-        stack[--depth] = null;
+        stack = Objects.requireNonNull(stack).below();
     }
 
     /** Nothing is owed any more, whatever was: the game ends. */
     public void clear() {
-        while (depth > 0) {
-            pop();
-        }
+        stack = null;
     }
 
     /** Does whatever happens by itself, until somebody is asked or nothing is owed. */
     public void settle(T table) {
         asked = 0;
-        while (depth > 0) {
-            Task<T> top = stack[depth - 1];
-            if (top instanceof Task.Decision<T, ?, ?> decision) {
-                asked = decision.asked(table);
-                if (asked != 0) {
-                    return;
-                }
-                pop();
-            } else if (top instanceof Task.Chore<T> chore) {
-                pop();
-                chore.run(table);
+        for (Task.Decision<T, A, Q> next = next(table); next != null; next = next(table)) {
+            asked = next.asked(table);
+            if (asked != 0) {
+                return;
             }
+            pop();
         }
+    }
+
+    /** Does whatever happens by itself; the decision that is then on top, whoever is asked, if anything is owed. */
+    public Task.@Nullable Decision<T, A, Q> next(T table) {
+        while (stack != null) {
+            Task.Chore<T> chore = stack.chore();
+            if (chore == null) {
+                return stack.decision();
+            }
+            stack = stack.below();
+            chore.run(table);
+        }
+        return null;
     }
 
     /** The task on top, if anything is owed. */
     public @Nullable Task<T> top() {
-        return depth == 0 ? null : stack[depth - 1];
+        return stack == null ? null : stack.chore() != null ? stack.chore() : stack.decision();
     }
 
     /** The decision on top: to be asked only while there is one. */
-    @SuppressWarnings("unchecked") // the decisions of a table are about its actions and questions
     public Task.Decision<T, A, Q> decision() {
-        if (top() instanceof Task.Decision<T, ?, ?> decision) {
-            return (Task.Decision<T, A, Q>) decision;
+        if (stack == null || stack.decision() == null) {
+            throw new IllegalStateException("nobody is asked anything");
         }
-        throw new IllegalStateException("nobody is asked anything");
+        return stack.decision();
     }
 
     /** Who is asked; nobody once nothing is owed. */
@@ -128,10 +139,10 @@ public final class Agenda<T, A extends Action, Q> {
         return asks(seat) ? decision().prices(table, seat, action) : List.of();
     }
 
-    /** What is owed, from the bottom up. */
+    /** What is owed, from the top down. */
     public void imprint(Imprint to) {
-        for (int i = 0; i < depth; i++) {
-            to.put(String.valueOf(stack[i]));
+        for (Node<T, A, Q> node = stack; node != null; node = node.below()) {
+            to.put(String.valueOf(node.chore() != null ? node.chore() : node.decision()));
         }
     }
 }

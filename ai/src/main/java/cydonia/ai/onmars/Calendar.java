@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
-import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Question;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Building;
 import java.util.Arrays;
 
@@ -23,7 +23,7 @@ final class Calendar {
     }
 
     /** Rounds after this one. */
-    static double roundsLeft(OnMarsRollout table, int companies) {
+    static double roundsLeft(Survey table, int companies) {
         if (table.finalRound()) {
             return table.question().filter(Question.Shuttle.class::isInstance).isPresent() ? 1 : 0;
         }
@@ -32,7 +32,7 @@ final class Calendar {
     }
 
     /** The least work that leaves no mission: finished ones count, and so do levels of the colony from the third on. */
-    private static double untilTheEnd(OnMarsRollout table) {
+    private static double untilTheEnd(Survey table) {
         double[] work = new double[MISSIONS + LAST_LEVEL - FIRST_LEVEL + 1];
         for (int place = 0; place < MISSIONS; place++) {
             work[place] = mission(table, place);
@@ -52,7 +52,7 @@ final class Calendar {
     }
 
     /** Rounds until so many of the missions are done, whatever the level of the colony. */
-    static double untilMissions(OnMarsRollout table, int count) {
+    static double untilMissions(Survey table, int count) {
         double[] work = new double[MISSIONS];
         for (int place = 0; place < MISSIONS; place++) {
             work[place] = mission(table, place);
@@ -66,12 +66,12 @@ final class Calendar {
     }
 
     /** What is done already cannot be done again. */
-    private static double mission(OnMarsRollout table, int place) {
+    private static double mission(Survey table, int place) {
         int steps = table.missionSteps(place);
         return steps == 0 ? NEVER : STEP * steps;
     }
 
-    private static int markersBelow(OnMarsRollout table, int level) {
+    private static int markersBelow(Survey table, int level) {
         int rows = 0;
         for (Building type : LIFE_SUPPORT) {
             rows += Math.max(0, level - table.row(type));

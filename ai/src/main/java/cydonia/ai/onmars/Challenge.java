@@ -2,7 +2,7 @@ package cydonia.ai.onmars;
 
 import cydonia.ai.Hopes;
 import cydonia.engine.Seat;
-import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
@@ -36,7 +36,7 @@ final class Challenge {
     private static final Goal[] GOALS = Goal.values();
     private static final Tech[] TECHS = Tech.values();
 
-    private final OnMarsRollout table;
+    private final Survey table;
     private final double rounds;
     private final double turns;
     private final double share;
@@ -44,14 +44,14 @@ final class Challenge {
     private double sum;
     private int count;
 
-    private Challenge(OnMarsRollout table, double rounds) {
+    private Challenge(Survey table, double rounds) {
         this.table = table;
         this.rounds = rounds;
         this.turns = rounds + (table.acted(ME) ? 0 : 1);
         this.share = table.difficulty() == 1 ? AMONG_FEW : AMONG_MANY;
     }
 
-    static double hope(OnMarsRollout table, double rounds) {
+    static double hope(Survey table, double rounds) {
         Challenge challenge = new Challenge(table, rounds);
         challenge.ask();
         return (1 - PROGRESS) * challenge.all + PROGRESS * challenge.sum / challenge.count;

@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
@@ -25,19 +25,19 @@ final class Fulfilment {
     }
 
     /** Turns for a contract that is one's own or may become so. */
-    static double turns(OnMarsRollout table, Seat seat, Contract contract) {
+    static double turns(Survey table, Seat seat, Contract contract) {
         double signing = table.owns(seat, contract) ? 0 : SIGNING + (table.isOffered(contract) ? 0 : LAYING_OUT);
         return signing + work(table, seat, contract);
     }
 
     /** Turns once it is signed. */
-    static double work(OnMarsRollout table, Seat seat, Contract contract) {
+    static double work(Survey table, Seat seat, Contract contract) {
         return contract.isUpgrade()
                 ? upgrading(table, seat, contract.building())
                 : delivering(table, seat, contract);
     }
 
-    private static double delivering(OnMarsRollout table, Seat seat, Contract contract) {
+    private static double delivering(Survey table, Seat seat, Contract contract) {
         boolean signed = table.owns(seat, contract);
         double turns = 0;
         for (Item item : ITEMS) {
@@ -51,7 +51,7 @@ final class Fulfilment {
         return turns;
     }
 
-    private static double upgrading(OnMarsRollout table, Seat seat, Building type) {
+    private static double upgrading(Survey table, Seat seat, Building type) {
         double marker = NO_PLAN;
         for (Blueprint card : BLUEPRINTS) {
             if (card.building() == type && table.owns(seat, card)) {

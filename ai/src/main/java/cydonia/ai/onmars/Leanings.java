@@ -4,8 +4,8 @@ import cydonia.engine.Seat;
 import cydonia.games.onmars.LifeSupport;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.*;
-import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Question;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
@@ -19,7 +19,7 @@ final class Leanings {
     private Leanings() {
     }
 
-    static double weight(OnMarsRollout table, Seat seat, OnMarsAction action) {
+    static double weight(Survey table, Seat seat, OnMarsAction action) {
         return switch (action) {
             case Act(MainAction main) -> main(main);
             case Execute(Executive executive) -> executive(executive);
@@ -74,7 +74,7 @@ final class Leanings {
     }
 
     /** What there is most of is paid first; minerals, which replace everything, last. */
-    private static double pay(OnMarsRollout table, Seat seat, Item item) {
+    private static double pay(Survey table, Seat seat, Item item) {
         return switch (item) {
             case MINERAL -> 0.3;
             case CRYSTAL -> 1;
@@ -82,11 +82,11 @@ final class Leanings {
         };
     }
 
-    private static double scarce(OnMarsRollout table, Seat seat, Item item) {
+    private static double scarce(Survey table, Seat seat, Item item) {
         return item == Item.CRYSTAL ? 1 : 2.0 / (1 + table.stock(seat, item));
     }
 
-    private static double rover(OnMarsRollout table, Seat seat, int to) {
+    private static double rover(Survey table, Seat seat, int to) {
         if (table.canTake(seat, to)) {
             return 12;
         }
@@ -95,12 +95,12 @@ final class Leanings {
         return (table.hasCrystal(to) ? 5 : 0) + (there < here ? 3 : 0.3);
     }
 
-    private static double bot(OnMarsRollout table, Seat seat, int from, int to) {
+    private static double bot(Survey table, Seat seat, int from, int to) {
         double gain = Math.clamp(Reach.gain(table, seat, from, to), 0, 4);
         return (table.hasTile(to) || table.hasCrystal(to) ? 0.1 : 0.3) * (1 + 2 * gain);
     }
 
-    private static double construct(OnMarsRollout table, Seat seat, Building type) {
+    private static double construct(Survey table, Seat seat, Building type) {
         if (type == Building.SHELTER) {
             return 5;
         }
@@ -110,7 +110,7 @@ final class Leanings {
                 : liking + (table.row(type) <= table.colonyLevel() ? 4 : 0);
     }
 
-    private static double at(OnMarsRollout table, Seat seat, int hex) {
+    private static double at(Survey table, Seat seat, int hex) {
         return switch (table.question().orElseThrow()) {
             case Question.ConstructAt(Seat who, Building type) -> {
                 double size = 1 + table.joined(seat, type, hex);
@@ -122,7 +122,7 @@ final class Leanings {
         };
     }
 
-    private static double plain(OnMarsRollout table, Seat seat, Plain plain) {
+    private static double plain(Survey table, Seat seat, Plain plain) {
         return switch (plain) {
             case END_TURN -> 1.5;
             case ENOUGH -> enough(table.question().orElseThrow());

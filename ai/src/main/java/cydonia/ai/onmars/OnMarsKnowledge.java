@@ -7,6 +7,7 @@ import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Question;
+import cydonia.games.onmars.Survey;
 
 /** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
 public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction, OnMarsRollout> {
@@ -23,12 +24,13 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     }
 
     @Override
-    public void value(OnMarsRollout table, double[] hopes) {
-        var outcome = table.outcome();
+    public void value(OnMarsRollout rollout, double[] hopes) {
+        var outcome = rollout.outcome();
         if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
             return;
         }
+        Survey table = rollout.survey();
         double rounds = Calendar.roundsLeft(table, Math.max(2, hopes.length));
         if (hopes.length == 1) {
             hopes[0] = Challenge.hope(table, rounds);
@@ -53,12 +55,12 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     /** Between actions: nothing is paid for and not yet received. */
     @Override
     public boolean settled(OnMarsRollout table) {
-        Question question = table.question().orElse(null);
+        Question question = table.survey().question().orElse(null);
         return question == null || question instanceof Question.Turn || question instanceof Question.Shuttle;
     }
 
     @Override
     public double weight(OnMarsRollout table, Seat seat, OnMarsAction action) {
-        return Leanings.weight(table, seat, action);
+        return Leanings.weight(table.survey(), seat, action);
     }
 }

@@ -2,7 +2,7 @@ package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
 import cydonia.games.onmars.LifeSupport;
-import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
@@ -56,14 +56,14 @@ final class Prospects {
     private static final Blueprint[] BLUEPRINTS = Blueprint.values();
     private static final Scientist[] SCIENTISTS = Scientist.values();
 
-    private final OnMarsRollout table;
+    private final Survey table;
     private final Seat seat;
     /** Turns left, and how much of what could be done with plenty of time can still be done. */
     private final double turns;
     private final double time;
     private final double soon;
 
-    private Prospects(OnMarsRollout table, Seat seat, double turns) {
+    private Prospects(Survey table, Seat seat, double turns) {
         this.table = table;
         this.seat = seat;
         this.turns = turns;
@@ -71,7 +71,7 @@ final class Prospects {
         this.soon = Math.min(1, turns / SOON);
     }
 
-    static double of(OnMarsRollout table, Seat seat, double rounds) {
+    static double of(Survey table, Seat seat, double rounds) {
         Prospects prospects = new Prospects(table, seat, rounds + (table.acted(seat) ? 0 : 1));
         return table.score(seat) + prospects.toCome();
     }

@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Building;
 
 /** How near the bots of a company are to where something can be built. */
@@ -16,7 +16,7 @@ final class Reach {
     }
 
     /** Steps from the nearest bot to the nearest building of the type. */
-    static int nearest(OnMarsRollout table, Seat seat, Building type) {
+    static int nearest(Survey table, Seat seat, Building type) {
         int nearest = Integer.MAX_VALUE;
         int bots = table.bots(seat);
         for (int i = 0; i < bots; i++) {
@@ -26,7 +26,7 @@ final class Reach {
     }
 
     /** What a step of a bot brings nearer that the colony needs and no bot reaches, less what it leaves. */
-    static double gain(OnMarsRollout table, Seat seat, int from, int to) {
+    static double gain(Survey table, Seat seat, int from, int to) {
         double gain = 0;
         for (Building type : BUILDINGS) {
             if (type != Building.SHELTER) {

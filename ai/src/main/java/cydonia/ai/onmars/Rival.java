@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 
@@ -22,7 +22,7 @@ final class Rival {
     private Rival() {
     }
 
-    static double of(OnMarsRollout table, double rounds) {
+    static double of(Survey table, double rounds) {
         double turns = rounds + (table.acted(LACERDA) ? 0 : 1);
         if (turns == 0) {
             return table.score(LACERDA);
@@ -32,7 +32,7 @@ final class Rival {
                 + BUILT * plans(table) * Math.min(1, turns / TIME_TO_BUILD);
     }
 
-    private static int rows(OnMarsRollout table) {
+    private static int rows(Survey table) {
         int rows = 0;
         for (Building type : Calendar.LIFE_SUPPORT) {
             rows += Math.max(0, LAST_ROW - table.row(type));
@@ -41,7 +41,7 @@ final class Rival {
     }
 
     /** What he would win if all his plans were built. */
-    private static int plans(OnMarsRollout table) {
+    private static int plans(Survey table) {
         int points = 0;
         for (Blueprint card : BLUEPRINTS) {
             points += table.owns(LACERDA, card) && !table.isBuilt(card) ? 2 * card.points() : 0;

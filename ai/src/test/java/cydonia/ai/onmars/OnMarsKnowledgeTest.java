@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Scenario;
+import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Item;
@@ -32,8 +33,8 @@ class OnMarsKnowledgeTest {
         return Challenge.hope(open(scenario.turn(RED)), ROUNDS);
     }
 
-    private static OnMarsRollout open(OnMarsPosition position) {
-        return position.open();
+    private static Survey open(OnMarsPosition position) {
+        return position.open().survey();
     }
 
     private static Scenario poor() {
@@ -72,8 +73,8 @@ class OnMarsKnowledgeTest {
 
     @Test
     void lacerda_is_feared_for_the_blueprints_he_will_build() {
-        OnMarsRollout without = open(alone(1).turn(RED));
-        OnMarsRollout with = open(alone(1).plan(GREEN, Blueprint.RADAR).turn(RED));
+        Survey without = open(alone(1).turn(RED));
+        Survey with = open(alone(1).plan(GREEN, Blueprint.RADAR).turn(RED));
         assertThat(Rival.of(with, ROUNDS) - with.score(GREEN))
                 .isGreaterThan(Rival.of(without, ROUNDS) - without.score(GREEN));
     }

@@ -1,6 +1,9 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Imprint;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
 
 /** One player's board and supply, or the automa's. */
@@ -12,8 +15,8 @@ final class Company {
     static final int SHELTERS = 5;
     static final int DOCKS = 8;
 
-    /** Resources stored, by {@link cydonia.games.onmars.cards.Item}. */
-    final int[] stock = new int[5];
+    /** Resources stored, by {@link Item}. */
+    final int[] stock = new int[Item.RESOURCES];
     /** Crystals in the depot, and those that wait below it for the next turn. */
     int crystals;
     int waiting;
@@ -22,7 +25,7 @@ final class Company {
     int working;
     int supply;
     /** Ships in the depot, one bit for each dock, and in the hangar. */
-    int ships = 0b11111;
+    int ships = (1 << Executive.SHIPS) - 1;
     int hangar;
     /** On the map. */
     int shelters;
@@ -32,7 +35,7 @@ final class Company {
     /** Negative until the first move: the rover then counts as standing on the starting mine. */
     int rover = -1;
     /** The laboratory space of each technology, or negative. */
-    final byte[] lab = new byte[9];
+    final byte[] lab = new byte[Tech.ALL.size()];
     /** Turn-order space, 1 to 8; 0 before it was chosen. */
     int space;
     boolean acted;
@@ -129,7 +132,7 @@ final class Company {
 
     /** All ships ever taken from the depot. */
     int shipsTaken() {
-        return 5 - Integer.bitCount(ships);
+        return Executive.SHIPS - Integer.bitCount(ships);
     }
 
     int freeMarkers() {

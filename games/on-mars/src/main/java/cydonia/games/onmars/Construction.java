@@ -44,7 +44,7 @@ final class Construction {
     private static boolean tileLeft(Table t, int seat, Building type) {
         return type == Building.SHELTER
                 ? t.companies[seat].shelters < Company.SHELTERS
-                : t.tilesLeft[type.ordinal()] != 0;
+                : t.ground.tilesLeft[type.ordinal()] != 0;
     }
 
     /** A mine keeps one colonist; the others may raise the level of the technology. */
@@ -105,13 +105,13 @@ final class Construction {
         if (touches(t, hex, kind)) {
             return reach > 0 && Surface.joined(t, hex, kind) <= reach;
         }
-        return ((MarsMap.twoAway(hex, 0) & t.built[2 * kind])
-                | (MarsMap.twoAway(hex, 1) & t.built[2 * kind + 1])) != 0;
+        long[] built = t.ground.built;
+        return ((MarsMap.twoAway(hex, 0) & built[2 * kind]) | (MarsMap.twoAway(hex, 1) & built[2 * kind + 1])) != 0;
     }
 
     static boolean touches(Table t, int hex, int kind) {
-        return ((MarsMap.around(hex, 0) & t.built[2 * kind])
-                | (MarsMap.around(hex, 1) & t.built[2 * kind + 1])) != 0;
+        long[] built = t.ground.built;
+        return ((MarsMap.around(hex, 0) & built[2 * kind]) | (MarsMap.around(hex, 1) & built[2 * kind + 1])) != 0;
     }
 
     /** Which type, where the effect leaves it open. */
@@ -280,7 +280,7 @@ final class Construction {
             Missions.contribute(t, seat, Mission.PROGRESS);
         }
         if (type == Building.MINE) {
-            t.piece[hex] = (byte) (Table.MINER + seat);
+            t.ground.piece[hex] = (byte) (Table.MINER + seat);
             c.quarters -= t.isAutoma(seat) ? 0 : 1;
         }
         if (type.isLifeSupport()) {
@@ -292,8 +292,8 @@ final class Construction {
 
     /** The back of the tile, drawn by chance, points to empty hexes where crystals appear. */
     private static void placeCrystals(Table t, int seat, Building type, int hex) {
-        int tile = t.drawn(t.tilesLeft[type.ordinal()]);
-        t.tilesLeft[type.ordinal()] &= (byte) ~(1 << tile);
+        int tile = t.drawn(t.ground.tilesLeft[type.ordinal()]);
+        t.ground.tilesLeft[type.ordinal()] &= (byte) ~(1 << tile);
         int arrows = type.arrows(tile);
         for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
             int next = MarsMap.neighbour(hex, d);

@@ -23,11 +23,11 @@ final class Contracts {
     }
 
     static boolean isDone(Table t, Contract contract) {
-        return (t.contractsDone >> contract.ordinal() & 1) != 0;
+        return (t.holdings.contractsDone >> contract.ordinal() & 1) != 0;
     }
 
     static int missing(Table t, Contract contract, Item item) {
-        return contract.wants(item) - t.delivered[place(contract, item)];
+        return contract.wants(item) - t.holdings.delivered[place(contract, item)];
     }
 
     private static int place(Contract contract, Item item) {
@@ -37,7 +37,7 @@ final class Contracts {
     /** The first contract of that company that still needs such an item, or negative. */
     static int wantedBy(Table t, int seat, Item item) {
         for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-            if (t.contractOwner[i] == seat && ALL[i].wants(item) > 0 && missing(t, ALL[i], item) > 0) {
+            if (t.holdings.contractOwner[i] == seat && ALL[i].wants(item) > 0 && missing(t, ALL[i], item) > 0) {
                 return i;
             }
         }
@@ -55,7 +55,7 @@ final class Contracts {
     }
 
     private static void lay(Table t, int seat, Contract contract, Item item) {
-        t.delivered[place(contract, item)]++;
+        t.holdings.delivered[place(contract, item)]++;
         if (t.listens()) {
             t.tell(new Delivered(t.owner(seat), contract, item));
         }
@@ -66,7 +66,7 @@ final class Contracts {
     }
 
     private static void fulfil(Table t, int seat, Contract contract) {
-        t.contractsDone |= 1 << contract.ordinal();
+        t.holdings.contractsDone |= 1 << contract.ordinal();
         if (t.listens()) {
             t.tell(new ContractFulfilled(t.owner(seat), contract));
         }
@@ -76,7 +76,7 @@ final class Contracts {
     /** An upgrade contract is fulfilled once a marker stands in a complex of four; the automa's count at the end. */
     static void checkUpgrades(Table t) {
         for (int i = 0; i < Contract.DELIVER_MINERAL.ordinal(); i++) {
-            int seat = t.contractOwner[i];
+            int seat = t.holdings.contractOwner[i];
             if (seat >= 0 && !t.isAutoma(seat) && !isDone(t, ALL[i]) && isMet(t, seat, ALL[i])) {
                 fulfil(t, seat, ALL[i]);
             }
@@ -84,10 +84,10 @@ final class Contracts {
     }
 
     private static boolean isMet(Table t, int seat, Contract contract) {
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == seat && t.planHex[card] >= 0
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (t.holdings.planOwner[card] == seat && t.holdings.planHex[card] >= 0
                     && Blueprint.of(card).building() == contract.building()
-                    && Surface.complex(t, t.planHex[card]) >= Contract.COMPLEX) {
+                    && Surface.complex(t, t.holdings.planHex[card]) >= Contract.COMPLEX) {
                 return true;
             }
         }
@@ -97,7 +97,7 @@ final class Contracts {
     /** One item each. */
     static void listDeliveries(Table t, int seat, Choices<OnMarsAction> choices) {
         for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-            if (t.contractOwner[i] == seat && !isDone(t, ALL[i])) {
+            if (t.holdings.contractOwner[i] == seat && !isDone(t, ALL[i])) {
                 listDelivery(t, seat, ALL[i], ALL[i].item(), choices);
                 if (ALL[i].item() != Item.MINERAL) {
                     listDelivery(t, seat, ALL[i], Item.MINERAL, choices);
@@ -137,7 +137,8 @@ final class Contracts {
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-                if (t.contractOwner[i] == company && !isDone(t, ALL[i]) && canFill(t, t.companies[company], ALL[i])) {
+                if (t.holdings.contractOwner[i] == company && !isDone(t, ALL[i])
+                        && canFill(t, t.companies[company], ALL[i])) {
                     out.add(Fulfil.of(ALL[i]));
                 }
             }

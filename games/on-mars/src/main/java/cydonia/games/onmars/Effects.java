@@ -91,10 +91,10 @@ final class Effects {
     }
 
     private static boolean radarPossible(Table t, int seat, int quarters, int crystals) {
-        if (t.radarTile >= 0) {
-            return possible(t, seat, Discovery.of(t.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
+        if (t.market.radarTile >= 0) {
+            return possible(t, seat, Discovery.of(t.market.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
         }
-        for (byte tile : t.exploration) {
+        for (byte tile : t.market.exploration) {
             if (tile >= 0 && possible(t, seat, Discovery.of(tile).effect(), quarters, crystals, Why.NOT_ASKED)) {
                 return true;
             }
@@ -138,7 +138,8 @@ final class Effects {
         }
     }
 
-    private static void begin(Table t, int seat, Effect effect, boolean must) {
+    /** Starts an effect at once, for whoever has a seat. */
+    static void begin(Table t, int seat, Effect effect, boolean must) {
         Company c = t.companies[seat];
         int beds = c.quarters;
         switch (effect) {
@@ -184,8 +185,8 @@ final class Effects {
             }
             case Effect.Travel _ -> t.owe(new Travel.Journey(seat, !c.inOrbit(), true));
             case Effect.Radar _ -> {
-                if (t.radarTile >= 0) {
-                    owe(t, seat, Discovery.of(t.radarTile).effect(), false);
+                if (t.market.radarTile >= 0) {
+                    owe(t, seat, Discovery.of(t.market.radarTile).effect(), false);
                 } else {
                     t.owe(new LoadRadar(seat));
                 }
@@ -324,7 +325,7 @@ final class Effects {
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
-            for (byte tile : t.exploration) {
+            for (byte tile : t.market.exploration) {
                 if (tile >= 0 && possible(t, company, Discovery.of(tile).effect())) {
                     out.add(Explore.of(Discovery.of(tile)));
                 }
@@ -335,7 +336,7 @@ final class Effects {
         public void take(Table t, Seat seat, OnMarsAction action) {
             Discovery tile = ((Explore) action).tile();
             t.done();
-            t.radarTile = tile.ordinal();
+            t.market.radarTile = tile.ordinal();
             Travel.replace(t, tile);
             if (t.listens()) {
                 t.tell(new RadarLoaded(t.owner(company), tile));

@@ -39,7 +39,7 @@ final class Goals {
             case ADVANCED_IN_COMPLEX, ADVANCED_IN_COMPLEXES -> complexes(t, seat, size);
             case ONE_RESOURCE -> Math.max(Math.max(c.stock[1], c.stock[2]), Math.max(c.stock[3], c.stock[4]));
             case SHELTERS -> c.shelters;
-            case COLONY_LEVEL -> t.level;
+            case COLONY_LEVEL -> t.colony.level;
             case COLONISTS -> c.quarters;
             case TECHS -> techs(c, 1);
             case SHIPS -> c.hangar;
@@ -52,8 +52,8 @@ final class Goals {
 
     static int advanced(Table t, int seat) {
         int built = 0;
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == seat && t.planHex[card] >= 0) {
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (t.holdings.planOwner[card] == seat && t.holdings.planHex[card] >= 0) {
                 built++;
             }
         }
@@ -64,8 +64,8 @@ final class Goals {
     static int mines(Table t, int seat) {
         int mines = 0;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.building[hex] == Building.MINE.ordinal()
-                    && (t.piece[hex] == Table.MINER + seat || t.piece[hex] == Table.MARKER + seat)) {
+            if (t.ground.building[hex] == Building.MINE.ordinal()
+                    && (t.ground.piece[hex] == Table.MINER + seat || t.ground.piece[hex] == Table.MARKER + seat)) {
                 mines++;
             }
         }
@@ -75,8 +75,9 @@ final class Goals {
     /** How many different complexes of at least that size hold an advanced building of the company. */
     private static int complexes(Table t, int seat, int size) {
         int found = 0;
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (isAdvanced(t, seat, card) && Surface.complex(t, t.planHex[card]) >= size && isFirst(t, seat, card)) {
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (isAdvanced(t, seat, card) && Surface.complex(t, t.holdings.planHex[card]) >= size
+                    && isFirst(t, seat, card)) {
                 found++;
             }
         }
@@ -84,13 +85,13 @@ final class Goals {
     }
 
     private static boolean isAdvanced(Table t, int seat, int card) {
-        return t.planOwner[card] == seat && t.planHex[card] >= 0;
+        return t.holdings.planOwner[card] == seat && t.holdings.planHex[card] >= 0;
     }
 
     private static boolean isFirst(Table t, int seat, int card) {
         for (int other = 0; other < card; other++) {
             if (isAdvanced(t, seat, other) && Blueprint.of(other).building() == Blueprint.of(card).building()
-                    && Surface.connected(t, t.planHex[card], t.planHex[other])) {
+                    && Surface.connected(t, t.holdings.planHex[card], t.holdings.planHex[other])) {
                 return false;
             }
         }
@@ -109,7 +110,7 @@ final class Goals {
 
     static int scientists(Table t, int seat) {
         int scientists = 0;
-        for (byte owner : t.scientistOwner) {
+        for (byte owner : t.holdings.scientistOwner) {
             if (owner == seat) {
                 scientists++;
             }
@@ -120,7 +121,7 @@ final class Goals {
     static int contractsDone(Table t, int seat) {
         int done = 0;
         for (Contract contract : Contract.ALL) {
-            if (t.contractOwner[contract.ordinal()] == seat && Contracts.isDone(t, contract)) {
+            if (t.holdings.contractOwner[contract.ordinal()] == seat && Contracts.isDone(t, contract)) {
                 done++;
             }
         }

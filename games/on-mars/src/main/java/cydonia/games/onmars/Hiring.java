@@ -30,12 +30,15 @@ final class Hiring {
     static final int CONTRACTS = Scientist.ALL.size();
     private static final int CONTRACT_COST = 1;
     private static final int SCIENTIST_COST = 2;
+    /** Two of each resource. */
+    private static final Cost[] COSTS = Item.ALL.stream().limit(Item.RESOURCES).map(Cost::of)
+            .map(one -> one.plus(one)).toArray(Cost[]::new);
 
     private Hiring() {
     }
 
     static boolean possible(Table t, int seat, Effect.Hire terms, int quarters, int crystals) {
-        for (byte card : t.offers) {
+        for (byte card : t.market.offers) {
             if (card >= 0 && canTake(t, seat, card, terms, quarters, crystals, Why.NOT_ASKED)) {
                 return true;
             }
@@ -65,8 +68,7 @@ final class Hiring {
     }
 
     private static Cost cost(Scientist scientist) {
-        Cost one = Cost.of(scientist.cost());
-        return one.plus(one);
+        return COSTS[scientist.cost().ordinal()];
     }
 
     /** How a card of the display is taken. */
@@ -83,7 +85,7 @@ final class Hiring {
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
-            for (byte card : t.offers) {
+            for (byte card : t.market.offers) {
                 if (card >= 0 && canTake(t, card, Why.NOT_ASKED)) {
                     out.add(action(card));
                 }
@@ -117,7 +119,7 @@ final class Hiring {
 
         @Override
         public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
-            for (byte card : t.offers) {
+            for (byte card : t.market.offers) {
                 if (card >= 0) {
                     out.unless(action(card), why -> canTake(t, card, why));
                 }
@@ -143,7 +145,7 @@ final class Hiring {
 
     static void hire(Table t, int seat, Scientist scientist) {
         leaveDisplay(t, scientist.ordinal());
-        t.scientistOwner[scientist.ordinal()] = (byte) seat;
+        t.holdings.scientistOwner[scientist.ordinal()] = (byte) seat;
         if (t.listens()) {
             t.tell(new Hired(t.owner(seat), scientist));
         }
@@ -153,7 +155,7 @@ final class Hiring {
 
     static void sign(Table t, int seat, Contract contract) {
         leaveDisplay(t, CONTRACTS + contract.ordinal());
-        t.contractOwner[contract.ordinal()] = (byte) seat;
+        t.holdings.contractOwner[contract.ordinal()] = (byte) seat;
         if (t.listens()) {
             t.tell(new ContractSigned(t.owner(seat), contract));
         }
@@ -161,10 +163,10 @@ final class Hiring {
     }
 
     private static void leaveDisplay(Table t, int card) {
-        for (int at = 0; at < t.offers.length; at++) {
-            if (t.offers[at] == card) {
-                t.offers[at] = Table.NONE;
-                t.gaps |= 1 << at;
+        for (int at = 0; at < t.market.offers.length; at++) {
+            if (t.market.offers[at] == card) {
+                t.market.offers[at] = Table.NONE;
+                t.market.gaps |= 1 << at;
             }
         }
     }
@@ -174,15 +176,15 @@ final class Hiring {
 
         @Override
         public void run(Table t) {
-            if (t.gaps == 0 || t.contractDeck == 0) {
-                t.gaps = 0;
+            if (t.market.gaps == 0 || t.market.contractDeck == 0) {
+                t.market.gaps = 0;
                 return;
             }
             t.owe(this);
-            int at = Integer.numberOfTrailingZeros(t.gaps);
-            t.gaps &= t.gaps - 1;
+            int at = Integer.numberOfTrailingZeros(t.market.gaps);
+            t.market.gaps &= t.market.gaps - 1;
             if (t.isAutoma(company)) {
-                Hiring.offer(t, at, Contract.of(t.drawn(t.contractDeck)));
+                Hiring.offer(t, at, Contract.of(t.drawn(t.market.contractDeck)));
             } else {
                 t.owe(new FillGap(company, at));
             }
@@ -193,7 +195,7 @@ final class Hiring {
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
-            for (int rest = t.contractDeck; rest != 0; rest &= rest - 1) {
+            for (int rest = t.market.contractDeck; rest != 0; rest &= rest - 1) {
                 out.add(Offer.of(Contract.of(Integer.numberOfTrailingZeros(rest))));
             }
         }
@@ -211,7 +213,7 @@ final class Hiring {
     }
 
     static boolean isOffered(Table t, Contract contract) {
-        for (byte card : t.offers) {
+        for (byte card : t.market.offers) {
             if (card == CONTRACTS + contract.ordinal()) {
                 return true;
             }
@@ -220,8 +222,8 @@ final class Hiring {
     }
 
     private static void offer(Table t, int at, Contract contract) {
-        t.offers[at] = (byte) (CONTRACTS + contract.ordinal());
-        t.contractDeck &= ~(1 << contract.ordinal());
+        t.market.offers[at] = (byte) (CONTRACTS + contract.ordinal());
+        t.market.contractDeck &= ~(1 << contract.ordinal());
         if (t.listens()) {
             t.tell(new ContractOffered(contract));
         }

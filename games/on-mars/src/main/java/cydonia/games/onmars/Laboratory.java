@@ -68,7 +68,7 @@ final class Laboratory {
 
     /** Whether the tile on that space of the grid can be taken. */
     static boolean canTake(Table t, Company c, int at, int crystals, Why why) {
-        int tech = t.grid[at];
+        int tech = t.market.grid[at];
         if (tech < 0) {
             return false;
         }
@@ -81,7 +81,7 @@ final class Laboratory {
         if (!hasEntry(c)) {
             return why.asked() && why.not(new LaboratoryFull());
         }
-        for (int at = 0; at < t.grid.length; at++) {
+        for (int at = 0; at < t.market.grid.length; at++) {
             if (canTake(t, c, at, crystals, Why.NOT_ASKED)) {
                 return true;
             }
@@ -91,8 +91,9 @@ final class Laboratory {
 
     /** Whether that company could take the same kind of tile from the same row, whichever of them it is. */
     private static boolean canTakeFromRow(Table t, Company c, int at, Why why) {
-        for (int other = 0; other < t.grid.length; other++) {
-            if (t.grid[other] == t.grid[at] && row(other) == row(at) && canTake(t, c, other, 0, Why.NOT_ASKED)) {
+        for (int other = 0; other < t.market.grid.length; other++) {
+            if (t.market.grid[other] == t.market.grid[at] && row(other) == row(at)
+                    && canTake(t, c, other, 0, Why.NOT_ASKED)) {
                 return true;
             }
         }
@@ -106,11 +107,11 @@ final class Laboratory {
             Company c = t.companies[company];
             if (repeats.left(c) && hasEntry(c)) {
                 int seen = 0;
-                for (int at = 0; at < t.grid.length; at++) {
+                for (int at = 0; at < t.market.grid.length; at++) {
                     if (canTake(t, c, at, 0, Why.NOT_ASKED)) {
-                        int bit = 1 << ROWS * t.grid[at] + row(at);
+                        int bit = 1 << ROWS * t.market.grid[at] + row(at);
                         if ((seen & bit) == 0) {
-                            out.add(Learn.of(Tech.of(t.grid[at]), row(at)));
+                            out.add(Learn.of(Tech.of(t.market.grid[at]), row(at)));
                         }
                         seen |= bit;
                     }
@@ -131,9 +132,9 @@ final class Laboratory {
         }
 
         private static void leaveGrid(Table t, Tech tech, int row) {
-            for (int at = 0; at < t.grid.length; at++) {
-                if (t.grid[at] == tech.ordinal() && row(at) == row) {
-                    t.grid[at] = Table.NONE;
+            for (int at = 0; at < t.market.grid.length; at++) {
+                if (t.market.grid[at] == tech.ordinal() && row(at) == row) {
+                    t.market.grid[at] = Table.NONE;
                     return;
                 }
             }
@@ -141,10 +142,10 @@ final class Laboratory {
 
         @Override
         public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
-            for (int i = 0; i < t.grid.length; i++) {
+            for (int i = 0; i < t.market.grid.length; i++) {
                 int at = i;
-                if (t.grid[at] >= 0) {
-                    out.unless(Learn.of(Tech.of(t.grid[at]), row(at)),
+                if (t.market.grid[at] >= 0) {
+                    out.unless(Learn.of(Tech.of(t.market.grid[at]), row(at)),
                             why -> canTakeFromRow(t, t.companies[company], at, why));
                 }
             }

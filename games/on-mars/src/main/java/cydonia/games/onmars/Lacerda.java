@@ -23,18 +23,18 @@ final class Lacerda {
         @Override
         public void run(Table t) {
             t.owe(new Rounds.EndTurn(ME));
-            if (t.soloDeck == 0) {
-                t.soloDeck = SoloCard.WHOLE_DECK;
-                t.secondPass = true;
+            if (t.automa.deck == 0) {
+                t.automa.deck = SoloCard.WHOLE_DECK;
+                t.automa.secondPass = true;
             }
-            int drawn = t.drawn(t.soloDeck);
-            t.soloDeck &= ~(1 << drawn);
-            t.soloCard = drawn;
+            int drawn = t.drawn(t.automa.deck);
+            t.automa.deck &= ~(1 << drawn);
+            t.automa.card = drawn;
             SoloCard card = SoloCard.ALL.get(drawn);
             if (t.listens()) {
                 t.tell(new SoloCardShown(card));
             }
-            if (t.secondPass) {
+            if (t.automa.secondPass) {
                 Missions.step(t, ME, card.mission().ordinal());
             }
             t.owe(new Act(card.action()));
@@ -117,7 +117,7 @@ final class Lacerda {
             }
             case Effect.ConstructAny _ -> t.owe(new LacerdaInColony.Build());
             case Effect.Upgrade _ -> t.owe(new LacerdaInColony.UpgradeMore(0));
-            case Effect.Drive _ -> LacerdaInColony.moveIcon(t, t.icon + 1);
+            case Effect.Drive _ -> LacerdaInColony.moveIcon(t, t.automa.icon + 1);
             case Effect.Hire _ -> LacerdaInColony.hire(t, false);
             case Effect.BuyColonist _ -> t.owe(new LacerdaOnTheRoad.MoveRover());
             case Effect.Nothing _,Effect.GainColonists _,Effect.Score _,Effect.GainAny _,Effect.WelcomeShip _,Effect.Retrieve _,Effect.Produce _,Effect.Travel _,Effect.Radar _,Effect.Trade _ -> {
@@ -130,12 +130,12 @@ final class Lacerda {
     private static void takeMost(Table t) {
         int most = WAREHOUSE_ORDER[0];
         for (int item : WAREHOUSE_ORDER) {
-            if (t.warehouse[item] > t.warehouse[most]) {
+            if (t.market.warehouse[item] > t.market.warehouse[most]) {
                 most = item;
             }
         }
-        if (t.warehouse[most] > 0) {
-            t.warehouse[most]--;
+        if (t.market.warehouse[most] > 0) {
+            t.market.warehouse[most]--;
             Economy.gain(t, ME, Item.of(most), 1);
         }
     }

@@ -22,8 +22,8 @@ final class LacerdaInColony {
     /** The type of his icon or the next the colony needs; a mine always will do. Negative if nothing can be built. */
     private static int nextType(Table t) {
         for (int i = 0; i < 5; i++) {
-            int type = (t.icon + i) % 5;
-            boolean needed = type == 0 || t.rows[type - 1] < LifeSupport.markerRow(t);
+            int type = (t.automa.icon + i) % 5;
+            boolean needed = type == 0 || t.colony.rows[type - 1] < LifeSupport.markerRow(t);
             if (needed && sites(t, type).first() >= 0) {
                 return type;
             }
@@ -62,9 +62,9 @@ final class LacerdaInColony {
     }
 
     static void moveIcon(Table t, int to) {
-        t.icon = to % 5;
+        t.automa.icon = to % 5;
         if (t.listens()) {
-            t.tell(new IconMoved(Building.of(t.icon)));
+            t.tell(new IconMoved(Building.of(t.automa.icon)));
         }
     }
 
@@ -79,15 +79,15 @@ final class LacerdaInColony {
      */
     static Pick sites(Table t, int type) {
         Pick pick = new Pick();
-        if (type == Table.SHELTER_KIND ? t.companies[ME].shelters == Company.SHELTERS : t.tilesLeft[type] == 0) {
+        if (type == Table.SHELTER_KIND ? t.companies[ME].shelters == Company.SHELTERS : t.ground.tilesLeft[type] == 0) {
             return pick;
         }
         int kind = Surface.kind(type, ME);
         int reach = Laboratory.best(t, ME, Tech.of(type));
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.building[hex] < 0 && Construction.fits(t, hex, kind, reach)) {
-                boolean disturbs = t.piece[hex] >= 0 && (t.piece[hex] & 3) == HUMAN;
-                boolean spares = t.tile[hex] < 0 && !Surface.hasGem(t, hex);
+            if (t.ground.building[hex] < 0 && Construction.fits(t, hex, kind, reach)) {
+                boolean disturbs = t.ground.piece[hex] >= 0 && (t.ground.piece[hex] & 3) == HUMAN;
+                boolean spares = t.ground.tile[hex] < 0 && !Surface.hasGem(t, hex);
                 pick.offer(hex, 4 * Surface.joined(t, hex, kind) + (spares ? 2 : 0) + (disturbs ? 1 : 0));
             }
         }
@@ -126,7 +126,7 @@ final class LacerdaInColony {
     /** A blueprint that can be built, one his scientists score first. */
     private static int nextUpgrade(Table t) {
         Pick pick = new Pick();
-        for (int card = 0; card < t.planOwner.length; card++) {
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
             if (Upgrading.waiting(t, ME, card) && Upgrading.sites(t, ME, card, true, null)) {
                 pick.offer(card, LacerdaInOrbit.scores(t, Blueprint.of(card).building()) ? 1 : 0);
             }
@@ -157,9 +157,9 @@ final class LacerdaInColony {
         int kind = Surface.kind(card.building().ordinal(), ME);
         Pick pick = new Pick();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.building[hex] == kind && t.piece[hex] < Table.MARKER
+            if (t.ground.building[hex] == kind && t.ground.piece[hex] < Table.MARKER
                     && Surface.complex(t, hex) >= card.level()) {
-                int piece = t.piece[hex];
+                int piece = t.ground.piece[hex];
                 boolean mine = piece == Table.MINER + ME;
                 boolean human = piece >= 0 && (piece & 3) == HUMAN;
                 pick.offer(hex, mine ? 0 : human ? piece >= Table.MINER ? 3 : 2 : 1);
@@ -190,7 +190,7 @@ final class LacerdaInColony {
     static int bestOffer(Table t, boolean anyWillDo) {
         boolean wantsScientist = Goals.scientists(t, ME) < ENOUGH_SCIENTISTS && anyScientist(t);
         Pick pick = new Pick();
-        for (byte card : t.offers) {
+        for (byte card : t.market.offers) {
             if (card >= 0 && card < Hiring.CONTRACTS && wantsScientist) {
                 pick.offer(card, potential(t, Scientist.of(card).scores()));
             } else if (card >= Hiring.CONTRACTS && !wantsScientist) {
@@ -201,7 +201,7 @@ final class LacerdaInColony {
     }
 
     private static boolean anyScientist(Table t) {
-        for (byte card : t.offers) {
+        for (byte card : t.market.offers) {
             if (card >= 0 && card < Hiring.CONTRACTS) {
                 return true;
             }
@@ -211,8 +211,8 @@ final class LacerdaInColony {
 
     private static int potential(Table t, Building type) {
         int plans = 0;
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] >= 0 && Blueprint.of(card).building() == type) {
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (t.holdings.planOwner[card] >= 0 && Blueprint.of(card).building() == type) {
                 plans++;
             }
         }

@@ -27,12 +27,12 @@ final class LacerdaInOrbit {
         int bottom = 0;
         int top = 0;
         for (int at = 0; at < Plans.ROW; at++) {
-            bottom += t.plans[at] >= 0 ? 1 : 0;
-            top += t.plans[at + Plans.ROW] >= 0 ? 1 : 0;
+            bottom += t.market.plans[at] >= 0 ? 1 : 0;
+            top += t.market.plans[at + Plans.ROW] >= 0 ? 1 : 0;
         }
         int from = top > bottom ? Plans.ROW : 0;
-        for (int i = 0; i < t.plans.length; i++) {
-            int card = t.plans[(from + i) % t.plans.length];
+        for (int i = 0; i < t.market.plans.length; i++) {
+            int card = t.market.plans[(from + i) % t.market.plans.length];
             if (card >= 0 && (!scoring || scores(t, Blueprint.of(card).building()))) {
                 return card;
             }
@@ -42,7 +42,7 @@ final class LacerdaInOrbit {
 
     static boolean scores(Table t, Building type) {
         for (Scientist scientist : Scientist.ALL) {
-            if (t.scientistOwner[scientist.ordinal()] == ME && scientist.scores() == type) {
+            if (t.holdings.scientistOwner[scientist.ordinal()] == ME && scientist.scores() == type) {
                 return true;
             }
         }
@@ -52,8 +52,8 @@ final class LacerdaInOrbit {
     static int learnable(Table t) {
         Company c = t.companies[ME];
         if (!c.occupied(0) || !c.occupied(1)) {
-            for (int at = 0; at < t.grid.length; at++) {
-                if (t.grid[at] >= 0 && c.lab[t.grid[at]] < 0) {
+            for (int at = 0; at < t.market.grid.length; at++) {
+                if (t.market.grid[at] >= 0 && c.lab[t.market.grid[at]] < 0) {
                     return at;
                 }
             }
@@ -67,8 +67,8 @@ final class LacerdaInOrbit {
         if (at < 0) {
             return false;
         }
-        int tech = t.grid[at];
-        t.grid[at] = Table.NONE;
+        int tech = t.market.grid[at];
+        t.market.grid[at] = Table.NONE;
         Laboratory.shelve(t, ME, tech, t.companies[ME].occupied(0) ? 1 : 0);
         return true;
     }

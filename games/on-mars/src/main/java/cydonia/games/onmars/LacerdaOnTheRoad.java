@@ -31,7 +31,7 @@ final class LacerdaOnTheRoad {
         int from = Movement.roverHex(c);
         Pick pick = new Pick();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.tile[hex] >= 0 && t.piece[hex] < 0 && wants(t, t.tile[hex])) {
+            if (t.ground.tile[hex] >= 0 && t.ground.piece[hex] < 0 && wants(t, t.ground.tile[hex])) {
                 pick.offer(hex, -MarsMap.distance(from, hex));
             }
         }
@@ -79,7 +79,7 @@ final class LacerdaOnTheRoad {
     private static int closest(Table t, int from, int target, int points) {
         Pick pick = new Pick();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (MarsMap.distance(from, hex) <= points && t.piece[hex] < 0 && t.tile[hex] < 0) {
+            if (MarsMap.distance(from, hex) <= points && t.ground.piece[hex] < 0 && t.ground.tile[hex] < 0) {
                 pick.offer(hex, -MarsMap.distance(hex, target));
             }
         }
@@ -93,7 +93,7 @@ final class LacerdaOnTheRoad {
         }
         Company c = t.companies[ME];
         if (c.rover >= 0) {
-            t.piece[c.rover] = Table.NONE;
+            t.ground.piece[c.rover] = Table.NONE;
         }
         for (int at = from; at != to;) {
             at = nextStep(t, at, to);
@@ -103,7 +103,7 @@ final class LacerdaOnTheRoad {
             t.tell(new OnMarsHappening.RoverMoved(t.owner(ME), from, to));
         }
         c.rover = to;
-        t.piece[to] = (byte) (Table.ROVER + ME);
+        t.ground.piece[to] = (byte) (Table.ROVER + ME);
         Movement.takeTile(t, ME, to);
     }
 
@@ -122,7 +122,7 @@ final class LacerdaOnTheRoad {
     // ---- travelling
 
     static void shuttle(Table t, boolean ride) {
-        if (ride && t.soloCard >= 0 && SoloCard.ALL.get(t.soloCard).travels()) {
+        if (ride && t.automa.card >= 0 && SoloCard.ALL.get(t.automa.card).travels()) {
             t.owe(new Travel.Journey(ME, !t.companies[ME].inOrbit(), true));
         }
     }
@@ -151,7 +151,7 @@ final class LacerdaOnTheRoad {
 
     /** The left tile, three from his rover, as far as possible from the human's. */
     private static void explore(Table t) {
-        int tile = t.exploration[0] >= 0 ? t.exploration[0] : t.exploration[1];
+        int tile = t.market.exploration[0] >= 0 ? t.market.exploration[0] : t.market.exploration[1];
         int human = Movement.roverHex(t.companies[HUMAN]);
         Pick pick = new Pick();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {

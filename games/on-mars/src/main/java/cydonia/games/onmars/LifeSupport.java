@@ -61,18 +61,18 @@ public final class LifeSupport {
 
     /** The row of the colony marker is one above its level. */
     static int markerRow(Table t) {
-        return t.level + 1;
+        return t.colony.level + 1;
     }
 
     static void raise(Table t, int seat, Building type) {
         int column = type.ordinal() - 1;
-        int before = t.rows[column];
+        int before = t.colony.rows[column];
         if (before == TOP_ROW) {
             return;
         }
-        t.rows[column]++;
+        t.colony.rows[column]++;
         if (t.listens()) {
-            t.tell(new LifeSupportGrew(type, t.rows[column]));
+            t.tell(new LifeSupportGrew(type, t.colony.rows[column]));
         }
         Company c = t.companies[seat];
         if (before == 1) {
@@ -80,7 +80,7 @@ public final class LifeSupport {
             score(t, seat, Scored.Source.FIRST_OF_TYPE, FIRST);
         }
         if (before < markerRow(t)) {
-            int points = points(t, seat, Reward.of(t.rewards[column]));
+            int points = points(t, seat, Reward.of(t.colony.rewards[column]));
             c.pointsReward += points;
             score(t, seat, Scored.Source.REWARD_TILE, points);
             t.owe(new ChooseBenefit(seat));
@@ -162,7 +162,7 @@ public final class LifeSupport {
 
         @Override
         public void run(Table t) {
-            if (t.level < TOP_LEVEL && isComplete(t)) {
+            if (t.colony.level < TOP_LEVEL && isComplete(t)) {
                 t.owe(this);
                 levelUp(t);
             }
@@ -170,7 +170,7 @@ public final class LifeSupport {
     }
 
     private static boolean isComplete(Table t) {
-        for (byte row : t.rows) {
+        for (byte row : t.colony.rows) {
             if (row < markerRow(t)) {
                 return false;
             }
@@ -179,19 +179,19 @@ public final class LifeSupport {
     }
 
     private static void levelUp(Table t) {
-        t.level++;
+        t.colony.level++;
         if (t.listens()) {
-            t.tell(new LevelReached(t.level));
+            t.tell(new LevelReached(t.colony.level));
         }
-        if (t.level <= 3) {
-            Plans.renew(t, t.level);
+        if (t.colony.level <= 3) {
+            Plans.renew(t, t.colony.level);
         }
         refillGrid(t);
         Warehouse.refill(t);
-        if (t.level <= 3) {
+        if (t.colony.level <= 3) {
             scoreProgress(t);
         }
-        if (t.level >= 3) {
+        if (t.colony.level >= 3) {
             Missions.oneFewer(t);
         }
         if (t.terms.solo()) {
@@ -200,11 +200,11 @@ public final class LifeSupport {
     }
 
     static void refillGrid(Table t) {
-        for (int at = 0; at < t.grid.length && t.techStock != 0; at++) {
-            if (t.grid[at] < 0) {
-                int tech = t.drawn(t.techStock);
-                t.techStock &= ~(1 << tech);
-                t.grid[at] = (byte) tech;
+        for (int at = 0; at < t.market.grid.length && t.market.techStock != 0; at++) {
+            if (t.market.grid[at] < 0) {
+                int tech = t.drawn(t.market.techStock);
+                t.market.techStock &= ~(1 << tech);
+                t.market.grid[at] = (byte) tech;
             }
         }
     }

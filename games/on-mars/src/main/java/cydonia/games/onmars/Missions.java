@@ -13,8 +13,8 @@ final class Missions {
     }
 
     static void contribute(Table t, int seat, Mission mission) {
-        for (int place = 0; place < t.missions.length; place++) {
-            if (t.missions[place] == mission.ordinal()) {
+        for (int place = 0; place < t.colony.missions.length; place++) {
+            if (t.colony.missions[place] == mission.ordinal()) {
                 step(t, seat, place);
             }
         }
@@ -22,16 +22,16 @@ final class Missions {
 
     /** One step, if that mission is still there. */
     static void step(Table t, int seat, int place) {
-        if (t.missionSteps[place] == 0) {
+        if (t.colony.missionSteps[place] == 0) {
             return;
         }
-        Mission mission = Mission.of(t.missions[place]);
-        t.missionSteps[place]--;
+        Mission mission = Mission.of(t.colony.missions[place]);
+        t.colony.missionSteps[place]--;
         Economy.gain(t, seat, Item.CRYSTAL, mission.crystals());
         if (t.listens()) {
-            t.tell(new MissionStep(t.owner(seat), mission, t.missionSteps[place]));
+            t.tell(new MissionStep(t.owner(seat), mission, t.colony.missionSteps[place]));
         }
-        if (t.missionSteps[place] == 0) {
+        if (t.colony.missionSteps[place] == 0) {
             if (t.listens()) {
                 t.tell(new MissionDone(mission));
             }
@@ -40,10 +40,10 @@ final class Missions {
     }
 
     static void oneFewer(Table t) {
-        if (t.missionsLeft > 0) {
-            t.missionsLeft--;
+        if (t.colony.missionsLeft > 0) {
+            t.colony.missionsLeft--;
             if (t.listens()) {
-                t.tell(new MissionsLeft(t.missionsLeft));
+                t.tell(new MissionsLeft(t.colony.missionsLeft));
             }
         }
     }

@@ -43,7 +43,9 @@ final class Movement {
     // ---- where a piece may rest
 
     private static boolean mayRest(Table t, int seat, int hex, boolean collects, int crystals) {
-        return t.piece[hex] < 0 && (!collects || t.tile[hex] < 0 || canTake(t, seat, t.tile[hex], crystals));
+        Ground ground = t.ground;
+        return ground.piece[hex] < 0
+                && (!collects || ground.tile[hex] < 0 || canTake(t, seat, ground.tile[hex], crystals));
     }
 
     /** A tile can be taken if its cost can be paid and it is of some use; never two research tiles alike. */
@@ -63,8 +65,9 @@ final class Movement {
         if (steps == 0) {
             return false;
         }
+        Ground ground = t.ground;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.piece[hex] < 0 && t.tile[hex] < 0 && MarsMap.distance(from, hex) <= steps) {
+            if (ground.piece[hex] < 0 && ground.tile[hex] < 0 && MarsMap.distance(from, hex) <= steps) {
                 return true;
             }
         }
@@ -82,11 +85,11 @@ final class Movement {
 
     /** Whoever rests on a tile takes it and resolves it at once. */
     static void takeTile(Table t, int seat, int hex) {
-        int tile = t.tile[hex];
+        int tile = t.ground.tile[hex];
         if (tile < 0) {
             return;
         }
-        t.tile[hex] = Table.NONE;
+        t.ground.tile[hex] = Table.NONE;
         Company c = t.companies[seat];
         if (t.listens()) {
             t.tell(new Collected(t.owner(seat), Surface.tile(tile).orElseThrow(), hex));
@@ -205,7 +208,7 @@ final class Movement {
             t.owe(new Drive(company, terms, botPoints, Math.max(0, roverPoints - 1), techOpen, moved, ROVER));
             Company c = t.companies[company];
             if (moving == NOBODY && c.rover >= 0) {
-                t.piece[c.rover] = Table.NONE;
+                t.ground.piece[c.rover] = Table.NONE;
             }
             if (t.listens()) {
                 t.tell(new RoverMoved(t.owner(company), roverHex(c), to));
@@ -219,7 +222,7 @@ final class Movement {
             Company c = t.companies[company];
             int piece = moving;
             if (piece == NOBODY) {
-                t.piece[from] = Table.NONE;
+                t.ground.piece[from] = Table.NONE;
                 piece = FIRST_BOT + c.botAt(from);
             }
             t.owe(new Drive(company, terms, Math.max(0, botPoints - 1), roverPoints, techOpen, moved, piece));
@@ -237,12 +240,12 @@ final class Movement {
             t.owe(new Drive(company, terms, botPoints, roverPoints, techOpen, moved | 1 << moving, NOBODY));
             Company c = t.companies[company];
             if (moving == ROVER) {
-                t.piece[c.rover] = (byte) (Table.ROVER + company);
+                t.ground.piece[c.rover] = (byte) (Table.ROVER + company);
                 takeTile(t, company, c.rover);
                 return;
             }
             int hex = c.bot[moving - FIRST_BOT];
-            t.piece[hex] = (byte) (Table.BOT + company);
+            t.ground.piece[hex] = (byte) (Table.BOT + company);
             if (terms.collecting()) {
                 takeTile(t, company, hex);
             } else {

@@ -63,7 +63,7 @@ final class Observing {
         return List.copyOf(maybes);
     }
 
-    private Colony colony() {
+    private OnMarsView.Colony colony() {
         Map<Hex, Site> hexes = new TreeMap<>();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (!Surface.isEmpty(t, hex)) {
@@ -71,39 +71,40 @@ final class Observing {
             }
         }
         Map<Building, Integer> tilesLeft = new EnumMap<>(Building.class);
-        for (int type = 0; type < t.tilesLeft.length; type++) {
-            tilesLeft.put(Building.of(type), Integer.bitCount(t.tilesLeft[type]));
+        for (int type = 0; type < t.ground.tilesLeft.length; type++) {
+            tilesLeft.put(Building.of(type), Integer.bitCount(t.ground.tilesLeft[type]));
         }
         Map<Building, Integer> rows = new EnumMap<>(Building.class);
         Map<Building, Reward> rewards = new EnumMap<>(Building.class);
-        for (int column = 0; column < t.rows.length; column++) {
-            rows.put(Building.of(column + 1), (int) t.rows[column]);
-            rewards.put(Building.of(column + 1), Reward.of(t.rewards[column]));
+        for (int column = 0; column < t.colony.rows.length; column++) {
+            rows.put(Building.of(column + 1), (int) t.colony.rows[column]);
+            rewards.put(Building.of(column + 1), Reward.of(t.colony.rewards[column]));
         }
-        List<MissionView> missions = IntStream.range(0, 3)
-                .mapToObj(place -> new MissionView(Mission.of(t.missions[place]), t.missionSteps[place])).toList();
-        return new Colony(t.level, rows, rewards, missions, t.missionsLeft, hexes, tilesLeft);
+        List<MissionView> missions = IntStream.range(0, Colony.MISSIONS)
+                .mapToObj(place -> new MissionView(Mission.of(t.colony.missions[place]), t.colony.missionSteps[place]))
+                .toList();
+        return new OnMarsView.Colony(t.colony.level, rows, rewards, missions, t.colony.missionsLeft, hexes, tilesLeft);
     }
 
     private Site site(int hex) {
-        int kind = t.building[hex];
+        int kind = t.ground.building[hex];
         Optional<Building> building = kind < 0
                 ? Optional.empty()
                 : Optional.of(Building.of(Math.min(kind, Table.SHELTER_KIND)));
         Optional<Owner> owner = kind < Table.SHELTER_KIND
                 ? Optional.empty()
                 : Optional.of(t.owner(kind - Table.SHELTER_KIND));
-        int piece = t.piece[hex];
+        int piece = t.ground.piece[hex];
         Optional<Piece> standing = piece < 0
                 ? Optional.empty()
                 : Optional.of(new Piece(Piece.Kind.values()[piece >> 2], t.owner(piece & 3)));
-        return new Site(building, owner, Surface.tile(t.tile[hex]), Surface.hasGem(t, hex), standing);
+        return new Site(building, owner, Surface.tile(t.ground.tile[hex]), Surface.hasGem(t, hex), standing);
     }
 
     private Station station() {
         Map<Item, Integer> warehouse = new EnumMap<>(Item.class);
-        for (int item = 1; item < t.warehouse.length; item++) {
-            warehouse.put(Item.of(item), (int) t.warehouse[item]);
+        for (int item = 1; item < t.market.warehouse.length; item++) {
+            warehouse.put(Item.of(item), (int) t.market.warehouse[item]);
         }
         Map<MainAction, Map<Owner, Integer>> slots = new EnumMap<>(MainAction.class);
         for (MainAction main : MainAction.WITH_SLOTS) {
@@ -114,21 +115,23 @@ final class Observing {
             slots.put(main, colonists);
         }
         List<Discovery> exploration = new ArrayList<>();
-        for (byte tile : t.exploration) {
+        for (byte tile : t.market.exploration) {
             maybe(tile, Discovery.ALL).ifPresent(exploration::add);
         }
         List<Optional<Printed>> offers = new ArrayList<>();
-        for (byte card : t.offers) {
+        for (byte card : t.market.offers) {
             offers.add(card < 0
                     ? Optional.empty()
                     : Optional.of(card < Hiring.CONTRACTS
                             ? Scientist.of(card)
                             : Contract.of(card - Hiring.CONTRACTS)));
         }
-        return new Station(t.shuttleInOrbit, t.shuttleSpace, warehouse, maybes(t.grid, Tech.ALL),
-                members(t.techStock, Tech.ALL), maybes(t.plans, Blueprint.ALL), members(t.plansUnseen, Blueprint.ALL),
-                List.copyOf(exploration), members(t.discoveriesUnseen, Discovery.ALL),
-                maybe(t.radarTile, Discovery.ALL), List.copyOf(offers), members(t.contractDeck, Contract.ALL), slots);
+        return new Station(t.shuttleInOrbit, t.shuttleSpace, warehouse, maybes(t.market.grid, Tech.ALL),
+                members(t.market.techStock, Tech.ALL), maybes(t.market.plans, Blueprint.ALL),
+                members(t.market.plansUnseen, Blueprint.ALL),
+                List.copyOf(exploration), members(t.market.discoveriesUnseen, Discovery.ALL),
+                maybe(t.market.radarTile, Discovery.ALL), List.copyOf(offers),
+                members(t.market.contractDeck, Contract.ALL), slots);
     }
 
     private CompanyView company(int seat) {
@@ -143,19 +146,20 @@ final class Observing {
         }
         Map<Blueprint, Optional<Hex>> plans = new EnumMap<>(Blueprint.class);
         for (Blueprint card : Blueprint.ALL) {
-            if (t.planOwner[card.ordinal()] == seat) {
-                plans.put(card, hexOf(t.planHex[card.ordinal()]));
+            if (t.holdings.planOwner[card.ordinal()] == seat) {
+                plans.put(card, hexOf(t.holdings.planHex[card.ordinal()]));
             }
         }
         Map<Scientist, Optional<Blueprint>> scientists = new EnumMap<>(Scientist.class);
         for (Scientist scientist : Scientist.ALL) {
-            if (t.scientistOwner[scientist.ordinal()] == seat) {
-                scientists.put(scientist, maybe(t.scientistAt[scientist.ordinal()], Blueprint.ALL));
+            if (t.holdings.scientistOwner[scientist.ordinal()] == seat) {
+                scientists.put(scientist, maybe(t.holdings.scientistAt[scientist.ordinal()], Blueprint.ALL));
             }
         }
-        List<ContractView> contracts = Contract.ALL.stream().filter(card -> t.contractOwner[card.ordinal()] == seat)
-                .map(card -> new ContractView(card, t.delivered[2 * card.ordinal()],
-                        t.delivered[2 * card.ordinal() + 1],
+        List<ContractView> contracts = Contract.ALL.stream()
+                .filter(card -> t.holdings.contractOwner[card.ordinal()] == seat)
+                .map(card -> new ContractView(card, t.holdings.delivered[2 * card.ordinal()],
+                        t.holdings.delivered[2 * card.ordinal() + 1],
                         Contracts.isDone(t, card)))
                 .toList();
         return new CompanyView(t.owner(seat), maybe(c.space - 1, TurnSpace.ALL), c.acted, Scoring.total(t, seat), stock,
@@ -182,10 +186,11 @@ final class Observing {
                 maybe(c.cardA, CardA.ALL)));
     }
 
-    private Optional<Automa> automa() {
+    private Optional<OnMarsView.Automa> automa() {
         return t.terms.solo()
-                ? Optional.of(new Automa(t.terms.difficulty(), Building.of(t.icon), maybe(t.soloCard, SoloCard.ALL),
-                        members(t.soloDeck, SoloCard.ALL), t.secondPass))
+                ? Optional.of(new OnMarsView.Automa(t.terms.difficulty(), Building.of(t.automa.icon),
+                        maybe(t.automa.card, SoloCard.ALL),
+                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass))
                 : Optional.empty();
     }
 }

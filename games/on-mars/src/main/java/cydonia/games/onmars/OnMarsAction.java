@@ -27,7 +27,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Sits down on a turn-order space. */
     record TakeSpace(TurnSpace space) implements OnMarsAction {
-        private static final List<TakeSpace> ALL = each(8, i -> new TakeSpace(TurnSpace.of(i + 1)));
+        private static final List<TakeSpace> ALL = each(TurnSpace.ALL.size(), i -> new TakeSpace(TurnSpace.of(i + 1)));
 
         public static TakeSpace of(TurnSpace space) {
             return ALL.get(space.ordinal());
@@ -46,7 +46,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Starts a main action. */
     record Act(MainAction main) implements OnMarsAction {
-        private static final List<Act> ALL = each(10, i -> new Act(MainAction.of(i)));
+        private static final List<Act> ALL = each(MainAction.ALL.size(), i -> new Act(MainAction.of(i)));
 
         public static Act of(MainAction main) {
             return ALL.get(main.ordinal());
@@ -64,7 +64,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Starts the action of an advanced building where it stands open: by paying, or where a scientist works. */
     record Use(Blueprint card) implements OnMarsAction {
-        private static final List<Use> ALL = each(24, i -> new Use(Blueprint.of(i)));
+        private static final List<Use> ALL = each(Blueprint.ALL.size(), i -> new Use(Blueprint.of(i)));
 
         public static Use of(Blueprint card) {
             return ALL.get(card.ordinal());
@@ -73,7 +73,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Sends one's scientist to an advanced building and starts its action. */
     record Send(Blueprint card) implements OnMarsAction {
-        private static final List<Send> ALL = each(24, i -> new Send(Blueprint.of(i)));
+        private static final List<Send> ALL = each(Blueprint.ALL.size(), i -> new Send(Blueprint.of(i)));
 
         public static Send of(Blueprint card) {
             return ALL.get(card.ordinal());
@@ -82,7 +82,8 @@ public sealed interface OnMarsAction extends Action {
 
     /** Reveals a private goal and takes one of its two rewards: two developments, or the printed one. */
     record Complete(Goal goal, boolean developments) implements OnMarsAction {
-        private static final List<Complete> ALL = each(32, i -> new Complete(Goal.of(i / 2), i % 2 == 0));
+        private static final List<Complete> ALL = each(2 * Goal.ALL.size(),
+                i -> new Complete(Goal.of(i / 2), i % 2 == 0));
 
         public static Complete of(Goal goal, boolean developments) {
             return ALL.get(2 * goal.ordinal() + (developments ? 0 : 1));
@@ -91,16 +92,18 @@ public sealed interface OnMarsAction extends Action {
 
     /** Puts one item of one's board on a contract. */
     record Deliver(Contract contract, Item item) implements OnMarsAction {
-        private static final List<Deliver> ALL = each(12 * 6, i -> new Deliver(Contract.of(i / 6), Item.of(i % 6)));
+        private static final int ITEMS = Item.ALL.size();
+        private static final List<Deliver> ALL = each(Contract.ALL.size() * ITEMS,
+                i -> new Deliver(Contract.of(i / ITEMS), Item.of(i % ITEMS)));
 
         public static Deliver of(Contract contract, Item item) {
-            return ALL.get(6 * contract.ordinal() + item.ordinal());
+            return ALL.get(ITEMS * contract.ordinal() + item.ordinal());
         }
     }
 
     /** Fulfils a whole contract at the end of the game. */
     record Fulfil(Contract contract) implements OnMarsAction {
-        private static final List<Fulfil> ALL = each(12, i -> new Fulfil(Contract.of(i)));
+        private static final List<Fulfil> ALL = each(Contract.ALL.size(), i -> new Fulfil(Contract.of(i)));
 
         public static Fulfil of(Contract contract) {
             return ALL.get(contract.ordinal());
@@ -109,7 +112,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Pays one resource, or the crystals that are left to pay. */
     record Pay(Item item) implements OnMarsAction {
-        private static final List<Pay> ALL = each(6, i -> new Pay(Item.of(i)));
+        private static final List<Pay> ALL = each(Item.ALL.size(), i -> new Pay(Item.of(i)));
 
         public static Pay of(Item item) {
             return ALL.get(item.ordinal());
@@ -118,7 +121,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Discards a private goal in place of a crystal. */
     record PayGoal(Goal goal) implements OnMarsAction {
-        private static final List<PayGoal> ALL = each(16, i -> new PayGoal(Goal.of(i)));
+        private static final List<PayGoal> ALL = each(Goal.ALL.size(), i -> new PayGoal(Goal.of(i)));
 
         public static PayGoal of(Goal goal) {
             return ALL.get(goal.ordinal());
@@ -127,7 +130,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Takes an item out of the warehouse. */
     record Take(Item item) implements OnMarsAction {
-        private static final List<Take> ALL = each(6, i -> new Take(Item.of(i)));
+        private static final List<Take> ALL = each(Item.ALL.size(), i -> new Take(Item.of(i)));
 
         public static Take of(Item item) {
             return ALL.get(item.ordinal());
@@ -136,7 +139,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Chooses a resource to gain. */
     record Receive(Item item) implements OnMarsAction {
-        private static final List<Receive> ALL = each(6, i -> new Receive(Item.of(i)));
+        private static final List<Receive> ALL = each(Item.ALL.size(), i -> new Receive(Item.of(i)));
 
         public static Receive of(Item item) {
             return ALL.get(item.ordinal());
@@ -145,16 +148,18 @@ public sealed interface OnMarsAction extends Action {
 
     /** Takes a tile of the grid; rows count from the bottom, 0 to 2. */
     record Learn(Tech tech, int row) implements OnMarsAction {
-        private static final List<Learn> ALL = each(27, i -> new Learn(Tech.of(i / 3), i % 3));
+        private static final int ROWS = 3;
+        private static final List<Learn> ALL = each(Tech.ALL.size() * ROWS,
+                i -> new Learn(Tech.of(i / ROWS), i % ROWS));
 
         public static Learn of(Tech tech, int row) {
-            return ALL.get(3 * tech.ordinal() + row);
+            return ALL.get(ROWS * tech.ordinal() + row);
         }
     }
 
     /** Puts a new tile into the laboratory. */
     record Shelve(LabSpace space) implements OnMarsAction {
-        private static final List<Shelve> ALL = each(13, i -> new Shelve(LabSpace.of(i)));
+        private static final List<Shelve> ALL = each(LabSpace.ALL.size(), i -> new Shelve(LabSpace.of(i)));
 
         public static Shelve of(LabSpace space) {
             return ALL.get(space.ordinal());
@@ -163,16 +168,18 @@ public sealed interface OnMarsAction extends Action {
 
     /** Moves a tile of the laboratory one column on. */
     record Develop(Tech tech, LabSpace space) implements OnMarsAction {
-        private static final List<Develop> ALL = each(9 * 13, i -> new Develop(Tech.of(i / 13), LabSpace.of(i % 13)));
+        private static final int SPACES = LabSpace.ALL.size();
+        private static final List<Develop> ALL = each(Tech.ALL.size() * SPACES,
+                i -> new Develop(Tech.of(i / SPACES), LabSpace.of(i % SPACES)));
 
         public static Develop of(Tech tech, LabSpace space) {
-            return ALL.get(13 * tech.ordinal() + space.ordinal());
+            return ALL.get(SPACES * tech.ordinal() + space.ordinal());
         }
     }
 
     /** Takes a blueprint. */
     record Plan(Blueprint card) implements OnMarsAction {
-        private static final List<Plan> ALL = each(24, i -> new Plan(Blueprint.of(i)));
+        private static final List<Plan> ALL = each(Blueprint.ALL.size(), i -> new Plan(Blueprint.of(i)));
 
         public static Plan of(Blueprint card) {
             return ALL.get(card.ordinal());
@@ -200,7 +207,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Uses the fitting technology of a company. */
     record UseTech(Seat owner) implements OnMarsAction {
-        private static final List<UseTech> ALL = each(4, i -> new UseTech(Seat.of(i)));
+        private static final List<UseTech> ALL = each(Table.SEATS, i -> new UseTech(Seat.of(i)));
 
         public static UseTech of(int company) {
             return ALL.get(company);
@@ -209,7 +216,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Chooses the type to build. */
     record Construct(Building type) implements OnMarsAction {
-        private static final List<Construct> ALL = each(6, i -> new Construct(Building.of(i)));
+        private static final List<Construct> ALL = each(Building.ALL.size(), i -> new Construct(Building.of(i)));
 
         public static Construct of(Building type) {
             return ALL.get(type.ordinal());
@@ -227,7 +234,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Chooses the blueprint to build. */
     record Upgrade(Blueprint card) implements OnMarsAction {
-        private static final List<Upgrade> ALL = each(24, i -> new Upgrade(Blueprint.of(i)));
+        private static final List<Upgrade> ALL = each(Blueprint.ALL.size(), i -> new Upgrade(Blueprint.of(i)));
 
         public static Upgrade of(Blueprint card) {
             return ALL.get(card.ordinal());
@@ -255,7 +262,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Hires a scientist. */
     record Hire(Scientist scientist) implements OnMarsAction {
-        private static final List<Hire> ALL = each(6, i -> new Hire(Scientist.of(i)));
+        private static final List<Hire> ALL = each(Scientist.ALL.size(), i -> new Hire(Scientist.of(i)));
 
         public static Hire of(Scientist scientist) {
             return ALL.get(scientist.ordinal());
@@ -264,7 +271,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Takes a contract of the display. */
     record Sign(Contract contract) implements OnMarsAction {
-        private static final List<Sign> ALL = each(12, i -> new Sign(Contract.of(i)));
+        private static final List<Sign> ALL = each(Contract.ALL.size(), i -> new Sign(Contract.of(i)));
 
         public static Sign of(Contract contract) {
             return ALL.get(contract.ordinal());
@@ -273,7 +280,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Puts a contract of the deck into the gap of the display. */
     record Offer(Contract contract) implements OnMarsAction {
-        private static final List<Offer> ALL = each(12, i -> new Offer(Contract.of(i)));
+        private static final List<Offer> ALL = each(Contract.ALL.size(), i -> new Offer(Contract.of(i)));
 
         public static Offer of(Contract contract) {
             return ALL.get(contract.ordinal());
@@ -282,7 +289,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Brings a colonist home from an action. */
     record Recall(MainAction from) implements OnMarsAction {
-        private static final List<Recall> ALL = each(10, i -> new Recall(MainAction.of(i)));
+        private static final List<Recall> ALL = each(MainAction.ALL.size(), i -> new Recall(MainAction.of(i)));
 
         public static Recall of(MainAction from) {
             return ALL.get(from.ordinal());
@@ -291,7 +298,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Chooses one of the two face-up discovery tiles. */
     record Explore(Discovery tile) implements OnMarsAction {
-        private static final List<Explore> ALL = each(19, i -> new Explore(Discovery.of(i)));
+        private static final List<Explore> ALL = each(Discovery.ALL.size(), i -> new Explore(Discovery.of(i)));
 
         public static Explore of(Discovery tile) {
             return ALL.get(tile.ordinal());
@@ -300,7 +307,8 @@ public sealed interface OnMarsAction extends Action {
 
     /** Chooses the benefit of the life support system. */
     record Claim(LifeSupport.Benefit benefit) implements OnMarsAction {
-        private static final List<Claim> ALL = each(4, i -> new Claim(LifeSupport.Benefit.of(i)));
+        private static final List<Claim> ALL = each(LifeSupport.Benefit.ALL.size(),
+                i -> new Claim(LifeSupport.Benefit.of(i)));
 
         public static Claim of(LifeSupport.Benefit benefit) {
             return ALL.get(benefit.ordinal());

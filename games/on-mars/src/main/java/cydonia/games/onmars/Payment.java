@@ -169,6 +169,11 @@ final class Payment {
      */
     record PayCrystals(int company, int left, int from, int picked) implements Owed.Decision {
 
+        /** As those see it who do not know which goals were discarded. */
+        PayCrystals fromTheFirst() {
+            return new PayCrystals(company, left, 0, picked);
+        }
+
         private int goals(Table t) {
             return Economy.payableGoals(t, company) >> from << from;
         }

@@ -28,7 +28,7 @@ final class Plans {
     }
 
     static boolean anyShown(Table t) {
-        for (byte card : t.plans) {
+        for (byte card : t.market.plans) {
             if (card >= 0) {
                 return true;
             }
@@ -42,7 +42,7 @@ final class Plans {
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             if (repeats.left(c) && c.freeMarkers() > 0) {
-                for (byte card : t.plans) {
+                for (byte card : t.market.plans) {
                     if (card >= 0) {
                         out.add(Plan.of(Blueprint.of(card)));
                     }
@@ -72,12 +72,12 @@ final class Plans {
     }
 
     static void take(Table t, int seat, Blueprint card) {
-        for (int at = 0; at < t.plans.length; at++) {
-            if (t.plans[at] == card.ordinal()) {
-                t.plans[at] = Table.NONE;
+        for (int at = 0; at < t.market.plans.length; at++) {
+            if (t.market.plans[at] == card.ordinal()) {
+                t.market.plans[at] = Table.NONE;
             }
         }
-        t.planOwner[card.ordinal()] = (byte) seat;
+        t.holdings.planOwner[card.ordinal()] = (byte) seat;
         t.companies[seat].plans++;
         if (t.listens()) {
             t.tell(new PlanTaken(t.owner(seat), card));
@@ -89,9 +89,9 @@ final class Plans {
 
     /** Shows the cards of a new level: at level 2 the next twelve, at level 3 the last six in place of level 1. */
     static void renew(Table t, int level) {
-        for (int at = 0; at < t.plans.length; at++) {
-            if (level == 2 || t.plans[at] >= 0 && t.plans[at] < Blueprint.LEVEL_ONE) {
-                t.plans[at] = Table.NONE;
+        for (int at = 0; at < t.market.plans.length; at++) {
+            if (level == 2 || t.market.plans[at] >= 0 && t.market.plans[at] < Blueprint.LEVEL_ONE) {
+                t.market.plans[at] = Table.NONE;
             }
         }
         show(t, 0, level == 2 ? LEVEL_ONE : ~LEVEL_ONE);
@@ -102,10 +102,10 @@ final class Plans {
 
     /** Fills a row by chance from those cards nobody has seen. */
     static void show(Table t, int from, int among) {
-        for (int at = from; at < from + ROW && (t.plansUnseen & among) != 0; at++) {
-            int card = t.drawn(t.plansUnseen & among);
-            t.plansUnseen &= ~(1 << card);
-            t.plans[at] = (byte) card;
+        for (int at = from; at < from + ROW && (t.market.plansUnseen & among) != 0; at++) {
+            int card = t.drawn(t.market.plansUnseen & among);
+            t.market.plansUnseen &= ~(1 << card);
+            t.market.plans[at] = (byte) card;
         }
     }
 }

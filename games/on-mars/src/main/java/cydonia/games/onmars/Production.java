@@ -20,8 +20,10 @@ final class Production {
     /** How many sources of that item a company has. */
     static int sources(Table t, int seat, int item) {
         int sources = item == Item.MINERAL.ordinal() ? miners(t, seat) : 0;
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == seat && t.planHex[card] >= 0 && Blueprint.of(card).gives().ordinal() == item) {
+        Holdings held = t.holdings;
+        for (int card = 0; card < held.planOwner.length; card++) {
+            if (held.planOwner[card] == seat && held.planHex[card] >= 0
+                    && Blueprint.of(card).gives().ordinal() == item) {
                 sources++;
             }
         }
@@ -31,8 +33,8 @@ final class Production {
     static int miners(Table t, int seat) {
         int miners = 0;
         for (int word = 0; word < 2; word++) {
-            for (long rest = t.built[2 * Building.MINE.ordinal() + word]; rest != 0; rest &= rest - 1) {
-                if (t.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + seat) {
+            for (long rest = t.ground.built[2 * Building.MINE.ordinal() + word]; rest != 0; rest &= rest - 1) {
+                if (t.ground.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + seat) {
                     miners++;
                 }
             }
@@ -41,8 +43,8 @@ final class Production {
     }
 
     static boolean anything(Table t, int seat) {
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == seat && t.planHex[card] >= 0) {
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (t.holdings.planOwner[card] == seat && t.holdings.planHex[card] >= 0) {
                 return true;
             }
         }

@@ -7,8 +7,6 @@ import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Things;
-import cydonia.games.onmars.cards.TurnSpace;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -62,7 +60,11 @@ final class Rounds {
             t.tell(new TurnBegan(t.owner(seat), t.round));
         }
         Economy.receiveCrystals(t, seat);
-        t.owe(t.isAutoma(seat) ? new Lacerda.DrawCard() : new Turn.TakeTurn(seat));
+        if (t.isAutoma(seat)) {
+            t.owe(new Lacerda.DrawCard());
+        } else {
+            t.owe(new Turn.TakeTurn(seat));
+        }
     }
 
     /** The four steps at the end of a turn. */
@@ -72,8 +74,10 @@ final class Rounds {
         public void run(Table t) {
             t.owe(new FinishTurn(company));
             t.owe(new LifeSupport.LevelCheck(company));
-            t.owe(new Hiring.Gaps(company));
-            t.owe(new Laboratory.OxygenOwed(company));
+            if (t.owedCount > 0 || t.market.gaps != 0) {
+                t.owe(new Hiring.Gaps(company));
+                t.owe(new Laboratory.OxygenOwed(company));
+            }
         }
     }
 
@@ -88,9 +92,9 @@ final class Rounds {
     // ---- between the phases
 
     private static void endColonization(Table t) {
-        boolean ends = t.missionsLeft == 0 || t.level == LifeSupport.TOP_LEVEL;
+        boolean ends = t.colony.missionsLeft == 0 || t.colony.level == LifeSupport.TOP_LEVEL;
         if (t.finalRound || ends && t.terms.spaceOddity()) {
-            t.owe(new LastDeliveries(turnOrder(t)));
+            t.owe(new LastDeliveries(Order.ofTurns(t)));
             for (int seat = 0; seat < t.count(); seat++) {
                 Economy.receiveCrystals(t, seat);
             }
@@ -103,9 +107,9 @@ final class Rounds {
             }
         }
         t.phase = Table.Phase.SHUTTLE;
-        Crossing crossing = moveShuttle(t, ends && t.level == LifeSupport.TOP_LEVEL);
+        Crossing crossing = moveShuttle(t, ends && t.colony.level == LifeSupport.TOP_LEVEL);
         t.owe(new NextTurn());
-        t.owe(new Travellers(turnOrder(t), crossing));
+        t.owe(new Travellers(Order.ofTurns(t), crossing));
     }
 
     /** One space towards 1, and from there across, unless the colony has grown too large. */
@@ -114,10 +118,10 @@ final class Rounds {
         int steps = 1;
         if (!lastFlight && t.shuttleSpace > 1) {
             t.shuttleSpace--;
-        } else if (lastFlight || t.level < STAYS_PUT) {
+        } else if (lastFlight || t.colony.level < STAYS_PUT) {
             crossing = t.shuttleInOrbit ? Crossing.LEFT_ORBIT : Crossing.LEFT_COLONY;
             t.shuttleInOrbit = !t.shuttleInOrbit;
-            t.shuttleSpace = Math.min(STAYS_PUT - 1, t.level);
+            t.shuttleSpace = Math.min(STAYS_PUT - 1, t.colony.level);
         } else {
             steps = 0;
         }
@@ -129,31 +133,14 @@ final class Rounds {
 
     /** Shuttle phases until it leaves that side, this round's included. */
     static OptionalInt untilCrossing(Table t, boolean fromOrbit) {
-        if (t.level >= STAYS_PUT) {
+        if (t.colony.level >= STAYS_PUT) {
             return OptionalInt.empty();
         }
-        return OptionalInt.of(t.shuttleInOrbit == fromOrbit ? t.shuttleSpace : t.shuttleSpace + t.level);
-    }
-
-    /** All companies by their spaces. */
-    private static List<Integer> turnOrder(Table t) {
-        List<Integer> order = new ArrayList<>();
-        for (TurnSpace space : TurnSpace.ALL) {
-            for (int seat = 0; seat < t.count(); seat++) {
-                if (t.companies[seat].space == space.number()) {
-                    order.add(seat);
-                }
-            }
-        }
-        return List.copyOf(order);
-    }
-
-    private static List<Integer> rest(List<Integer> order) {
-        return order.subList(1, order.size());
+        return OptionalInt.of(t.shuttleInOrbit == fromOrbit ? t.shuttleSpace : t.shuttleSpace + t.colony.level);
     }
 
     /** Everybody may travel, in turn order; then the next round begins. */
-    record Travellers(List<Integer> order, Crossing crossing) implements Owed.Chore {
+    record Travellers(Order order, Crossing crossing) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
@@ -164,8 +151,8 @@ final class Rounds {
                 }
                 return;
             }
-            t.owe(new Travellers(rest(order), crossing));
-            int seat = order.getFirst();
+            t.owe(new Travellers(order.rest(), crossing));
+            int seat = order.first();
             boolean ride = crossing.takes(t.companies[seat]);
             if (t.isAutoma(seat)) {
                 LacerdaOnTheRoad.shuttle(t, ride);
@@ -216,7 +203,7 @@ final class Rounds {
     }
 
     /** At the end everybody may still fulfil contracts, in turn order. */
-    record LastDeliveries(List<Integer> order) implements Owed.Chore {
+    record LastDeliveries(Order order) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
@@ -224,8 +211,8 @@ final class Rounds {
                 t.phase = Table.Phase.OVER;
                 return;
             }
-            t.owe(new LastDeliveries(rest(order)));
-            int seat = order.getFirst();
+            t.owe(new LastDeliveries(order.rest()));
+            int seat = order.first();
             if (!t.isAutoma(seat)) {
                 t.owe(new Contracts.LastContracts(seat));
             }

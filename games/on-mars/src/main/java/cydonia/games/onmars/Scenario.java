@@ -18,7 +18,6 @@ import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
 import java.util.Map;
@@ -29,13 +28,10 @@ import java.util.Map;
  * nobody meets by chance; supplies and life support markers are counted at the end. In a solo game the second seat
  * stands for Lacerda.
  */
-public final class Scenario {
-
-    private final Table t;
-    private boolean missionsLeftSet;
+public final class Scenario extends ScenarioBoard {
 
     private Scenario(Terms terms) {
-        t = SettingUp.bare(terms, Dice.of(Seed.of(1)));
+        super(SettingUp.bare(terms, Dice.of(Seed.of(1))));
         int[] sites = MarsMap.STARTING_SITES;
         for (int i = 0; i < sites.length; i++) {
             Surface.build(t, sites[i], i + 1);
@@ -46,7 +42,7 @@ public final class Scenario {
         rewards(Reward.SHIPS, Reward.DISCOVERIES, Reward.BOTS, Reward.SHELTERS);
         grid(Tech.MINE, Tech.GENERATOR, Tech.WATER_EXTRACTOR, Tech.GREENHOUSE, Tech.OXYGEN_CONDENSER, Tech.ROVER,
                 Tech.SHIP, Tech.UPGRADE);
-        t.techStock = terms.small() ? 0 : 0b111011111;
+        t.market.techStock = terms.small() ? 0 : 0b111011111;
         shown(Blueprint.ALL.subList(0, Plans.ROW).toArray(Blueprint[]::new));
         exploration(Discovery.CRYSTALS, Discovery.CARGO);
         for (int seat = 0; seat < t.count(); seat++) {
@@ -62,6 +58,11 @@ public final class Scenario {
 
     public static Scenario of(int seats) {
         return of(seats, Map.of());
+    }
+
+    @Override
+    Scenario scenario() {
+        return this;
     }
 
     private Company company(Seat seat) {
@@ -133,21 +134,21 @@ public final class Scenario {
 
     /** Moves the first bot there. */
     public Scenario bot(Seat seat, int hex) {
-        t.piece[company(seat).bot[0]] = Table.NONE;
+        t.ground.piece[company(seat).bot[0]] = Table.NONE;
         company(seat).bot[0] = hex;
-        t.piece[hex] = (byte) (Table.BOT + seat.index());
+        t.ground.piece[hex] = (byte) (Table.BOT + seat.index());
         return this;
     }
 
     public Scenario anotherBot(Seat seat, int hex) {
         company(seat).bot[company(seat).bots++] = hex;
-        t.piece[hex] = (byte) (Table.BOT + seat.index());
+        t.ground.piece[hex] = (byte) (Table.BOT + seat.index());
         return this;
     }
 
     public Scenario rover(Seat seat, int hex) {
         company(seat).rover = hex;
-        t.piece[hex] = (byte) (Table.ROVER + seat.index());
+        t.ground.piece[hex] = (byte) (Table.ROVER + seat.index());
         return this;
     }
 
@@ -163,13 +164,13 @@ public final class Scenario {
 
     /** A blueprint with its marker still on it. */
     public Scenario plan(Seat seat, Blueprint card) {
-        for (int at = 0; at < t.plans.length; at++) {
-            if (t.plans[at] == card.ordinal()) {
-                t.plans[at] = Table.NONE;
+        for (int at = 0; at < t.market.plans.length; at++) {
+            if (t.market.plans[at] == card.ordinal()) {
+                t.market.plans[at] = Table.NONE;
             }
         }
-        t.plansUnseen &= ~(1 << card.ordinal());
-        t.planOwner[card.ordinal()] = (byte) seat.index();
+        t.market.plansUnseen &= ~(1 << card.ordinal());
+        t.holdings.planOwner[card.ordinal()] = (byte) seat.index();
         company(seat).plans++;
         return this;
     }
@@ -177,42 +178,42 @@ public final class Scenario {
     /** A blueprint whose marker stands on a building. */
     public Scenario advanced(Seat seat, Blueprint card, int hex) {
         plan(seat, card);
-        t.planHex[card.ordinal()] = (byte) hex;
-        t.piece[hex] = (byte) (Table.MARKER + seat.index());
+        t.holdings.planHex[card.ordinal()] = (byte) hex;
+        t.ground.piece[hex] = (byte) (Table.MARKER + seat.index());
         return this;
     }
 
     public Scenario scientist(Seat seat, Scientist scientist) {
-        t.scientistOwner[scientist.ordinal()] = (byte) seat.index();
-        for (int at = 0; at < t.offers.length; at++) {
-            if (t.offers[at] == scientist.ordinal()) {
-                t.offers[at] = Table.NONE;
+        t.holdings.scientistOwner[scientist.ordinal()] = (byte) seat.index();
+        for (int at = 0; at < t.market.offers.length; at++) {
+            if (t.market.offers[at] == scientist.ordinal()) {
+                t.market.offers[at] = Table.NONE;
             }
         }
         return this;
     }
 
     public Scenario scientistAt(Scientist scientist, Blueprint card) {
-        t.scientistAt[scientist.ordinal()] = (byte) card.ordinal();
+        t.holdings.scientistAt[scientist.ordinal()] = (byte) card.ordinal();
         return this;
     }
 
     public Scenario contract(Seat seat, Contract contract) {
-        t.contractOwner[contract.ordinal()] = (byte) seat.index();
-        t.contractDeck &= ~(1 << contract.ordinal());
+        t.holdings.contractOwner[contract.ordinal()] = (byte) seat.index();
+        t.market.contractDeck &= ~(1 << contract.ordinal());
         return this;
     }
 
     /** Items of a contract already delivered: the main item, then minerals. */
     public Scenario delivered(Contract contract, int items, int minerals) {
-        t.delivered[2 * contract.ordinal()] = (byte) items;
-        t.delivered[2 * contract.ordinal() + 1] = (byte) minerals;
+        t.holdings.delivered[2 * contract.ordinal()] = (byte) items;
+        t.holdings.delivered[2 * contract.ordinal() + 1] = (byte) minerals;
         return this;
     }
 
     public Scenario contractDone(Seat seat, Contract contract) {
         contract(seat, contract);
-        t.contractsDone |= 1 << contract.ordinal();
+        t.holdings.contractsDone |= 1 << contract.ordinal();
         return this;
     }
 
@@ -263,167 +264,6 @@ public final class Scenario {
         return this;
     }
 
-    // ---- the surface
-
-    /** One more building; its tile is the one with the fewest arrows left. */
-    public Scenario building(Building type, int hex) {
-        Surface.build(t, hex, type.ordinal());
-        t.tilesLeft[type.ordinal()] &= (byte) (t.tilesLeft[type.ordinal()] - 1);
-        return this;
-    }
-
-    /** Puts the starting building of that type elsewhere. */
-    public Scenario startingBuilding(Building type, int hex) {
-        for (int at = 0; at < MarsMap.HEXES; at++) {
-            if (t.building[at] == type.ordinal()) {
-                t.building[at] = Table.NONE;
-                t.built[2 * type.ordinal() + (at >> 6)] &= ~(1L << (at & 63));
-            }
-        }
-        Surface.build(t, hex, type.ordinal());
-        return this;
-    }
-
-    public Scenario miner(Seat seat, int hex) {
-        t.piece[hex] = (byte) (Table.MINER + seat.index());
-        return this;
-    }
-
-    public Scenario crystal(int hex) {
-        Surface.putGem(t, hex);
-        return this;
-    }
-
-    public Scenario tile(Discovery tile, int hex) {
-        t.tile[hex] = (byte) tile.ordinal();
-        t.discoveriesUnseen &= ~(1 << tile.ordinal());
-        for (int i = 0; i < t.exploration.length; i++) {
-            t.exploration[i] = t.exploration[i] == tile.ordinal() ? Table.NONE : t.exploration[i];
-        }
-        return this;
-    }
-
-    public Scenario tile(Research type, int hex) {
-        t.tile[hex] = (byte) (Table.RESEARCH + type.ordinal());
-        return this;
-    }
-
-    // ---- the boards
-
-    public Scenario level(int level) {
-        t.level = level;
-        return this;
-    }
-
-    public Scenario rewards(Reward... rewards) {
-        for (int i = 0; i < rewards.length; i++) {
-            t.rewards[i] = (byte) rewards[i].ordinal();
-        }
-        return this;
-    }
-
-    /** A mission in place A, B or C (0, 1, 2) with that many steps left. */
-    public Scenario mission(int place, Mission mission, int left) {
-        t.missions[place] = (byte) mission.ordinal();
-        t.missionSteps[place] = (byte) left;
-        return this;
-    }
-
-    public Scenario missionsLeft(int left) {
-        t.missionsLeft = left;
-        missionsLeftSet = true;
-        return this;
-    }
-
-    public Scenario warehouse(Item item, int n) {
-        t.warehouse[item.ordinal()] = (byte) n;
-        return this;
-    }
-
-    /** The grid from the bottom left. */
-    public Scenario grid(Tech... techs) {
-        Arrays.fill(t.grid, (byte) Table.NONE);
-        for (int i = 0; i < techs.length; i++) {
-            t.grid[i] = (byte) techs[i].ordinal();
-        }
-        return this;
-    }
-
-    /** The blueprints on display: the bottom row from the left, then the top row. */
-    public Scenario shown(Blueprint... cards) {
-        for (byte card : t.plans) {
-            t.plansUnseen |= card < 0 ? 0 : 1 << card;
-        }
-        Arrays.fill(t.plans, (byte) Table.NONE);
-        for (int i = 0; i < cards.length; i++) {
-            t.plans[i] = (byte) cards[i].ordinal();
-            t.plansUnseen &= ~(1 << cards[i].ordinal());
-        }
-        return this;
-    }
-
-    public Scenario exploration(Discovery... tiles) {
-        for (byte tile : t.exploration) {
-            t.discoveriesUnseen |= tile < 0 ? 0 : 1 << tile;
-        }
-        Arrays.fill(t.exploration, (byte) Table.NONE);
-        for (int i = 0; i < tiles.length; i++) {
-            t.exploration[i] = (byte) tiles[i].ordinal();
-            t.discoveriesUnseen &= ~(1 << tiles[i].ordinal());
-        }
-        return this;
-    }
-
-    public Scenario radar(Discovery tile) {
-        t.radarTile = tile.ordinal();
-        t.discoveriesUnseen &= ~(1 << tile.ordinal());
-        return this;
-    }
-
-    /** Shows a contract in place of the scientist of that number. */
-    public Scenario offer(int place, Contract contract) {
-        t.offers[place] = (byte) (Hiring.CONTRACTS + contract.ordinal());
-        t.contractDeck &= ~(1 << contract.ordinal());
-        return this;
-    }
-
-    public Scenario shuttle(boolean inOrbit, int space) {
-        t.shuttleInOrbit = inOrbit;
-        t.shuttleSpace = space;
-        return this;
-    }
-
-    public Scenario finalRound() {
-        t.finalRound = true;
-        return this;
-    }
-
-    // ---- Lacerda
-
-    public Scenario icon(Building type) {
-        t.icon = type.ordinal();
-        return this;
-    }
-
-    /** The cards still in his deck; the rest is discarded. */
-    public Scenario soloDeck(SoloCard... cards) {
-        t.soloDeck = 0;
-        for (SoloCard card : cards) {
-            t.soloDeck |= 1 << card.number() - 1;
-        }
-        return this;
-    }
-
-    public Scenario lastSoloCard(SoloCard card) {
-        t.soloCard = card.number() - 1;
-        return this;
-    }
-
-    public Scenario secondPass() {
-        t.secondPass = true;
-        return this;
-    }
-
     // ---- where the game stands
 
     /** That seat's turn, with everything still to do. */
@@ -463,9 +303,10 @@ public final class Scenario {
     }
 
     private OnMarsPosition position() {
-        for (int column = 0; column < t.rows.length; column++) {
-            int buildings = Long.bitCount(t.built[2 * column + 2]) + Long.bitCount(t.built[2 * column + 3]);
-            t.rows[column] = (byte) Math.min(LifeSupport.TOP_ROW, buildings);
+        for (int column = 0; column < t.colony.rows.length; column++) {
+            int buildings = Long.bitCount(t.ground.built[2 * column + 2])
+                    + Long.bitCount(t.ground.built[2 * column + 3]);
+            t.colony.rows[column] = (byte) Math.min(LifeSupport.TOP_ROW, buildings);
         }
         for (int seat = 0; seat < t.count(); seat++) {
             Company c = t.companies[seat];
@@ -475,7 +316,7 @@ public final class Scenario {
             }
         }
         if (!missionsLeftSet) {
-            t.missionsLeft = 3 - Math.max(0, t.level - 2);
+            t.colony.missionsLeft = 3 - Math.max(0, t.colony.level - 2);
         }
         t.settle();
         return new OnMarsPosition(t);

@@ -80,9 +80,9 @@ final class Scoring {
 
     private static int blueprints(Table t, int seat) {
         int points = 0;
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == seat) {
-                points += t.planHex[card] >= 0 ? Blueprint.of(card).points() : -Blueprint.of(card).points();
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (t.holdings.planOwner[card] == seat) {
+                points += t.holdings.planHex[card] >= 0 ? Blueprint.of(card).points() : -Blueprint.of(card).points();
             }
         }
         return points;
@@ -90,8 +90,8 @@ final class Scoring {
 
     private static int scientists(Table t, int seat) {
         int points = 0;
-        for (int i = 0; i < t.scientistOwner.length; i++) {
-            if (t.scientistOwner[i] == seat) {
+        for (int i = 0; i < t.holdings.scientistOwner.length; i++) {
+            if (t.holdings.scientistOwner[i] == seat) {
                 points += Scientist.POINTS * onMars(t, Scientist.of(i).scores().ordinal());
             }
         }
@@ -101,8 +101,8 @@ final class Scoring {
     /** Advanced buildings of a type, whoever's they are. */
     static int onMars(Table t, int type) {
         int advanced = 0;
-        for (int card = 0; card < t.planHex.length; card++) {
-            if (t.planHex[card] >= 0 && Blueprint.of(card).building().ordinal() == type) {
+        for (int card = 0; card < t.holdings.planHex.length; card++) {
+            if (t.holdings.planHex[card] >= 0 && Blueprint.of(card).building().ordinal() == type) {
                 advanced++;
             }
         }
@@ -111,8 +111,8 @@ final class Scoring {
 
     private static int contracts(Table t, int seat) {
         int points = 0;
-        for (int i = 0; i < t.contractOwner.length; i++) {
-            if (t.contractOwner[i] == seat) {
+        for (int i = 0; i < t.holdings.contractOwner.length; i++) {
+            if (t.holdings.contractOwner[i] == seat) {
                 Contract contract = Contract.of(i);
                 boolean done = t.isAutoma(seat) || Contracts.isDone(t, contract);
                 points += done ? contract.pointsDone() : contract.pointsFailed();

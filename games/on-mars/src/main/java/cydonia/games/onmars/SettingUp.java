@@ -26,13 +26,13 @@ final class SettingUp {
         startingBuildings(t);
         missions(t);
         rewards(t);
-        t.techStock = ALL_TECHS;
+        t.market.techStock = ALL_TECHS;
         LifeSupport.refillGrid(t);
-        t.techStock = terms.small() ? 0 : ALL_TECHS;
+        t.market.techStock = terms.small() ? 0 : ALL_TECHS;
         Plans.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
-        for (int i = 0; i < t.exploration.length; i++) {
-            t.exploration[i] = (byte) t.drawn(t.discoveriesUnseen);
-            t.discoveriesUnseen &= ~(1 << t.exploration[i]);
+        for (int i = 0; i < t.market.exploration.length; i++) {
+            t.market.exploration[i] = (byte) t.drawn(t.market.discoveriesUnseen);
+            t.market.discoveriesUnseen &= ~(1 << t.market.exploration[i]);
         }
         goals(t);
         t.owe(new Rounds.NextTurn());
@@ -44,17 +44,17 @@ final class SettingUp {
     /** What every game has alike; a scenario starts here as well. */
     static Table bare(Terms terms, Dice dice) {
         Table t = new Table(terms, dice);
-        for (int type = 0; type < t.tilesLeft.length; type++) {
-            t.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);
+        for (int type = 0; type < t.ground.tilesLeft.length; type++) {
+            t.ground.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);
         }
         Warehouse.refill(t);
-        for (int i = 0; i < t.offers.length; i++) {
-            t.offers[i] = (byte) i;
+        for (int i = 0; i < t.market.offers.length; i++) {
+            t.market.offers[i] = (byte) i;
         }
         Surface.build(t, MarsMap.CENTRE, Building.MINE.ordinal());
         for (int type = 0; type < MarsMap.CORNERS.length; type++) {
             for (int hex : MarsMap.CORNERS[type]) {
-                t.tile[hex] = (byte) (Table.RESEARCH + type);
+                t.ground.tile[hex] = (byte) (Table.RESEARCH + type);
             }
         }
         for (int seat = 0; seat < t.count(); seat++) {
@@ -75,7 +75,7 @@ final class SettingUp {
             return;
         }
         c.bot[0] = hex;
-        t.piece[hex] = (byte) (Table.BOT + seat);
+        t.ground.piece[hex] = (byte) (Table.BOT + seat);
         Arrays.fill(c.stock, 1);
         c.quarters = 3;
         c.supply = Company.COLONISTS - c.quarters;
@@ -97,7 +97,7 @@ final class SettingUp {
             longs |= mission.isShort() ? 0 : 1 << mission.ordinal();
         }
         int shortCards = t.terms.longGame() ? 1 : 2;
-        for (int place = 0; place < t.missions.length; place++) {
+        for (int place = 0; place < t.colony.missions.length; place++) {
             int card;
             if (t.terms.firstGame()) {
                 card = Mission.FIRST_GAME.get(place).ordinal();
@@ -113,16 +113,16 @@ final class SettingUp {
     }
 
     static void mission(Table t, int place, Mission mission) {
-        t.missions[place] = (byte) mission.ordinal();
-        t.missionSteps[place] = (byte) mission.steps(t.count());
+        t.colony.missions[place] = (byte) mission.ordinal();
+        t.colony.missionSteps[place] = (byte) mission.steps(t.count());
     }
 
     private static void rewards(Table t) {
         int left = (1 << Reward.ALL.size()) - 1;
-        for (int column = 0; column < t.rewards.length; column++) {
+        for (int column = 0; column < t.colony.rewards.length; column++) {
             int reward = t.drawn(left);
             left &= ~(1 << reward);
-            t.rewards[column] = (byte) reward;
+            t.colony.rewards[column] = (byte) reward;
         }
     }
 

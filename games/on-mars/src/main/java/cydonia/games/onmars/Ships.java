@@ -31,7 +31,8 @@ final class Ships {
     static boolean possible(Table t, int seat, boolean pay, Why why) {
         Company c = t.companies[seat];
         boolean ok = c.ships != 0 || why.asked() && why.not(new NoShipLeft());
-        ok &= c.shipsTaken() < t.level || why.asked() && why.not(new ShipsPerLevel(c.shipsTaken(), t.level));
+        ok &= c.shipsTaken() < t.colony.level
+                || why.asked() && why.not(new ShipsPerLevel(c.shipsTaken(), t.colony.level));
         return ok & cost(pay).covered(c, 0, why);
     }
 

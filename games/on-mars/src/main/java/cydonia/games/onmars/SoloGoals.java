@@ -49,7 +49,7 @@ final class SoloGoals {
                     new Condition(new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3),
                     new Condition(new Text("advanced buildings", "bâtiments avancés"), Goals.advanced(t, ME), 5), lead(t, 20));
             default -> List.of(level(t, 3), done(t, Contract.UPGRADE_GREENHOUSE), done(t, Contract.DELIVER_PLANT),
-                    new Condition(new Text("biochemist hired", "biochimiste engagé"), t.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
+                    new Condition(new Text("biochemist hired", "biochimiste engagé"), t.holdings.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
                     new Condition(new Text("advanced greenhouses", "serres avancées"), advancedGreenhouses(t), 3),
                     new Condition(new Text("largest greenhouse complex", "plus grand complexe de serres"), Surface.largest(t, Building.GREENHOUSE.ordinal()), 5),
                     new Condition(new Text("plants stored", "plantes en stock"), t.companies[ME].stock[Item.PLANT.ordinal()], 5),
@@ -61,7 +61,7 @@ final class SoloGoals {
     }
 
     private static Condition level(Table t, int needs) {
-        return new Condition(new Text("colony level", "niveau de la colonie"), t.level, needs);
+        return new Condition(new Text("colony level", "niveau de la colonie"), t.colony.level, needs);
     }
 
     private static Condition contracts(Table t, int needs) {
@@ -71,7 +71,7 @@ final class SoloGoals {
     private static Condition kinds(Table t) {
         int kinds = 0;
         for (Contract contract : Contract.ALL) {
-            if (t.contractOwner[contract.ordinal()] == ME && Contracts.isDone(t, contract)) {
+            if (t.holdings.contractOwner[contract.ordinal()] == ME && Contracts.isDone(t, contract)) {
                 kinds |= contract.isUpgrade() ? 1 : 2;
             }
         }
@@ -80,7 +80,7 @@ final class SoloGoals {
     }
 
     private static Condition done(Table t, Contract contract) {
-        boolean done = t.contractOwner[contract.ordinal()] == ME && Contracts.isDone(t, contract);
+        boolean done = t.holdings.contractOwner[contract.ordinal()] == ME && Contracts.isDone(t, contract);
         return new Condition(contract.label(), done ? 1 : 0, 1);
     }
 
@@ -101,8 +101,8 @@ final class SoloGoals {
 
     private static int advancedGreenhouses(Table t) {
         int advanced = 0;
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == ME && t.planHex[card] >= 0
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (t.holdings.planOwner[card] == ME && t.holdings.planHex[card] >= 0
                     && Blueprint.of(card).building() == Building.GREENHOUSE) {
                 advanced++;
             }

@@ -25,29 +25,30 @@ final class Surface {
     }
 
     static boolean hasGem(Table t, int hex) {
-        return in(t.gems[0], t.gems[1], hex);
+        return in(t.ground.gems[0], t.ground.gems[1], hex);
     }
 
     static void putGem(Table t, int hex) {
-        t.gems[hex >> 6] |= 1L << (hex & 63);
+        t.ground.gems[hex >> 6] |= 1L << (hex & 63);
     }
 
     static void removeGem(Table t, int hex) {
-        t.gems[hex >> 6] &= ~(1L << (hex & 63));
+        t.ground.gems[hex >> 6] &= ~(1L << (hex & 63));
     }
 
     static void build(Table t, int hex, int kind) {
-        t.building[hex] = (byte) kind;
-        t.built[2 * kind + (hex >> 6)] |= 1L << (hex & 63);
+        t.ground.building[hex] = (byte) kind;
+        t.ground.built[2 * kind + (hex >> 6)] |= 1L << (hex & 63);
     }
 
     /** Nothing at all is there. */
     static boolean isEmpty(Table t, int hex) {
-        return t.building[hex] < 0 && t.piece[hex] < 0 && t.tile[hex] < 0 && !hasGem(t, hex);
+        Ground ground = t.ground;
+        return ground.building[hex] < 0 && ground.piece[hex] < 0 && ground.tile[hex] < 0 && !hasGem(t, hex);
     }
 
     private static boolean canReceivePiece(Table t, int hex) {
-        return t.piece[hex] < 0 && (t.building[hex] >= 0 || isEmpty(t, hex));
+        return t.ground.piece[hex] < 0 && (t.ground.building[hex] >= 0 || isEmpty(t, hex));
     }
 
     /** Buildings of that kind connected with the hex, whether or not the hex holds one itself; the hex not counted. */
@@ -62,8 +63,9 @@ final class Surface {
     }
 
     private static Area flood(Table t, int hex, int kind) {
-        long low = t.built[2 * kind];
-        long high = t.built[2 * kind + 1];
+        long[] built = t.ground.built;
+        long low = built[2 * kind];
+        long high = built[2 * kind + 1];
         long foundLow = MarsMap.around(hex, 0) & low;
         long foundHigh = MarsMap.around(hex, 1) & high;
         long newLow = foundLow;
@@ -89,19 +91,19 @@ final class Surface {
 
     /** Whether two buildings belong to one complex. */
     static boolean connected(Table t, int hex, int other) {
-        Area area = flood(t, hex, t.building[hex]);
+        Area area = flood(t, hex, t.ground.building[hex]);
         return hex == other || in(area.low, area.high, other);
     }
 
     /** The size of the complex the building on a hex belongs to; 1 if it stands alone. */
     static int complex(Table t, int hex) {
-        return 1 + joined(t, hex, t.building[hex]);
+        return 1 + joined(t, hex, t.ground.building[hex]);
     }
 
     static int largest(Table t, int kind) {
         int largest = 0;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.building[hex] == kind) {
+            if (t.ground.building[hex] == kind) {
                 largest = Math.max(largest, complex(t, hex));
             }
         }
@@ -122,7 +124,7 @@ final class Surface {
     static long builtUp(Table t, int word) {
         long all = 0;
         for (int kind = 0; kind < 5 + t.count(); kind++) {
-            all |= t.built[2 * kind + word];
+            all |= t.ground.built[2 * kind + word];
         }
         return all;
     }
@@ -135,20 +137,20 @@ final class Surface {
     }
 
     static void destroy(Table t, int hex) {
-        if (hasGem(t, hex) || t.tile[hex] >= 0) {
+        if (hasGem(t, hex) || t.ground.tile[hex] >= 0) {
             if (t.listens()) {
-                t.tell(new OnMarsHappening.Destroyed(hex, tile(t.tile[hex])));
+                t.tell(new OnMarsHappening.Destroyed(hex, tile(t.ground.tile[hex])));
             }
             removeGem(t, hex);
-            t.tile[hex] = Table.NONE;
+            t.ground.tile[hex] = Table.NONE;
         }
     }
 
     /** Clears a hex for a building or a marker: a bot or rover is set down elsewhere by its owner. */
     static void displace(Table t, int hex) {
-        int piece = t.piece[hex];
+        int piece = t.ground.piece[hex];
         if (piece >= 0 && piece < Table.MINER) {
-            t.piece[hex] = Table.NONE;
+            t.ground.piece[hex] = Table.NONE;
             t.owe(new SetDown(piece & 3, piece, hex));
         }
     }
@@ -203,7 +205,7 @@ final class Surface {
 
     private static void put(Table t, int seat, int piece, int from, int to) {
         Company c = t.companies[seat];
-        t.piece[to] = (byte) piece;
+        t.ground.piece[to] = (byte) piece;
         if (piece < Table.BOT) {
             c.rover = to;
         } else {
@@ -219,7 +221,7 @@ final class Surface {
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             int kind = kind(Table.SHELTER_KIND, company);
             for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-                if (t.building[hex] == kind && t.piece[hex] < 0) {
+                if (t.ground.building[hex] == kind && t.ground.piece[hex] < 0) {
                     out.add(At.of(hex));
                 }
             }
@@ -250,7 +252,7 @@ final class Surface {
             t.done();
             Company c = t.companies[company];
             c.bot[c.bots++] = hex;
-            t.piece[hex] = (byte) (Table.BOT + company);
+            t.ground.piece[hex] = (byte) (Table.BOT + company);
             if (t.listens()) {
                 t.tell(new OnMarsHappening.BotPlaced(t.owner(company), hex));
             }
@@ -266,7 +268,7 @@ final class Surface {
     private static int toShelter(Table t, int kind, int hex) {
         int nearest = Integer.MAX_VALUE;
         for (int shelter = 0; shelter < MarsMap.HEXES; shelter++) {
-            if (t.building[shelter] == kind) {
+            if (t.ground.building[shelter] == kind) {
                 nearest = Math.min(nearest, MarsMap.distance(shelter, hex));
             }
         }

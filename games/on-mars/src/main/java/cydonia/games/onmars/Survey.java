@@ -12,269 +12,267 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Optional;
 
-/** A table that can be read by those who search. It changes nothing, so it knows nothing of how the table is kept. */
-abstract class Survey implements OnMarsRollout {
+/**
+ * What a player who searches may read of an open table, beyond the score. In a solo game the second seat stands for
+ * Lacerda.
+ */
+public final class Survey {
 
     private static final int FAR_AWAY = 20;
 
-    abstract Table table();
+    private final Table t;
+
+    Survey(Table t) {
+        this.t = t;
+    }
 
     private Company company(Seat seat) {
-        return table().companies[seat.index()];
+        return t.companies[seat.index()];
     }
 
-    @Override
+    // ---- where the game stands
+
+    /** What is being asked; nothing once the game is over. */
+    public Optional<Question> question() {
+        return t.question();
+    }
+
+    /** The score of a company as it stands. */
+    public int score(Seat seat) {
+        return Scoring.total(t, seat.index());
+    }
+
+    /** Lacerda's difficulty, or 0 among people. */
     public int difficulty() {
-        return table().terms.solo() ? table().terms.difficulty() : 0;
+        return t.terms.solo() ? t.terms.difficulty() : 0;
     }
 
-    @Override
     public int colonyLevel() {
-        return table().level;
+        return t.colony.level;
     }
 
-    @Override
+    /** The row of a life support marker. */
     public int row(Building type) {
-        return table().rows[type.ordinal() - 1];
+        return t.colony.rows[type.ordinal() - 1];
     }
 
-    @Override
     public Reward reward(Building type) {
-        return Reward.of(table().rewards[type.ordinal() - 1]);
+        return Reward.of(t.colony.rewards[type.ordinal() - 1]);
     }
 
-    @Override
+    /** Missions, or steps of the colony in their place, that still have to be done before the end. */
     public int missionsLeft() {
-        return table().missionsLeft;
+        return t.colony.missionsLeft;
     }
 
-    @Override
+    /** Steps left of the mission in place A, B or C (0, 1, 2). */
     public int missionSteps(int place) {
-        return table().missionSteps[place];
+        return t.colony.missionSteps[place];
     }
 
-    @Override
     public boolean finalRound() {
-        return table().finalRound;
+        return t.finalRound;
     }
 
-    @Override
+    /** Rounds until the shuttle leaves that side; far away where it does not cross any more. */
     public int shuttleIn(boolean fromOrbit) {
-        return Rounds.untilCrossing(table(), fromOrbit).orElse(FAR_AWAY);
+        return Rounds.untilCrossing(t, fromOrbit).orElse(FAR_AWAY);
     }
 
-    @Override
+    // ---- the companies
+
     public boolean inOrbit(Seat seat) {
         return company(seat).inOrbit();
     }
 
-    @Override
+    /** Whether it has had its main action of this round. */
     public boolean acted(Seat seat) {
-        Table t = table();
         return company(seat).acted || t.phase == Table.Phase.COLONIZATION && t.active == seat.index() && t.mainDone;
     }
 
-    @Override
     public int stock(Seat seat, Item resource) {
         return company(seat).stock[resource.ordinal()];
     }
 
-    @Override
+    /** How many of each resource there is room for. */
     public int storage(Seat seat) {
         return company(seat).storage();
     }
 
-    @Override
+    /** Crystals in the depot and those that wait, as far as there is room. */
     public int crystals(Seat seat) {
         Company c = company(seat);
         return Math.min(c.crystals + c.waiting, c.crystalCapacity());
     }
 
-    @Override
     public int quarters(Seat seat) {
         return company(seat).quarters;
     }
 
-    @Override
+    /** Colonists on the slots of one side. */
     public int onSlots(Seat seat, boolean orbit) {
         int there = 0;
         for (MainAction main : MainAction.WITH_SLOTS) {
             if (main.inOrbit() == orbit) {
-                there += table().slots(main.ordinal(), seat.index());
+                there += t.slots(main.ordinal(), seat.index());
             }
         }
         return there;
     }
 
-    @Override
     public int working(Seat seat) {
         return company(seat).working;
     }
 
-    @Override
+    /** How many colonists there are beds for. */
     public int beds(Seat seat) {
         return company(seat).quartersCapacity();
     }
 
-    @Override
     public int shelters(Seat seat) {
         return company(seat).shelters;
     }
 
-    @Override
     public int bots(Seat seat) {
         return company(seat).bots;
     }
 
-    @Override
     public int hangar(Seat seat) {
         return company(seat).hangar;
     }
 
-    @Override
+    /** Ships still in the depot. */
     public int shipsLeft(Seat seat) {
         return Integer.bitCount(company(seat).ships);
     }
 
-    @Override
     public int discoveries(Seat seat) {
         return company(seat).discoveries;
     }
 
-    @Override
     public int researchTiles(Seat seat) {
         return Integer.bitCount(company(seat).research);
     }
 
-    @Override
+    /** Progress cubes placed. */
     public int progress(Seat seat) {
         return Integer.bitCount(company(seat).cubes);
     }
 
-    @Override
     public boolean hasProgress(Seat seat, Building type) {
         return (company(seat).cubes >> type.ordinal() & 1) != 0;
     }
 
-    @Override
     public int techLevel(Seat seat, Tech tech) {
         return company(seat).level(tech.ordinal());
     }
 
-    @Override
     public int mines(Seat seat) {
-        return Goals.mines(table(), seat.index());
+        return Goals.mines(t, seat.index());
     }
 
-    @Override
     public int miners(Seat seat) {
-        return Production.miners(table(), seat.index());
+        return Production.miners(t, seat.index());
     }
 
-    @Override
     public boolean goalDone(Seat seat) {
         return company(seat).goalDone >= 0;
     }
 
-    @Override
     public boolean holds(Seat seat, Goal goal) {
         return (company(seat).goals >> goal.ordinal() & 1) != 0;
     }
 
-    @Override
+    /** How far a company has come with a private goal, of what {@link Goal.Condition#n} asks. */
     public int towards(Seat seat, Goal goal) {
-        return Goals.count(table(), seat.index(), goal.condition().what(), goal.condition().size());
+        return Goals.count(t, seat.index(), goal.condition().what(), goal.condition().size());
     }
 
-    @Override
+    // ---- cards
+
     public boolean owns(Seat seat, Blueprint card) {
-        return table().planOwner[card.ordinal()] == seat.index();
+        return t.holdings.planOwner[card.ordinal()] == seat.index();
     }
 
-    @Override
     public boolean isBuilt(Blueprint card) {
-        return table().planHex[card.ordinal()] >= 0;
+        return t.holdings.planHex[card.ordinal()] >= 0;
     }
 
-    @Override
+    /** Whether the marker of that blueprint could move now, the mineral aside. */
     public boolean hasSite(Seat seat, Blueprint card) {
-        return Upgrading.sites(table(), seat.index(), card.ordinal(), false, null);
+        return Upgrading.sites(t, seat.index(), card.ordinal(), false, null);
     }
 
-    @Override
     public boolean owns(Seat seat, Scientist scientist) {
-        return table().scientistOwner[scientist.ordinal()] == seat.index();
+        return t.holdings.scientistOwner[scientist.ordinal()] == seat.index();
     }
 
-    @Override
     public boolean owns(Seat seat, Contract contract) {
-        return table().contractOwner[contract.ordinal()] == seat.index();
+        return t.holdings.contractOwner[contract.ordinal()] == seat.index();
     }
 
-    @Override
+    /** Whether it lies in the display, to be signed. */
     public boolean isOffered(Contract contract) {
-        return Hiring.isOffered(table(), contract);
+        return Hiring.isOffered(t, contract);
     }
 
-    @Override
     public boolean isDone(Contract contract) {
-        return Contracts.isDone(table(), contract);
+        return Contracts.isDone(t, contract);
     }
 
-    @Override
+    /** Items of that kind a delivery still wants. */
     public int missing(Contract contract, Item item) {
-        return contract.wants(item) == 0 ? 0 : Contracts.missing(table(), contract, item);
+        return contract.wants(item) == 0 ? 0 : Contracts.missing(t, contract, item);
     }
 
-    @Override
+    /** Advanced buildings of a type, whoever's they are. */
     public int advancedOnMars(Building type) {
-        return Scoring.onMars(table(), type.ordinal());
+        return Scoring.onMars(t, type.ordinal());
     }
 
-    @Override
+    // ---- the surface
+
+    /** Where the rover stands, or would start from. */
     public int rover(Seat seat) {
         return Movement.roverHex(company(seat));
     }
 
-    @Override
+    /** Where the bot of that number stands. */
     public int bot(Seat seat, int number) {
         return company(seat).bot[number];
     }
 
-    @Override
     public boolean hasCrystal(int hex) {
-        return Surface.hasGem(table(), hex);
+        return Surface.hasGem(t, hex);
     }
 
-    @Override
     public boolean hasTile(int hex) {
-        return table().tile[hex] >= 0;
+        return t.ground.tile[hex] >= 0;
     }
 
-    @Override
+    /** Whether that company's rover could take the tile there. */
     public boolean canTake(Seat seat, int hex) {
-        Table t = table();
-        return t.tile[hex] >= 0 && t.piece[hex] < 0
-                && Movement.canTake(t, seat.index(), t.tile[hex], Economy.power(t, seat.index()));
+        return t.ground.tile[hex] >= 0 && t.ground.piece[hex] < 0
+                && Movement.canTake(t, seat.index(), t.ground.tile[hex], Economy.power(t, seat.index()));
     }
 
-    @Override
+    /** The nearest tile that company's rover could take, in steps; far away if there is none. */
     public int toNearestTile(Seat seat, int from) {
         int nearest = FAR_AWAY;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (table().tile[hex] >= 0 && MarsMap.distance(from, hex) < nearest && canTake(seat, hex)) {
+            if (t.ground.tile[hex] >= 0 && MarsMap.distance(from, hex) < nearest && canTake(seat, hex)) {
                 nearest = MarsMap.distance(from, hex);
             }
         }
         return nearest;
     }
 
-    @Override
+    /** Steps from a hex to the nearest building of the type; of shelters, that company's. */
     public int toNearest(Seat seat, Building type, int from) {
         int kind = Surface.kind(type.ordinal(), seat.index());
         int nearest = FAR_AWAY;
         for (int word = 0; word < 2; word++) {
-            for (long rest = table().built[2 * kind + word]; rest != 0; rest &= rest - 1) {
+            for (long rest = t.ground.built[2 * kind + word]; rest != 0; rest &= rest - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(rest);
                 nearest = Math.min(nearest, MarsMap.distance(from, hex));
             }
@@ -282,24 +280,24 @@ abstract class Survey implements OnMarsRollout {
         return nearest;
     }
 
-    @Override
+    /** Whose miner stands there. */
     public Optional<Seat> minerAt(int hex) {
-        int piece = table().piece[hex];
+        int piece = t.ground.piece[hex];
         return piece >= Table.MINER && piece < Table.MARKER ? Optional.of(Seat.of(piece & 3)) : Optional.empty();
     }
 
-    @Override
+    /** How many buildings of the type a new one would join there, shelters of that company only. */
     public int joined(Seat seat, Building type, int hex) {
-        return Surface.joined(table(), hex, Surface.kind(type.ordinal(), seat.index()));
+        return Surface.joined(t, hex, Surface.kind(type.ordinal(), seat.index()));
     }
 
-    @Override
+    /** The size of the complex on that hex. */
     public int complex(int hex) {
-        return Surface.complex(table(), hex);
+        return Surface.complex(t, hex);
     }
 
-    @Override
+    /** The largest complex of the type; of shelters, that company's. */
     public int largest(Seat seat, Building type) {
-        return Surface.largest(table(), Surface.kind(type.ordinal(), seat.index()));
+        return Surface.largest(t, Surface.kind(type.ordinal(), seat.index()));
     }
 }

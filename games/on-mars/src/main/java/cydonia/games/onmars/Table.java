@@ -8,21 +8,25 @@ import cydonia.engine.DiceCup;
 import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
+import cydonia.engine.Reasons;
 import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
-import cydonia.engine.Task;
+import cydonia.games.onmars.cards.Beginner.CardB;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Tech;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The game with its lid off: state, and a stack of owed work. The chapters work on it. */
-final class Table extends Survey {
+final class Table implements OnMarsRollout {
 
     static final int AUTOMA = 1;
-    static final int SHELTER_KIND = 5;
+    static final int SHELTER_KIND = Building.SHELTER.ordinal();
     /** Pieces on hexes: a kind plus the company. */
     static final int ROVER = 0;
     static final int BOT = 4;
@@ -32,7 +36,7 @@ final class Table extends Survey {
     /** Places for companies, however many there are. */
     static final int SEATS = 4;
     /** Tiles on hexes: discoveries by ordinal, then research tiles by type. */
-    static final int RESEARCH = 19;
+    static final int RESEARCH = Discovery.ALL.size();
 
     /** What part of the game it is. */
     enum Phase {
@@ -45,15 +49,11 @@ final class Table extends Survey {
     Audience audience = Audience.NOBODY;
     int secretsOpened;
 
-    /** By hex: building kind (shelters are a kind per company), tile, piece. */
-    final byte[] building = new byte[MarsMap.HEXES];
-    final byte[] tile = new byte[MarsMap.HEXES];
-    final byte[] piece = new byte[MarsMap.HEXES];
-    /** By kind: where its buildings stand, two words each; after the kinds all crystals on the map. */
-    final long[] built = new long[2 * 9];
-    final long[] gems = new long[2];
-    /** Building tiles left, one bit each, by type. */
-    final byte[] tilesLeft = new byte[5];
+    final Ground ground;
+    final Colony colony;
+    final Market market;
+    final Holdings holdings;
+    final Automa automa;
 
     Phase phase = Phase.SETUP;
     int round = 1;
@@ -62,62 +62,24 @@ final class Table extends Survey {
     boolean executiveDone;
     boolean finalRound;
 
-    /** The life support system: rows of the four markers, the reward tiles above them, the colony level. */
-    final byte[] rows = {1, 1, 1, 1};
-    final byte[] rewards = new byte[4];
-    int level = 1;
-
-    final byte[] missions = new byte[3];
-    final byte[] missionSteps = new byte[3];
-    int missionsLeft = 3;
-
     boolean shuttleInOrbit;
     int shuttleSpace = 1;
 
-    /** By item: minerals are never there. */
-    final byte[] warehouse = new byte[6];
-    /**
-     * Technologies on the eight spaces of the grid, from the bottom row up; and those still in the stacks, as a set.
-     */
-    final byte[] grid = new byte[8];
-    int techStock;
-    /** The display: the bottom row, then the top row. Owners and buildings of all blueprints; cards not yet seen. */
-    final byte[] plans = new byte[12];
-    final byte[] planOwner = new byte[24];
-    final byte[] planHex = new byte[24];
-    int plansUnseen = (1 << 24) - 1;
-    final byte[] exploration = {NONE, NONE};
-    int discoveriesUnseen = (1 << 19) - 1;
-    int radarTile = NONE;
-    /** Scientists by number, contracts from 6 on. */
-    final byte[] offers = new byte[6];
-    final byte[] scientistOwner = new byte[6];
-    final byte[] scientistAt = new byte[6];
-    final byte[] contractOwner = new byte[12];
-    /** Items and minerals laid on each contract. */
-    final byte[] delivered = new byte[24];
-    int contractsDone;
-    int contractDeck = (1 << 12) - 1;
-    /** Places of the display to be filled at the end of the turn. */
-    int gaps;
     /** Colonists on action slots, four companies for each main action. */
     final byte[] slots = new byte[MainAction.ALL.size() * SEATS];
     /** Oxygen set aside for others' technologies used: owner and technology. */
     byte[] owed = new byte[8];
     int owedCount;
     /** First Colonists variant: B cards left, and what was done this turn. */
-    int cardsBLeft = 0xff;
+    int cardsBLeft = (1 << CardB.ALL.size()) - 1;
     int developedThisTurn;
     boolean taskDone;
 
-    /** The automa's progress icon, its deck as a set, and the card of this round. */
-    int icon;
-    int soloDeck = (1 << 12) - 1;
-    int soloCard = NONE;
-    boolean secondPass;
-
     private final Agenda<Table, OnMarsAction, Question> agenda;
 
+    /** The decision that people are asked now; none once the game is over. */
+    private Owed.@Nullable Decision asking;
+    private int asked = NONE;
     /** While an answer is taken that was the only one: nobody picks it. */
     private boolean unasked;
 
@@ -126,14 +88,15 @@ final class Table extends Survey {
     Table(Terms terms, Dice dice) {
         this.terms = terms;
         this.agenda = new Agenda<>();
+        this.ground = new Ground();
+        this.colony = new Colony();
+        this.market = new Market();
+        this.holdings = new Holdings();
+        this.automa = new Automa();
         this.cup = dice.open();
         this.companies = new Company[terms.companies()];
         for (int seat = 0; seat < companies.length; seat++) {
             companies[seat] = new Company();
-        }
-        for (byte[] none : new byte[][]{building, tile, piece, grid, plans, planOwner, planHex, scientistOwner,
-                scientistAt, contractOwner}) {
-            Arrays.fill(none, (byte) NONE);
         }
     }
 
@@ -145,58 +108,31 @@ final class Table extends Survey {
         for (int seat = 0; seat < companies.length; seat++) {
             companies[seat] = other.companies[seat].copy();
         }
-        copy(other.building, building);
-        copy(other.tile, tile);
-        copy(other.piece, piece);
-        System.arraycopy(other.built, 0, built, 0, built.length);
-        System.arraycopy(other.gems, 0, gems, 0, gems.length);
-        copy(other.tilesLeft, tilesLeft);
+        ground = new Ground(other.ground);
+        colony = new Colony(other.colony);
+        market = new Market(other.market);
+        holdings = new Holdings(other.holdings);
+        automa = new Automa(other.automa);
         phase = other.phase;
         round = other.round;
         active = other.active;
         mainDone = other.mainDone;
         executiveDone = other.executiveDone;
         finalRound = other.finalRound;
-        copy(other.rows, rows);
-        copy(other.rewards, rewards);
-        level = other.level;
-        copy(other.missions, missions);
-        copy(other.missionSteps, missionSteps);
-        missionsLeft = other.missionsLeft;
         shuttleInOrbit = other.shuttleInOrbit;
         shuttleSpace = other.shuttleSpace;
-        copy(other.warehouse, warehouse);
-        copy(other.grid, grid);
-        techStock = other.techStock;
-        copy(other.plans, plans);
-        copy(other.planOwner, planOwner);
-        copy(other.planHex, planHex);
-        plansUnseen = other.plansUnseen;
-        copy(other.exploration, exploration);
-        discoveriesUnseen = other.discoveriesUnseen;
-        radarTile = other.radarTile;
-        copy(other.offers, offers);
-        copy(other.scientistOwner, scientistOwner);
-        copy(other.scientistAt, scientistAt);
-        copy(other.contractOwner, contractOwner);
-        copy(other.delivered, delivered);
-        contractsDone = other.contractsDone;
-        contractDeck = other.contractDeck;
-        gaps = other.gaps;
         copy(other.slots, slots);
         owed = other.owed.clone();
         owedCount = other.owedCount;
         cardsBLeft = other.cardsBLeft;
         developedThisTurn = other.developedThisTurn;
         taskDone = other.taskDone;
-        icon = other.icon;
-        soloDeck = other.soloDeck;
-        soloCard = other.soloCard;
-        secondPass = other.secondPass;
         agenda = new Agenda<>(other.agenda);
+        asking = other.asking;
+        asked = other.asked;
     }
 
-    private static void copy(byte[] from, byte[] to) {
+    static void copy(byte[] from, byte[] to) {
         System.arraycopy(from, 0, to, 0, to.length);
     }
 
@@ -212,18 +148,17 @@ final class Table extends Survey {
         for (Company company : companies) {
             company.imprint(imprint);
         }
-        imprint.put(building).put(tile).put(piece).put(gems[0]).put(gems[1]).put(tilesLeft).put(phase.ordinal())
-                .put(round).put(active).put(mainDone).put(executiveDone).put(finalRound)
-                .put(rows).put(rewards).put(level).put(missions).put(missionSteps).put(missionsLeft)
-                .put(shuttleInOrbit).put(shuttleSpace).put(warehouse).put(grid).put(techStock).put(plans).put(planOwner)
-                .put(planHex).put(plansUnseen).put(exploration).put(discoveriesUnseen).put(radarTile).put(offers)
-                .put(scientistOwner).put(scientistAt).put(contractOwner).put(delivered).put(contractsDone)
-                .put(contractDeck).put(gaps).put(slots).put(owedCount);
+        ground.imprint(imprint);
+        colony.imprint(imprint);
+        market.imprint(imprint);
+        holdings.imprint(imprint);
+        automa.imprint(imprint);
+        imprint.put(phase.ordinal()).put(round).put(active).put(mainDone).put(executiveDone).put(finalRound)
+                .put(shuttleInOrbit).put(shuttleSpace).put(slots).put(owedCount);
         for (int i = 0; i < owedCount; i++) {
             imprint.put(owed[i]);
         }
-        imprint.put(cardsBLeft).put(developedThisTurn).put(taskDone).put(icon).put(soloDeck).put(soloCard)
-                .put(secondPass);
+        imprint.put(cardsBLeft).put(developedThisTurn).put(taskDone);
         agenda.imprint(imprint);
         return imprint;
     }
@@ -231,8 +166,12 @@ final class Table extends Survey {
     // ---- what is owed
 
     /** Puts work on top of what is owed: the last one comes first. */
-    void owe(Task<Table> task) {
-        agenda.push(task);
+    void owe(Owed.Chore chore) {
+        agenda.push(chore);
+    }
+
+    void owe(Owed.Decision decision) {
+        agenda.push(decision);
     }
 
     /** The decision on top is made. */
@@ -242,11 +181,7 @@ final class Table extends Survey {
 
     /** Nothing is owed any more: the game is over. */
     boolean isOver() {
-        return agenda.top() == null;
-    }
-
-    Owed.Decision decision() {
-        return (Owed.Decision) agenda.decision();
+        return asking == null;
     }
 
     /** Things of one choice that people have picked, this answer included. */
@@ -255,15 +190,16 @@ final class Table extends Survey {
     }
 
     @Override
-    Table table() {
-        return this;
+    public Survey survey() {
+        return new Survey(this);
     }
 
     /** Which goals others have discarded in the payment they are asked for, that seat cannot know. */
     void forgetGoalsPaid(int viewer) {
-        if (agenda.top() instanceof Payment.PayCrystals paying && paying.company() != viewer) {
+        if (asking instanceof Payment.PayCrystals paying && paying.company() != viewer) {
+            asking = paying.fromTheFirst();
             done();
-            owe(new Payment.PayCrystals(paying.company(), paying.left(), 0, paying.picked()));
+            owe(asking);
         }
     }
 
@@ -326,39 +262,45 @@ final class Table extends Survey {
     /** Does what needs nobody's opinion, and lists the answers to the next question. */
     void settle() {
         while (true) {
-            agenda.settle(this);
-            if (isOver()) {
+            Owed.Decision decision = (Owed.Decision) agenda.next(this);
+            if (decision == null) {
+                asking = null;
+                asked = NONE;
                 choices.clear();
                 return;
             }
-            Owed.Decision decision = decision();
-            if (isAutoma(decision.company())) {
+            int company = decision.company();
+            if (isAutoma(company)) {
                 decision.byLacerda(this);
+                continue;
+            }
+            choices.clear();
+            Seat seat = Seat.of(company);
+            decision.offer(this, seat, choices);
+            if (choices.isEmpty()) {
+                done();
+            } else if (choices.size() > 1 || decision.isAlwaysAsked(this)) {
+                asking = decision;
+                asked = company;
+                return;
             } else {
-                list();
-                if (choices.isEmpty()) {
-                    done();
-                } else if (choices.size() > 1 || decision.isAlwaysAsked(this)) {
-                    return;
-                } else {
-                    unasked = true;
-                    decision.take(this, decision.who(), choices.get(0));
-                    unasked = false;
-                }
+                unasked = true;
+                decision.take(this, seat, choices.get(0));
+                unasked = false;
             }
         }
     }
 
     void list() {
         choices.clear();
-        if (!isOver()) {
-            decision().offer(this, decision().who(), choices);
+        if (asking != null) {
+            asking.offer(this, asking.who(), choices);
         }
     }
 
     @Override
     public List<Seat> toAct() {
-        return agenda.toAct();
+        return asked == NONE ? List.of() : Seat.in(1 << asked);
     }
 
     @Override
@@ -367,30 +309,33 @@ final class Table extends Survey {
     }
 
     private boolean asks(Seat seat) {
-        return !isOver() && decision().company() == seat.index();
+        return asked == seat.index();
     }
 
     @Override
     public void play(Seat seat, OnMarsAction action) {
-        decision().take(this, seat, action);
+        Objects.requireNonNull(asking).take(this, seat, action);
         settle();
     }
 
     Optional<Several<OnMarsAction>> several(Seat seat) {
-        return agenda.several(this, seat);
+        return asks(seat) ? Objects.requireNonNull(asking).several(this, seat) : Optional.empty();
     }
 
     List<Fact.Price> prices(Seat seat, OnMarsAction action) {
-        return agenda.prices(this, seat, action);
+        return asks(seat) ? Objects.requireNonNull(asking).prices(this, seat, action) : List.of();
     }
 
     List<Refusal<OnMarsAction>> refusals(Seat seat) {
-        return agenda.refusals(this, seat);
+        Reasons<OnMarsAction> reasons = new Reasons<>();
+        if (asks(seat)) {
+            Objects.requireNonNull(asking).explain(this, seat, reasons);
+        }
+        return reasons.refusals();
     }
 
-    @Override
-    public Optional<Question> question() {
-        return isOver() ? Optional.empty() : Optional.of(decision().question(this));
+    Optional<Question> question() {
+        return Optional.ofNullable(asking).map(decision -> decision.question(this));
     }
 
     @Override

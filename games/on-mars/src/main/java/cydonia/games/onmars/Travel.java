@@ -84,7 +84,7 @@ final class Travel {
     }
 
     static void place(Table t, int seat, Discovery tile, int hex) {
-        t.tile[hex] = (byte) tile.ordinal();
+        t.ground.tile[hex] = (byte) tile.ordinal();
         if (t.listens()) {
             t.tell(new Explored(t.owner(seat), tile, hex));
         }
@@ -93,13 +93,13 @@ final class Travel {
 
     /** Another tile takes the place of one that left the exploration space. */
     static void replace(Table t, Discovery tile) {
-        for (int i = 0; i < t.exploration.length; i++) {
-            if (t.exploration[i] == tile.ordinal()) {
-                t.exploration[i] = Table.NONE;
-                if (t.discoveriesUnseen != 0) {
-                    int next = t.drawn(t.discoveriesUnseen);
-                    t.discoveriesUnseen &= ~(1 << next);
-                    t.exploration[i] = (byte) next;
+        for (int i = 0; i < t.market.exploration.length; i++) {
+            if (t.market.exploration[i] == tile.ordinal()) {
+                t.market.exploration[i] = Table.NONE;
+                if (t.market.discoveriesUnseen != 0) {
+                    int next = t.drawn(t.market.discoveriesUnseen);
+                    t.market.discoveriesUnseen &= ~(1 << next);
+                    t.market.exploration[i] = (byte) next;
                 }
             }
         }
@@ -111,7 +111,7 @@ final class Travel {
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (anySite(t, company)) {
-                for (byte tile : t.exploration) {
+                for (byte tile : t.market.exploration) {
                     if (tile >= 0) {
                         out.add(Explore.of(Discovery.of(tile)));
                     }

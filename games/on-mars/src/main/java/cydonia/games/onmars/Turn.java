@@ -56,22 +56,22 @@ final class Turn {
     }
 
     private static boolean works(Table t, Blueprint card, int scientist) {
-        return t.scientistAt[scientist] == card.ordinal();
+        return t.holdings.scientistAt[scientist] == card.ordinal();
     }
 
     /** What the action of an advanced building costs that company: 0 where a scientist works, negative if not open. */
     static int price(Table t, int seat, Blueprint card) {
         int scientist = card.scientist().ordinal();
         if (works(t, card, scientist)
-                && (t.scientistOwner[scientist] == seat || t.planOwner[card.ordinal()] == seat)) {
+                && (t.holdings.scientistOwner[scientist] == seat || t.holdings.planOwner[card.ordinal()] == seat)) {
             return 0;
         }
-        return t.planOwner[card.ordinal()] == seat ? Executive.BUILDING_COST : -1;
+        return t.holdings.planOwner[card.ordinal()] == seat ? Executive.BUILDING_COST : -1;
     }
 
     static boolean canUse(Table t, int seat, Blueprint card, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
-        ok &= t.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
+        ok &= t.holdings.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
         int price = price(t, seat, card);
         ok &= price >= 0 || why.asked() && why.not(new ScientistNeeded(card.scientist()));
         int power = Economy.power(t, seat);
@@ -87,8 +87,9 @@ final class Turn {
     static boolean canSend(Table t, int seat, Blueprint card, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
         int scientist = card.scientist().ordinal();
-        ok &= t.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
-        ok &= t.scientistOwner[scientist] == seat || why.asked() && why.not(new ScientistNeeded(card.scientist()));
+        ok &= t.holdings.planHex[card.ordinal()] >= 0 || why.asked() && why.not(new NotBuilt(card));
+        ok &= t.holdings.scientistOwner[scientist] == seat
+                || why.asked() && why.not(new ScientistNeeded(card.scientist()));
         ok &= !works(t, card, scientist) || why.asked() && why.not(new AlreadyThere());
         if (!ok && !why.asked()) {
             return false;
@@ -117,22 +118,28 @@ final class Turn {
         } else if (main.hasSlots()) {
             Slots.makeRoom(t, main);
             int cost = Slots.cost(t, seat, main);
-            t.owe(new EnterSlot(seat, main));
             if (cost > 0) {
+                t.owe(new EnterSlot(seat, main));
                 t.owe(new Payment.PaySlot(seat, main, cost, 0));
+            } else {
+                enter(t, seat, main);
             }
         } else {
-            Effects.owe(t, seat, main.effect(), true);
+            Effects.begin(t, seat, main.effect(), true);
         }
     }
 
-    /** The colonist enters the action before its effect begins. */
+    private static void enter(Table t, int seat, MainAction main) {
+        Slots.enter(t, seat, main);
+        Effects.begin(t, seat, main.effect(), true);
+    }
+
+    /** The colonist enters the action, once others there are paid for, before its effect begins. */
     record EnterSlot(int company, MainAction main) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
-            Slots.enter(t, company, main);
-            Effects.owe(t, company, main.effect(), true);
+            enter(t, company, main);
         }
     }
 
@@ -169,8 +176,10 @@ final class Turn {
         }
 
         private void offerBuildings(Table t, Choices<OnMarsAction> out) {
-            for (Blueprint card : Blueprint.ALL) {
-                if (t.planHex[card.ordinal()] >= 0) {
+            byte[] planHex = t.holdings.planHex;
+            for (int i = 0; i < planHex.length; i++) {
+                if (planHex[i] >= 0) {
+                    Blueprint card = Blueprint.of(i);
                     if (canUse(t, company, card, Why.NOT_ASKED)) {
                         out.add(Use.of(card));
                     }
@@ -207,7 +216,7 @@ final class Turn {
         }
 
         private void send(Table t, Blueprint card) {
-            t.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
+            t.holdings.scientistAt[card.scientist().ordinal()] = (byte) card.ordinal();
             if (t.listens()) {
                 t.tell(new ScientistSent(t.owner(company), card));
             }
@@ -230,11 +239,11 @@ final class Turn {
 
         /** Cards in play: one's own, and those where one's scientist might work. */
         private void explain(Table t, Blueprint card, Reasons<OnMarsAction> out) {
-            int owner = t.planOwner[card.ordinal()];
+            int owner = t.holdings.planOwner[card.ordinal()];
             if (owner == company) {
                 out.unless(Use.of(card), why -> canUse(t, company, card, why));
             }
-            if (owner >= 0 && t.scientistOwner[card.scientist().ordinal()] == company) {
+            if (owner >= 0 && t.holdings.scientistOwner[card.scientist().ordinal()] == company) {
                 out.unless(Send.of(card), why -> canSend(t, company, card, why));
             }
         }

@@ -34,7 +34,7 @@ final class Upgrading {
         }
         boolean site = false;
         boolean any = false;
-        for (int card = 0; card < t.planOwner.length; card++) {
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
             if (waiting(t, seat, card)) {
                 any = true;
                 if (sites(t, seat, card, anywhere, null)) {
@@ -51,7 +51,7 @@ final class Upgrading {
 
     /** A blueprint that still carries its marker. */
     static boolean waiting(Table t, int seat, int card) {
-        return t.planOwner[card] == seat && t.planHex[card] < 0;
+        return t.holdings.planOwner[card] == seat && t.holdings.planHex[card] < 0;
     }
 
     static boolean sites(Table t, int seat, int card, boolean anywhere,
@@ -60,10 +60,11 @@ final class Upgrading {
         int kind = Surface.kind(plan.building().ordinal(), seat);
         boolean found = false;
         for (int word = 0; word < 2; word++) {
-            long near = t.built[2 * kind + word] & (anywhere ? -1L : Surface.zone(t, seat, word));
+            long near = t.ground.built[2 * kind + word] & (anywhere ? -1L : Surface.zone(t, seat, word));
             for (long rest = near; rest != 0; rest &= rest - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(rest);
-                if (t.piece[hex] < Table.MARKER && (plan.level() == 1 || Surface.complex(t, hex) >= plan.level())) {
+                if (t.ground.piece[hex] < Table.MARKER
+                        && (plan.level() == 1 || Surface.complex(t, hex) >= plan.level())) {
                     if (choices == null) {
                         return true;
                     }
@@ -91,7 +92,7 @@ final class Upgrading {
             if (!terms.paying() || c.stock[Item.MINERAL.ordinal()] > 0) {
                 boolean repeat = repeats.left(c);
                 boolean any = false;
-                for (int card = 0; card < t.planOwner.length; card++) {
+                for (int card = 0; card < t.holdings.planOwner.length; card++) {
                     if (waiting(t, company, card) && sites(t, company, card, terms.anywhere(), null)) {
                         any = true;
                         if (repeat) {
@@ -180,14 +181,14 @@ final class Upgrading {
 
     /** A bot or rover there is set down elsewhere, a miner goes home. */
     static void place(Table t, int seat, Blueprint card, int hex) {
-        int piece = t.piece[hex];
+        int piece = t.ground.piece[hex];
         if (piece >= Table.MINER) {
             Economy.bringHome(t, piece & 3, 1);
         } else {
             Surface.displace(t, hex);
         }
-        t.piece[hex] = (byte) (Table.MARKER + seat);
-        t.planHex[card.ordinal()] = (byte) hex;
+        t.ground.piece[hex] = (byte) (Table.MARKER + seat);
+        t.holdings.planHex[card.ordinal()] = (byte) hex;
         if (t.listens()) {
             t.tell(new Upgraded(t.owner(seat), card, hex));
         }

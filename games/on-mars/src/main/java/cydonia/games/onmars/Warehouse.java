@@ -21,8 +21,8 @@ final class Warehouse {
     }
 
     static void refill(Table t) {
-        for (int i = 1; i < t.warehouse.length; i++) {
-            t.warehouse[i] = (byte) full(t);
+        for (int i = 1; i < t.market.warehouse.length; i++) {
+            t.market.warehouse[i] = (byte) full(t);
         }
     }
 
@@ -32,7 +32,7 @@ final class Warehouse {
 
     private static boolean canTake(Table t, int seat, int item, Why why) {
         Company c = t.companies[seat];
-        boolean ok = t.warehouse[item] > 0 || why.asked() && why.not(new NoneInWarehouse(Item.of(item)));
+        boolean ok = t.market.warehouse[item] > 0 || why.asked() && why.not(new NoneInWarehouse(Item.of(item)));
         return ok & (Economy.hasRoom(t, seat, Item.of(item)) || why.asked() && why
                 .not(new NoRoom(Item.of(item), item == Item.RESOURCES ? c.crystalCapacity() : c.storage())));
     }
@@ -69,7 +69,7 @@ final class Warehouse {
             t.done();
             if (action instanceof Take(Item item)) {
                 t.owe(new Resupply(company, repeats.spend(t, company), crystals));
-                t.warehouse[item.ordinal()]--;
+                t.market.warehouse[item.ordinal()]--;
                 Economy.gain(t, company, item, 1);
             }
         }

@@ -57,7 +57,7 @@ class BlueprintTest {
         int after = card.gives() == Item.CRYSTAL ? play.company(RED).waiting : play.stock(RED, card.gives());
         assertThat(after - before).isEqualTo(1);
         assertThat(play.company(RED).freeMarkers()).isEqualTo(7);
-        assertThat(play.table().planOwner[card.ordinal()]).isEqualTo((byte) RED.index());
+        assertThat(play.table().holdings.planOwner[card.ordinal()]).isEqualTo((byte) RED.index());
     }
 
     @ParameterizedTest
@@ -113,7 +113,8 @@ class BlueprintTest {
     }
 
     private static int buildings(Play play, int kind) {
-        return Long.bitCount(play.table().built[2 * kind]) + Long.bitCount(play.table().built[2 * kind + 1]);
+        return Long.bitCount(play.table().ground.built[2 * kind])
+                + Long.bitCount(play.table().ground.built[2 * kind + 1]);
     }
 
     private static boolean touches(Play play, String action, int kind) {
@@ -201,7 +202,7 @@ class BlueprintTest {
         void biolab_takes_a_contract_for_a_crystal() {
             Play play = use(built(Blueprint.BIOLAB).crystals(RED, 3).offer(2, Contract.UPGRADE_MINE), Blueprint.BIOLAB)
                     .offers("sign upgrade-mine", "enough").does("sign upgrade-mine");
-            assertThat(play.table().contractOwner[Contract.UPGRADE_MINE.ordinal()]).isEqualTo((byte) 0);
+            assertThat(play.table().holdings.contractOwner[Contract.UPGRADE_MINE.ordinal()]).isEqualTo((byte) 0);
             assertThat(play.company(RED).crystals).isZero();
             Play.from(built(Blueprint.BIOLAB).crystals(RED, 2).offer(2, Contract.UPGRADE_MINE).turn(RED))
                     .refuses("use biolab");
@@ -217,7 +218,7 @@ class BlueprintTest {
         void builder_drone_upgrades_anywhere() {
             Play play = use(built(Blueprint.BUILDER_DRONE).stock(RED, Item.MINERAL, 1).bot(RED, at(-5, 2))
                     .plan(RED, Blueprint.BIOMARKET), Blueprint.BUILDER_DRONE).does("upgrade biomarket");
-            assertThat(play.table().planHex[Blueprint.BIOMARKET.ordinal()]).isEqualTo((byte) at(0, 2));
+            assertThat(play.table().holdings.planHex[Blueprint.BIOMARKET.ordinal()]).isEqualTo((byte) at(0, 2));
         }
 
         @Test

@@ -108,7 +108,7 @@ class ConstructionTest {
                 "at " + hex(0, 2), "at " + hex(-1, 2), "at " + hex(-1, 1));
         play.does("at " + hex(0, 2));
         assertThat(play.company(RED).bot[0]).isEqualTo(at(0, 2));
-        assertThat(play.table().building[at(0, 1)]).isEqualTo((byte) Building.WATER_EXTRACTOR.ordinal());
+        assertThat(play.table().ground.building[at(0, 1)]).isEqualTo((byte) Building.WATER_EXTRACTOR.ordinal());
     }
 
     @Test
@@ -127,9 +127,9 @@ class ConstructionTest {
         Play play = Play.from(Scenario.of(2).mission(0, Mission.RESEARCH, 5).mission(1, Mission.BOTS, 3)
                 .tile(Research.A, at(0, 1)).bot(RED, at(1, 0)).stock(RED, Item.MINERAL, 0).turn(RED));
         play.does("act construct-building", "construct water-extractor", "at " + hex(0, 1));
-        assertThat(play.table().tile[at(0, 1)]).isEqualTo((byte) -1);
+        assertThat(play.table().ground.tile[at(0, 1)]).isEqualTo((byte) -1);
         assertThat(play.company(RED).research).isZero();
-        assertThat(play.table().missionSteps[0]).isEqualTo((byte) 5);
+        assertThat(play.table().colony.missionSteps[0]).isEqualTo((byte) 5);
     }
 
     @Test
@@ -140,7 +140,8 @@ class ConstructionTest {
                 .tile(Discovery.PLANS, at(3, -5)).bot(RED, at(2, -4)).turn(RED));
         assertThat(Building.MINE.arrows(5)).as("north, south-east, south-west").isEqualTo(0b010101);
         play.does("act construct-building", "construct mine", "at " + hex(2, -5));
-        assertThat(Long.bitCount(play.table().gems[0]) + Long.bitCount(play.table().gems[1])).isEqualTo(1);
+        assertThat(Long.bitCount(play.table().ground.gems[0]) + Long.bitCount(play.table().ground.gems[1]))
+                .isEqualTo(1);
         assertThat(Surface.hasGem(play.table(), at(1, -4))).isTrue();
     }
 
@@ -158,7 +159,7 @@ class ConstructionTest {
                 .cubes(RED, Building.GENERATOR).mission(0, Mission.PROGRESS, 8).turn(RED));
         again.does("act construct-building", "construct generator", "at " + hex(1, -3));
         assertThat(again.company(RED).cubes).isEqualTo(1 << Building.GENERATOR.ordinal());
-        assertThat(again.table().missionSteps[0]).isEqualTo((byte) 8);
+        assertThat(again.table().colony.missionSteps[0]).isEqualTo((byte) 8);
     }
 
     @Test

@@ -53,12 +53,12 @@ class ContentTest {
             while (play.isAsked(Question.PayResources.class)) {
                 play.does("pay " + scientist.cost().id());
             }
-            assertThat(play.table().scientistOwner[scientist.ordinal()]).isEqualTo((byte) 0);
+            assertThat(play.table().holdings.scientistOwner[scientist.ordinal()]).isEqualTo((byte) 0);
             assertThat(play.company(RED).resources()).isZero();
             assertThat(play.company(RED).working).isEqualTo(scientist.costsColonists() ? 2 : 0);
             assertThat(play.company(RED).waiting).as("the mission pays two").isEqualTo(2);
             play.does("end").asks(RED, Question.Refill.class).does("offer deliver-mineral");
-            assertThat(play.table().offers[scientist.ordinal()])
+            assertThat(play.table().market.offers[scientist.ordinal()])
                     .isEqualTo((byte) (Hiring.CONTRACTS + Contract.DELIVER_MINERAL.ordinal()));
         }
 
@@ -105,7 +105,7 @@ class ContentTest {
             Contracts.checkUpgrades(three);
             assertThat(Contracts.isDone(three, contract)).as("a complex of four, away from %d", start).isTrue();
             assertThat(Scoring.points(three, 0).get(10).points()).isEqualTo(12);
-            assertThat(three.missionSteps[0]).as("the mission Contracts").isEqualTo((byte) 1);
+            assertThat(three.colony.missionSteps[0]).as("the mission Contracts").isEqualTo((byte) 1);
         }
 
         @ParameterizedTest
@@ -146,14 +146,14 @@ class ContentTest {
             Table table = Scenario.of(3).mission(0, mission, 2).mission(1, other(mission), 5)
                     .mission(2, other(other(mission)), 5).turn(RED).table();
             Missions.contribute(table, 0, mission);
-            assertThat(table.missionSteps[0]).isEqualTo((byte) 1);
+            assertThat(table.colony.missionSteps[0]).isEqualTo((byte) 1);
             assertThat(table.companies[0].waiting).isEqualTo(mission.crystals());
             Missions.contribute(table, 0, mission);
-            assertThat(table.missionSteps[0]).isZero();
-            assertThat(table.missionsLeft).isEqualTo(2);
+            assertThat(table.colony.missionSteps[0]).isZero();
+            assertThat(table.colony.missionsLeft).isEqualTo(2);
             Missions.contribute(table, 0, mission);
             assertThat(table.companies[0].waiting).as("nothing more is paid").isEqualTo(2 * mission.crystals());
-            assertThat(table.missionsLeft).isEqualTo(2);
+            assertThat(table.colony.missionsLeft).isEqualTo(2);
         }
 
         private static Mission other(Mission mission) {
@@ -283,7 +283,7 @@ class ContentTest {
         void hoarder_and_broker_take_a_contract_free(Goal goal) {
             Play play = Play.from(met(goal).offer(3, Contract.UPGRADE_SHELTER).crystals(RED, 0).turn(RED))
                     .does("goal " + goal.id() + " reward", "sign upgrade-shelter");
-            assertThat(play.table().contractOwner[Contract.UPGRADE_SHELTER.ordinal()]).isEqualTo((byte) 0);
+            assertThat(play.table().holdings.contractOwner[Contract.UPGRADE_SHELTER.ordinal()]).isEqualTo((byte) 0);
         }
 
         @Test
@@ -307,7 +307,7 @@ class ContentTest {
         void prospector_hires_free() {
             Play play = Play.from(met(Goal.PROSPECTOR).noStock(RED).turn(RED)).does("goal prospector reward",
                     "hire geochemist");
-            assertThat(play.table().scientistOwner[Scientist.GEOCHEMIST.ordinal()]).isEqualTo((byte) 0);
+            assertThat(play.table().holdings.scientistOwner[Scientist.GEOCHEMIST.ordinal()]).isEqualTo((byte) 0);
             assertThat(play.company(RED).working).isZero();
         }
 
@@ -341,7 +341,8 @@ class ContentTest {
                 play.does(play.legal().getFirst());
             }
             int kind = Surface.kind(type.ordinal(), 0);
-            assertThat(Long.bitCount(play.table().built[2 * kind]) + Long.bitCount(play.table().built[2 * kind + 1]))
+            assertThat(Long.bitCount(play.table().ground.built[2 * kind])
+                    + Long.bitCount(play.table().ground.built[2 * kind + 1]))
                     .isEqualTo(2);
             assertThat(play.company(RED).discoveries).isEqualTo(1);
             assertThat(Travel.onSlots(play.table(), 0)).isZero();

@@ -34,7 +34,7 @@ class ExecutiveTest {
         assertThat(play.company(BLUE).quarters).isEqualTo(3);
         assertThat(play.stock(BLUE, Item.PLANT)).isZero();
         assertThat(play.stock(BLUE, Item.WATER)).isZero();
-        assertThat(play.table().scientistAt[Scientist.HYDROLOGIST.ordinal()])
+        assertThat(play.table().holdings.scientistAt[Scientist.HYDROLOGIST.ordinal()])
                 .isEqualTo((byte) Blueprint.PRIVATE_SHIP.ordinal());
         assertThat(Turn.price(play.table(), GREEN.index(), Blueprint.PRIVATE_SHIP)).isZero();
         assertThat(Turn.price(play.table(), BLUE.index(), Blueprint.PRIVATE_SHIP)).isZero();
@@ -73,9 +73,9 @@ class ExecutiveTest {
         Play play = Play.from(scenario.turn(RED)).does("use radar", "explore crystals");
         assertThat(play.company(RED).waiting).isEqualTo(3);
         assertThat(play.company(RED).discoveries).isZero();
-        assertThat(play.table().missionSteps[0]).isEqualTo((byte) 5);
-        assertThat(play.table().radarTile).isEqualTo(Discovery.CRYSTALS.ordinal());
-        assertThat(play.table().exploration[0]).as("refilled").isNotEqualTo((byte) Discovery.CRYSTALS.ordinal());
+        assertThat(play.table().colony.missionSteps[0]).isEqualTo((byte) 5);
+        assertThat(play.table().market.radarTile).isEqualTo(Discovery.CRYSTALS.ordinal());
+        assertThat(play.table().market.exploration[0]).as("refilled").isNotEqualTo((byte) Discovery.CRYSTALS.ordinal());
         Play again = Play.from(Scenario.of(2).building(Building.GENERATOR, at(0, -3))
                 .building(Building.GENERATOR, at(1, -3)).advanced(RED, Blueprint.RADAR, at(0, -2)).crystals(RED, 2)
                 .radar(Discovery.PLANTS).stock(RED, Item.PLANT, 0).turn(RED)).does("use radar");
@@ -113,7 +113,7 @@ class ExecutiveTest {
         Play play = Play.from(Scenario.of(2).shipTaken(RED, Executive.UPGRADE, true).crystals(RED, 3)
                 .plan(RED, Blueprint.METAL_DEPOSIT).bot(RED, at(0, 1)).turn(RED));
         play.does("execute upgrade", "upgrade metal-deposit");
-        assertThat(play.table().planHex[Blueprint.METAL_DEPOSIT.ordinal()]).isEqualTo((byte) at(0, 0));
+        assertThat(play.table().holdings.planHex[Blueprint.METAL_DEPOSIT.ordinal()]).isEqualTo((byte) at(0, 0));
         assertThat(play.stock(RED, Item.MINERAL)).isZero();
     }
 

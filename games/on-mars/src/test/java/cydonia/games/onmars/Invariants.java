@@ -57,7 +57,7 @@ final class Invariants {
         assertThat(c.crystals).isNotNegative();
         assertThat(c.waiting).isNotNegative();
         assertThat(c.hangar).isBetween(0, c.shipsTaken());
-        assertThat(c.shipsTaken()).as("ships of %d", seat).isLessThanOrEqualTo(t.level);
+        assertThat(c.shipsTaken()).as("ships of %d", seat).isLessThanOrEqualTo(t.colony.level);
     }
 
     /** A piece on the move, or one that has to make room, stands on no hex for the moment. */
@@ -75,12 +75,12 @@ final class Invariants {
         }
         int rovers = count(t, Table.ROVER + seat);
         assertThat(rovers).as("rover of %d", seat).isBetween(c.rover < 0 || inTheAir ? 0 : 1, c.rover < 0 ? 0 : 1);
-        assertThat(count(Table.SHELTER_KIND + seat, t.building)).as("shelters of %d", seat).isEqualTo(c.shelters)
+        assertThat(count(Table.SHELTER_KIND + seat, t.ground.building)).as("shelters of %d", seat).isEqualTo(c.shelters)
                 .isBetween(1, Company.SHELTERS);
     }
 
     private static int count(Table t, int piece) {
-        return count(piece, t.piece);
+        return count(piece, t.ground.piece);
     }
 
     private static int count(int wanted, byte[] map) {
@@ -94,14 +94,15 @@ final class Invariants {
     private static void markers(Table t, int seat) {
         int cards = 0;
         int map = 0;
-        for (int card = 0; card < t.planOwner.length; card++) {
-            if (t.planOwner[card] == seat && t.planHex[card] < 0) {
+        for (int card = 0; card < t.holdings.planOwner.length; card++) {
+            if (t.holdings.planOwner[card] == seat && t.holdings.planHex[card] < 0) {
                 cards++;
-            } else if (t.planOwner[card] == seat) {
+            } else if (t.holdings.planOwner[card] == seat) {
                 map++;
-                int hex = t.planHex[card];
-                assertThat(t.piece[hex]).as("marker of %s", Blueprint.of(card)).isEqualTo((byte) (Table.MARKER + seat));
-                assertThat(t.building[hex]).as("under %s", Blueprint.of(card))
+                int hex = t.holdings.planHex[card];
+                assertThat(t.ground.piece[hex]).as("marker of %s", Blueprint.of(card))
+                        .isEqualTo((byte) (Table.MARKER + seat));
+                assertThat(t.ground.building[hex]).as("under %s", Blueprint.of(card))
                         .isEqualTo((byte) Surface.kind(Blueprint.of(card).building().ordinal(), seat));
             }
         }
@@ -124,14 +125,16 @@ final class Invariants {
 
     private static void map(Table t) {
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.building[hex] >= 0) {
-                assertThat(t.tile[hex]).as("tile under a building on %s", MarsMap.name(hex)).isEqualTo((byte) -1);
+            if (t.ground.building[hex] >= 0) {
+                assertThat(t.ground.tile[hex]).as("tile under a building on %s", MarsMap.name(hex))
+                        .isEqualTo((byte) -1);
                 assertThat(Surface.hasGem(t, hex)).as("crystal under a building").isFalse();
-                assertThat(Surface.in(t.built[2 * t.building[hex]], t.built[2 * t.building[hex] + 1], hex)).isTrue();
+                assertThat(Surface.in(t.ground.built[2 * t.ground.building[hex]],
+                        t.ground.built[2 * t.ground.building[hex] + 1], hex)).isTrue();
             } else {
-                assertThat(t.piece[hex]).as("miner or marker without a building").isLessThan((byte) Table.MINER);
+                assertThat(t.ground.piece[hex]).as("miner or marker without a building").isLessThan((byte) Table.MINER);
             }
-            if (t.tile[hex] >= 0) {
+            if (t.ground.tile[hex] >= 0) {
                 assertThat(Surface.hasGem(t, hex)).as("crystal and tile on %s", MarsMap.name(hex)).isFalse();
             }
         }
@@ -139,44 +142,46 @@ final class Invariants {
 
     private static void lifeSupport(Table t) {
         for (int type = 0; type < 5; type++) {
-            int buildings = count(type, t.building);
-            assertThat(buildings + Integer.bitCount(t.tilesLeft[type] & 0x3f)).as("tiles of %s", Building.of(type))
+            int buildings = count(type, t.ground.building);
+            assertThat(buildings + Integer.bitCount(t.ground.tilesLeft[type] & 0x3f))
+                    .as("tiles of %s", Building.of(type))
                     .isEqualTo(Building.TILES + 1);
             if (type > 0) {
-                assertThat((int) t.rows[type - 1]).as("row of %s", Building.of(type))
+                assertThat((int) t.colony.rows[type - 1]).as("row of %s", Building.of(type))
                         .isEqualTo(Math.min(LifeSupport.TOP_ROW, buildings));
             }
         }
-        assertThat(t.level).isBetween(1, LifeSupport.TOP_LEVEL);
-        assertThat(t.missionsLeft).isBetween(0, 3);
+        assertThat(t.colony.level).isBetween(1, LifeSupport.TOP_LEVEL);
+        assertThat(t.colony.missionsLeft).isBetween(0, 3);
     }
 
     private static void cards(Table t) {
         int shown = 0;
-        for (byte card : t.plans) {
+        for (byte card : t.market.plans) {
             if (card >= 0) {
                 assertThat(shown & 1 << card).as("a blueprint shown twice").isZero();
                 shown |= 1 << card;
-                assertThat(t.planOwner[card]).isEqualTo((byte) -1);
+                assertThat(t.holdings.planOwner[card]).isEqualTo((byte) -1);
             }
         }
-        assertThat(shown & t.plansUnseen).as("shown and unseen").isZero();
-        int discoveries = t.discoveriesUnseen;
-        for (byte tile : t.exploration) {
+        assertThat(shown & t.market.plansUnseen).as("shown and unseen").isZero();
+        int discoveries = t.market.discoveriesUnseen;
+        for (byte tile : t.market.exploration) {
             if (tile >= 0) {
                 assertThat(discoveries & 1 << tile).as("a discovery tile twice").isZero();
                 discoveries |= 1 << tile;
             }
         }
-        for (byte tile : t.tile) {
+        for (byte tile : t.ground.tile) {
             if (tile >= 0 && tile < Table.RESEARCH) {
                 assertThat(discoveries & 1 << tile).as("a discovery tile twice").isZero();
                 discoveries |= 1 << tile;
             }
         }
-        int contracts = t.contractDeck;
-        for (int i = 0; i < t.contractOwner.length; i++) {
-            assertThat(t.contractOwner[i] >= 0 && (contracts >> i & 1) != 0).as("a contract owned and in the deck")
+        int contracts = t.market.contractDeck;
+        for (int i = 0; i < t.holdings.contractOwner.length; i++) {
+            assertThat(t.holdings.contractOwner[i] >= 0 && (contracts >> i & 1) != 0)
+                    .as("a contract owned and in the deck")
                     .isFalse();
         }
     }

@@ -50,7 +50,7 @@ class LifeSupportTest {
         Play play = build(ready(Scenario.of(3)));
         assertThat(play.company(RED).pointsFirst).isEqualTo(2);
         assertThat(play.company(RED).pointsReward).as("2 for its one bot").isEqualTo(2);
-        assertThat(play.table().rows[2]).isEqualTo((byte) 2);
+        assertThat(play.table().colony.rows[2]).isEqualTo((byte) 2);
         play.asks(RED, Question.Benefit.class).does("claim mineral");
         assertThat(play.stock(RED, Item.MINERAL)).isEqualTo(1);
     }
@@ -59,7 +59,7 @@ class LifeSupportTest {
     @DisplayName("37. The marker already as high as the colony: it rises, and nothing else comes")
     void a_building_the_colony_does_not_need() {
         Play play = build(ready(grown(Scenario.of(3), 0, 0, 1, 0)));
-        assertThat(play.table().rows[2]).isEqualTo((byte) 3);
+        assertThat(play.table().colony.rows[2]).isEqualTo((byte) 3);
         assertThat(play.company(RED).pointsFirst + play.company(RED).pointsReward).isZero();
         play.asks(RED, Question.Turn.class);
     }
@@ -72,11 +72,11 @@ class LifeSupportTest {
         Play play = Play.from(scenario.turn(RED)).does("act construct-building", "construct greenhouse",
                 "at " + hex(1, 1), "claim crystal");
         assertThat(play.company(RED).pointsReward).isEqualTo(2);
-        assertThat(play.table().level).isEqualTo(1);
+        assertThat(play.table().colony.level).isEqualTo(1);
         play.does("end").asks(BLUE, Question.Oxygen.class);
-        assertThat(play.table().level).isEqualTo(1);
+        assertThat(play.table().colony.level).isEqualTo(1);
         play.does("keep oxygen");
-        assertThat(play.table().level).isEqualTo(2);
+        assertThat(play.table().colony.level).isEqualTo(2);
         assertThat(play.company(GREEN).pointsProgress).isEqualTo(2);
         assertThat(play.company(RED).pointsProgress).as("one cube, just placed").isEqualTo(1);
     }
@@ -87,7 +87,7 @@ class LifeSupportTest {
 
     private static int shown(Play play, int level) {
         int shown = 0;
-        for (byte card : play.table().plans) {
+        for (byte card : play.table().market.plans) {
             shown += card >= 0 && Blueprint.of(card).level() == level ? 1 : 0;
         }
         return shown;
@@ -100,27 +100,27 @@ class LifeSupportTest {
                 Blueprint.GYM).grid().warehouse(Item.WATER, 0));
         assertThat(shown(four, 1)).isEqualTo(6);
         assertThat(shown(four, 3)).isEqualTo(6);
-        assertThat(four.table().plans).doesNotContain((byte) Blueprint.CASINO.ordinal());
-        assertThat(four.table().grid).as("the second set").doesNotContain((byte) -1);
-        assertThat(four.table().warehouse[Item.WATER.ordinal()]).isEqualTo((byte) 3);
+        assertThat(four.table().market.plans).doesNotContain((byte) Blueprint.CASINO.ordinal());
+        assertThat(four.table().market.grid).as("the second set").doesNotContain((byte) -1);
+        assertThat(four.table().market.warehouse[Item.WATER.ordinal()]).isEqualTo((byte) 3);
         Play two = levelUp(grown(Scenario.of(2), 1, 1, 0, 1).grid(Tech.MINE).warehouse(Item.WATER, 0));
-        assertThat(two.table().grid).containsOnlyOnce((byte) Tech.MINE.ordinal());
-        assertThat(two.table().grid[1]).isEqualTo((byte) -1);
-        assertThat(two.table().warehouse[Item.WATER.ordinal()]).isEqualTo((byte) 2);
+        assertThat(two.table().market.grid).containsOnlyOnce((byte) Tech.MINE.ordinal());
+        assertThat(two.table().market.grid[1]).isEqualTo((byte) -1);
+        assertThat(two.table().market.warehouse[Item.WATER.ordinal()]).isEqualTo((byte) 2);
     }
 
     @Test
     @DisplayName("40. Level 3: one mission fewer, level-1 blueprints leave, progress; level 4: no progress")
     void levels_three_and_four() {
         Play three = levelUp(grown(Scenario.of(3), 2, 2, 1, 2).level(2).cubes(BLUE, Building.MINE));
-        assertThat(three.table().level).isEqualTo(3);
-        assertThat(three.table().missionsLeft).isEqualTo(2);
+        assertThat(three.table().colony.level).isEqualTo(3);
+        assertThat(three.table().colony.missionsLeft).isEqualTo(2);
         assertThat(shown(three, 1)).isZero();
         assertThat(shown(three, 3)).isPositive();
         assertThat(three.company(BLUE).pointsProgress).isEqualTo(1);
         Play four = levelUp(grown(Scenario.of(3), 3, 3, 2, 3).level(3).cubes(BLUE, Building.MINE));
-        assertThat(four.table().level).isEqualTo(4);
-        assertThat(four.table().missionsLeft).isEqualTo(1);
+        assertThat(four.table().colony.level).isEqualTo(4);
+        assertThat(four.table().colony.missionsLeft).isEqualTo(1);
         assertThat(four.company(BLUE).pointsProgress).isZero();
     }
 
@@ -129,7 +129,7 @@ class LifeSupportTest {
     void a_level_can_end_the_game() {
         Scenario scenario = grown(Scenario.of(2), 3, 3, 2, 3).level(3).missionsLeft(1).acted(GREEN);
         Play play = levelUp(scenario);
-        assertThat(play.table().missionsLeft).isZero();
+        assertThat(play.table().colony.missionsLeft).isZero();
         assertThat(play.table().finalRound).isTrue();
         assertThat(play.position().outcome()).isEmpty();
     }
@@ -142,7 +142,7 @@ class LifeSupportTest {
         play.does("act construct-building", "construct greenhouse", SITE, "claim crystal");
         int points = play.company(RED).pointsReward + play.company(RED).pointsFirst;
         play.does("use hydroponic-farm", "construct greenhouse", "at " + hex(-2, 4));
-        assertThat(play.table().rows[2]).isEqualTo((byte) 3);
+        assertThat(play.table().colony.rows[2]).isEqualTo((byte) 3);
         assertThat(play.company(RED).pointsReward + play.company(RED).pointsFirst).isEqualTo(points);
     }
 

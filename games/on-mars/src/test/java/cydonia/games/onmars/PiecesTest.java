@@ -67,7 +67,7 @@ class PiecesTest {
                 "at " + hex(-2, 1), "at " + hex(0, 1));
         play.does("at " + hex(-3, 0));
         assertThat(play.company(RED).bots).isEqualTo(3);
-        assertThat(play.table().missionSteps[0]).isEqualTo((byte) 2);
+        assertThat(play.table().colony.missionSteps[0]).isEqualTo((byte) 2);
         assertThat(play.company(RED).waiting).as("the mission pays").isEqualTo(2);
     }
 
@@ -86,7 +86,7 @@ class PiecesTest {
     void no_two_research_tiles_alike() {
         Play play = Play.from(Scenario.of(2).research(RED, Research.A).tile(Research.A, at(1, 0)).turn(RED));
         play.does("act control-center", "rover " + hex(1, 0)).refuses("stop").does("rover " + hex(1, 1), "stop");
-        assertThat(play.table().tile[at(1, 0)]).isEqualTo((byte) Table.RESEARCH);
+        assertThat(play.table().ground.tile[at(1, 0)]).isEqualTo((byte) Table.RESEARCH);
         Play other = Play.from(Scenario.of(2).research(RED, Research.A).tile(Research.B, at(1, 0)).turn(RED));
         other.does("act control-center", "rover " + hex(1, 0), "stop").asks(RED, Question.Develop.class);
         assertThat(other.company(RED).research).isEqualTo(0b11);
@@ -107,11 +107,11 @@ class PiecesTest {
         Play play = Play.from(scenario.turn(RED));
         String step = "bot " + hex(-2, -1) + " " + hex(-2, 0);
         Play ended = Play.from(play.position()).does("act control-center", step, "stop");
-        assertThat(ended.table().tile[at(-2, 0)]).isEqualTo((byte) -1);
+        assertThat(ended.table().ground.tile[at(-2, 0)]).isEqualTo((byte) -1);
         assertThat(ended.company(RED).discoveries).isZero();
         Play passed = Play.from(play.position()).does("act control-center", step,
                 "bot " + hex(-2, 0) + " " + hex(-1, 0));
-        assertThat(passed.table().tile[at(-2, 0)]).isEqualTo((byte) Discovery.PLANS.ordinal());
+        assertThat(passed.table().ground.tile[at(-2, 0)]).isEqualTo((byte) Discovery.PLANS.ordinal());
         assertThat(Surface.hasGem(passed.table(), at(-1, 0))).as("it ended on the crystal").isFalse();
         assertThat(passed.company(RED).waiting).isZero();
     }

@@ -71,7 +71,7 @@ class ReadingsTest {
         Play play = Play.from(LifeSupportTest.grown(Scenario.of(2), 2, 2, 1, 2).level(1).bot(RED, at(1, 2))
                 .stock(RED, Item.MINERAL, 0).turn(RED));
         play.does("act construct-building", "construct greenhouse", "at " + hex(2, 2));
-        assertThat(play.table().level).isEqualTo(3);
+        assertThat(play.table().colony.level).isEqualTo(3);
     }
 
     @Test
@@ -183,11 +183,11 @@ class ReadingsTest {
     @Test
     void the_setup_is_that_of_the_rulebook() {
         Table two = new OnMars().begin(Setup.of(new OnMars().profile(), 2), Seed.of(1)).table();
-        assertThat(two.warehouse).containsExactly(0, 2, 2, 2, 2, 2);
-        assertThat(two.techStock).as("the second set stays in the box").isZero();
+        assertThat(two.market.warehouse).containsExactly(0, 2, 2, 2, 2, 2);
+        assertThat(two.market.techStock).as("the second set stays in the box").isZero();
         Table four = new OnMars().begin(Setup.of(new OnMars().profile(), 4), Seed.of(1)).table();
-        assertThat(four.warehouse).containsExactly(0, 3, 3, 3, 3, 3);
-        assertThat(Integer.bitCount(four.techStock)).isEqualTo(8);
+        assertThat(four.market.warehouse).containsExactly(0, 3, 3, 3, 3, 3);
+        assertThat(Integer.bitCount(four.market.techStock)).isEqualTo(8);
         for (Company c : four.companies) {
             assertThat(c.stock).containsOnly(1);
             assertThat(c.crystals).isEqualTo(1);

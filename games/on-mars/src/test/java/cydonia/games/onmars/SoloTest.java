@@ -42,7 +42,7 @@ class SoloTest {
     void he_builds_what_the_colony_needs() {
         Play play = Play.from(LifeSupportTest.grown(solo(), 0, 0, 1, 1).icon(Building.GREENHOUSE).soloDeck(card(3))
                 .automaTurn());
-        assertThat(Building.of(play.table().icon)).isEqualTo(Building.GENERATOR);
+        assertThat(Building.of(play.table().automa.icon)).isEqualTo(Building.GENERATOR);
         assertThat(Goals.mines(play.table(), Table.AUTOMA)).isEqualTo(1);
         assertThat(play.table().slots(MainAction.CONSTRUCT_BUILDING.ordinal(), Table.AUTOMA)).isEqualTo(1);
     }
@@ -63,13 +63,13 @@ class SoloTest {
     @DisplayName("74. The first pass moves no mission; from the thirteenth card on each moves one step")
     void missions_move_from_the_second_pass_on() {
         Play first = Play.from(solo().soloDeck(card(1)).automaTurn());
-        assertThat(first.table().missionSteps[0]).isEqualTo((byte) 2);
+        assertThat(first.table().colony.missionSteps[0]).isEqualTo((byte) 2);
         Play second = Play.from(solo().soloDeck().automaTurn());
-        assertThat(second.table().secondPass).isTrue();
-        int mission = SoloCard.ALL.get(second.table().soloCard).mission().ordinal();
-        int steps = Mission.of(second.table().missions[mission]).steps(2);
-        assertThat((int) second.table().missionSteps[mission]).isEqualTo(steps - 1);
-        assertThat(Integer.bitCount(second.table().soloDeck)).isEqualTo(11);
+        assertThat(second.table().automa.secondPass).isTrue();
+        int mission = SoloCard.ALL.get(second.table().automa.card).mission().ordinal();
+        int steps = Mission.of(second.table().colony.missions[mission]).steps(2);
+        assertThat((int) second.table().colony.missionSteps[mission]).isEqualTo(steps - 1);
+        assertThat(Integer.bitCount(second.table().automa.deck)).isEqualTo(11);
     }
 
     @Test
@@ -79,14 +79,14 @@ class SoloTest {
         assertThat(stays.company(LACERDA).space).isEqualTo(2);
         Play rides = Play.from(solo().space(LACERDA, 2).shuttle(true, 1).lastSoloCard(card(1)).roundOver());
         assertThat(rides.company(LACERDA).space).isBetween(6, 8);
-        assertThat(rides.table().exploration[0]).as("the left tile was placed")
+        assertThat(rides.table().market.exploration[0]).as("the left tile was placed")
                 .isNotEqualTo((byte) Discovery.CRYSTALS.ordinal());
         assertThat(count(rides)).as("and a building built").isEqualTo(count(stays) + 1);
     }
 
     private static int count(Play play) {
         int built = 0;
-        for (byte kind : play.table().building) {
+        for (byte kind : play.table().ground.building) {
             built += kind >= 0 ? 1 : 0;
         }
         return built;
@@ -99,7 +99,7 @@ class SoloTest {
                 .soloDeck(card(2)).space(LACERDA, 2).turn(RED));
         play.does("act construct-building", "construct greenhouse", "at " + hex(2, 2), "claim crystal");
         play.asks(RED, Question.MakeRoom.class).does("at " + hex(1, 1));
-        assertThat(play.table().level).isEqualTo(2);
+        assertThat(play.table().colony.level).isEqualTo(2);
         assertThat(play.company(LACERDA).shelters).isEqualTo(2);
         assertThat(play.company(LACERDA).hangar).isEqualTo(1);
         assertThat(play.company(LACERDA).bots).isEqualTo(2);
@@ -114,7 +114,7 @@ class SoloTest {
                 .warehouse(Item.CRYSTAL, 2).crystals(RED, 0).space(LACERDA, 2).soloDeck(card(2)).turn(RED));
         play.does("act control-center", "tech green", "enough");
         assertThat(play.company(LACERDA).lab[Tech.ROVER.ordinal()]).isEqualTo((byte) LabSpace.L3B.ordinal());
-        assertThat(play.table().warehouse[Item.CRYSTAL.ordinal()]).as("the leftmost item").isLessThan((byte) 2);
+        assertThat(play.table().market.warehouse[Item.CRYSTAL.ordinal()]).as("the leftmost item").isLessThan((byte) 2);
         assertThat(play.company(LACERDA).stock).containsOnly(0);
     }
 
@@ -123,9 +123,10 @@ class SoloTest {
     void contracts_by_their_worth() {
         Play play = Play.from(solo().scientist(LACERDA, Scientist.GEOLOGIST).scientist(LACERDA, Scientist.BIOCHEMIST)
                 .offer(0, Contract.DELIVER_WATER).offer(3, Contract.UPGRADE_MINE).soloDeck(card(4)).automaTurn());
-        assertThat(play.table().contractOwner[Contract.UPGRADE_MINE.ordinal()]).isEqualTo((byte) Table.AUTOMA);
-        assertThat(play.table().contractOwner[Contract.DELIVER_WATER.ordinal()]).isEqualTo((byte) -1);
-        assertThat(play.table().offers[3]).as("filled by chance").isGreaterThanOrEqualTo((byte) Hiring.CONTRACTS);
+        assertThat(play.table().holdings.contractOwner[Contract.UPGRADE_MINE.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+        assertThat(play.table().holdings.contractOwner[Contract.DELIVER_WATER.ordinal()]).isEqualTo((byte) -1);
+        assertThat(play.table().market.offers[3]).as("filled by chance")
+                .isGreaterThanOrEqualTo((byte) Hiring.CONTRACTS);
         assertThat(Scoring.points(play.table(), Table.AUTOMA).get(10).points()).isEqualTo(12);
     }
 
@@ -133,7 +134,7 @@ class SoloTest {
     void he_hires_the_scientist_with_most_blueprints_in_play() {
         Play play = Play.from(solo().plan(RED, Blueprint.CASINO).plan(LACERDA, Blueprint.GYM)
                 .plan(LACERDA, Blueprint.METAL_DEPOSIT).soloDeck(card(4)).automaTurn());
-        assertThat(play.table().scientistOwner[Scientist.GEOCHEMIST.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+        assertThat(play.table().holdings.scientistOwner[Scientist.GEOCHEMIST.ordinal()]).isEqualTo((byte) Table.AUTOMA);
     }
 
     @Test
@@ -141,7 +142,8 @@ class SoloTest {
         Play play = Play.from(solo().space(LACERDA, 2).grid(Tech.MINE, Tech.SHIP).warehouse(Item.CRYSTAL, 1)
                 .soloDeck(card(1)).automaTurn());
         assertThat(play.company(LACERDA).lab[Tech.MINE.ordinal()]).isEqualTo((byte) LabSpace.L1A.ordinal());
-        assertThat(play.table().warehouse[Item.BATTERY.ordinal()]).as("most there, the leftmost").isEqualTo((byte) 1);
+        assertThat(play.table().market.warehouse[Item.BATTERY.ordinal()]).as("most there, the leftmost")
+                .isEqualTo((byte) 1);
     }
 
     @Test
@@ -158,7 +160,7 @@ class SoloTest {
     void he_takes_what_his_scientists_score() {
         Play play = Play.from(solo().space(LACERDA, 2).scientist(LACERDA, Scientist.RD_ENGINEER)
                 .shown(Blueprint.CASINO, Blueprint.GYM, Blueprint.PRIVATE_SHIP).soloDeck(card(3)).automaTurn());
-        assertThat(play.table().planOwner[Blueprint.PRIVATE_SHIP.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+        assertThat(play.table().holdings.planOwner[Blueprint.PRIVATE_SHIP.ordinal()]).isEqualTo((byte) Table.AUTOMA);
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class StorageTest {
 
     private static int delivered(Play play, Contract contract) {
-        return play.table().delivered[2 * contract.ordinal()];
+        return play.table().holdings.delivered[2 * contract.ordinal()];
     }
 
     @Test
@@ -61,7 +61,7 @@ class StorageTest {
         contract.does("act resupply", "take water");
         assertThat(contract.stock(RED, Item.WATER)).isEqualTo(2);
         assertThat(delivered(contract, Contract.DELIVER_WATER)).isEqualTo(1);
-        assertThat(contract.table().warehouse[Item.WATER.ordinal()]).isEqualTo((byte) 2);
+        assertThat(contract.table().market.warehouse[Item.WATER.ordinal()]).isEqualTo((byte) 2);
     }
 
     @Test

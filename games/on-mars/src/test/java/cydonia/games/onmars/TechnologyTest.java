@@ -95,7 +95,7 @@ class TechnologyTest {
         lost.asks(GREEN, Question.Turn.class);
         Play contract = build(annsGreenhouse(LabSpace.L6A).stock(GREEN, Item.OXYGEN, 2)
                 .contract(GREEN, Contract.DELIVER_OXYGEN));
-        assertThat(contract.table().delivered[2 * Contract.DELIVER_OXYGEN.ordinal()]).isEqualTo((byte) 1);
+        assertThat(contract.table().holdings.delivered[2 * Contract.DELIVER_OXYGEN.ordinal()]).isEqualTo((byte) 1);
     }
 
     @Test
@@ -107,7 +107,7 @@ class TechnologyTest {
                 .building(Building.MINE, at(1, 0)).bot(RED, at(0, 1)).turn(RED));
         play.does("act upgrade-building", "tech green", "upgrade metal-deposit", "at " + hex(0, 0), "enough");
         play.does("execute upgrade", "tech green", "upgrade construction-yard");
-        assertThat(play.table().planHex[Blueprint.CONSTRUCTION_YARD.ordinal()]).isEqualTo((byte) at(1, 0));
+        assertThat(play.table().holdings.planHex[Blueprint.CONSTRUCTION_YARD.ordinal()]).isEqualTo((byte) at(1, 0));
         play.asks(GREEN, Question.Oxygen.class).does("keep oxygen").asks(GREEN, Question.Oxygen.class)
                 .does("develop upgrade 2a").asks(GREEN, Question.Turn.class);
         assertThat(play.company(GREEN).level(Tech.UPGRADE.ordinal())).isEqualTo(2);

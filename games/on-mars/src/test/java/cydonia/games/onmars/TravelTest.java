@@ -66,11 +66,11 @@ class TravelTest {
     @DisplayName("60. Landing Pod from 2 to 6: the turn is over, no tile, no second turn")
     void the_landing_pod_ends_the_turn() {
         Play play = Play.from(Scenario.of(2).space(RED, 2).space(GREEN, 7).working(RED, 1).crystals(RED, 3).turn(RED));
-        int tiles = Integer.bitCount(play.table().discoveriesUnseen);
+        int tiles = Integer.bitCount(play.table().market.discoveriesUnseen);
         play.does("act landing-pod", "space 6", "enough");
         assertThat(play.company(RED).acted).isTrue();
         assertThat(play.company(RED).working).as("colonists came home").isZero();
-        assertThat(Integer.bitCount(play.table().discoveriesUnseen)).isEqualTo(tiles);
+        assertThat(Integer.bitCount(play.table().market.discoveriesUnseen)).isEqualTo(tiles);
         play.asks(GREEN, Question.Turn.class).does("act control-center", "enough");
         play.asks(RED, Question.Shuttle.class);
         assertThat(play.table().phase).as("green was the last").isEqualTo(Table.Phase.SHUTTLE);
@@ -100,7 +100,7 @@ class TravelTest {
             }
         }
         Play play = Play.from(scenario.roundOver()).does("ride").asks(RED, Question.Space.class);
-        assertThat(play.table().exploration).containsExactly((byte) Discovery.CRYSTALS.ordinal(),
+        assertThat(play.table().market.exploration).containsExactly((byte) Discovery.CRYSTALS.ordinal(),
                 (byte) Discovery.CARGO.ordinal());
     }
 
@@ -111,8 +111,8 @@ class TravelTest {
                 .does("explore cargo");
         assertThat(play.legal()).allMatch(action -> action.startsWith("at "));
         play.does("at " + hex(3, 1));
-        assertThat(play.table().tile[at(3, 1)]).isEqualTo((byte) Discovery.CARGO.ordinal());
-        assertThat(play.table().exploration[1]).isNotEqualTo((byte) -1);
+        assertThat(play.table().ground.tile[at(3, 1)]).isEqualTo((byte) Discovery.CARGO.ordinal());
+        assertThat(play.table().market.exploration[1]).isNotEqualTo((byte) -1);
     }
 
     @Test

@@ -26,7 +26,7 @@ class UpgradeTest {
                 .building(Building.MINE, at(1, -1)).bot(RED, at(0, 1));
         Play play = Play.from(three.turn(RED)).does("act upgrade-building", "at "
                 + hex(1, 0));
-        assertThat(play.table().planHex[Blueprint.BIOLAB.ordinal()]).isEqualTo((byte) at(1, 0));
+        assertThat(play.table().holdings.planHex[Blueprint.BIOLAB.ordinal()]).isEqualTo((byte) at(1, 0));
         assertThat(play.stock(RED, Item.MINERAL)).isZero();
     }
 
@@ -51,7 +51,7 @@ class UpgradeTest {
         other.refuses("act upgrade-building");
         Play own = Play.from(Scenario.of(2).plan(RED, Blueprint.CASINO).turn(RED));
         own.does("act upgrade-building").asks(RED, Question.MakeRoom.class);
-        assertThat(own.table().planHex[Blueprint.CASINO.ordinal()]).isEqualTo((byte) at(-2, -1));
+        assertThat(own.table().holdings.planHex[Blueprint.CASINO.ordinal()]).isEqualTo((byte) at(-2, -1));
     }
 
     @Test
