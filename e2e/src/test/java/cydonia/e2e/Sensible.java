@@ -23,7 +23,7 @@ final class Sensible {
             case "roll", "draw" -> 8;
             case "earth" -> clicks % 4 == 0 ? 7 : 2;
             case "play" -> 6;
-            case "withdraw", "decline" -> 5;
+            case "withdraw", "decline", Window.SEVERAL -> 5;
             case "done", "pay" -> 4;
             case "swap", "buy", "break", "rearrange", "trade", "fight", "barter" -> 0;
             default -> 3;

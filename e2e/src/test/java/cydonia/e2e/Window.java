@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A person's browser window: cookies of its own, and an ear for everything the page complains about. */
 final class Window implements AutoCloseable {
@@ -40,8 +41,14 @@ final class Window implements AutoCloseable {
         return List.copyOf(complaints);
     }
 
-    /** What can be clicked now without opening anything, in notation. */
+    /** What stands for several things that are ticked and confirmed together. */
+    static final String SEVERAL = "several";
+
+    private static final String CONFIRM = "#picked";
+
+    /** What can be clicked now without opening anything, in notation, and {@link #SEVERAL}. */
     List<String> choices() {
+        page.locator("button[name=action]:visible, " + CONFIRM).first().waitFor();
         return choicesIn("body");
     }
 
@@ -50,7 +57,8 @@ final class Window implements AutoCloseable {
         String all = text("[...document.querySelectorAll('" + part
                 + " button[name=action]')].filter(button => button.checkVisibility())"
                 + ".map(button => button.value).join('|')");
-        return List.of(all.split("\\|")).stream().distinct().toList();
+        Stream<String> buttons = Stream.of(all.split("\\|")).filter(action -> !action.isEmpty());
+        return Stream.concat(buttons, picks() ? Stream.of(SEVERAL) : Stream.empty()).distinct().toList();
     }
 
     int version() {
@@ -59,8 +67,26 @@ final class Window implements AutoCloseable {
 
     /** Clicks a button that means that action: the one on the board where there is one. */
     void choose(String action) {
+        if (action.equals(SEVERAL)) {
+            pickEnough();
+            changing(() -> page.locator(CONFIRM).click());
+            return;
+        }
         changing(() -> page.locator("button[name=action][value='" + action + "']:visible").first().click());
         lastChoice = action;
+    }
+
+    /** Whether several things are ticked and confirmed together now. */
+    boolean picks() {
+        return page.locator(CONFIRM).count() > 0;
+    }
+
+    /** Ticks the last things first, until the choice can be confirmed. */
+    private void pickEnough() {
+        String more = "input[type=checkbox][data-uses]:enabled:not(:checked), button[data-more='1']:enabled";
+        while (page.locator(CONFIRM).isDisabled()) {
+            page.locator(more).last().click();
+        }
     }
 
     String lastChoice() {

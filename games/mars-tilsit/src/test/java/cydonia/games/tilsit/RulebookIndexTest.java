@@ -39,7 +39,7 @@ class RulebookIndexTest {
         Map<String, Set<String>> listed = new TreeMap<>();
         for (Matcher row : rows()) {
             names(row.group(2)).forEach(
-                    name -> listed.computeIfAbsent(name, unused -> new TreeSet<>()).add(row.group(1)));
+                    name -> listed.computeIfAbsent(name, _ -> new TreeSet<>()).add(row.group(1)));
         }
         assertThat(listed).isEqualTo(cited());
     }

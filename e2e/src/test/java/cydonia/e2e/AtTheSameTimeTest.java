@@ -1,0 +1,62 @@
+package cydonia.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Two people who do research in two browsers at the same time. */
+class AtTheSameTimeTest extends InBrowser {
+
+    private static final int PURCHASES = 50;
+    private static final int EACH = 2;
+
+    @Test
+    void fifty_cards_are_bought_and_none_is_lost_or_clicked_twice() {
+        List<Window> people = friends("terraforming-mars", Map.of("corporate-era", "off"));
+        for (Window window : people) {
+            window.awaitTurn();
+            window.choose(window.choices().getFirst());
+        }
+        int bought = 0;
+        while (bought < PURCHASES) {
+            List<List<String>> wanted = new ArrayList<>();
+            for (Window window : people) {
+                window.page().locator("#picked").waitFor();
+                wanted.add(tick(window));
+            }
+            people.forEach(window -> window.page().evaluate("document.getElementById('picked').click()"));
+            for (int i = 0; i < people.size(); i++) {
+                for (String card : wanted.get(i)) {
+                    people.get(i).page().locator(card).waitFor();
+                    bought++;
+                }
+                assertThat(people.get(i).page().locator(".notice").count()).as("refusals").isZero();
+            }
+            passAll(people);
+        }
+        people.forEach(window -> assertThat(window.complaints()).isEmpty());
+    }
+
+    /** The last cards first; tells where they will be found in the hand. */
+    private static List<String> tick(Window window) {
+        List<String> cards = new ArrayList<>();
+        Locator boxes = window.page().locator(".pick input[name=action]");
+        for (int i = 1; i <= EACH; i++) {
+            Locator box = boxes.nth(boxes.count() - i);
+            box.check();
+            cards.add(box.getAttribute("value").replace("buy ", "#hand-"));
+        }
+        return cards;
+    }
+
+    private static void passAll(List<Window> people) {
+        for (int turns = 0; turns < 2 * people.size() && people.stream().noneMatch(Window::picks); turns++) {
+            people.stream().filter(Window::decides).findFirst().ifPresent(window -> window.choose("pass"));
+            inStep(people);
+        }
+    }
+}
