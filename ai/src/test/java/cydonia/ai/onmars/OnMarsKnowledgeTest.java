@@ -5,7 +5,6 @@ import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.games.onmars.OnMarsPosition;
-import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Scenario;
 import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;

@@ -90,7 +90,9 @@ public final class Schema {
         }
         if (generic == Map.class) {
             ObjectNode map = node().put("type", "object");
-            return map.<ObjectNode>set("propertyNames", of(parts[0])).set("additionalProperties", of(parts[1]));
+            map.set("propertyNames", of(parts[0]));
+            map.set("additionalProperties", of(parts[1]));
+            return map;
         }
         throw new IllegalArgumentException("nobody knows how to write " + generic);
     }

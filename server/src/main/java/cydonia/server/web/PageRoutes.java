@@ -15,7 +15,6 @@ import cydonia.server.page.Pages;
 import cydonia.server.page.PreviewPart;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
-import cydonia.server.table.Advice;
 import cydonia.server.table.Answer;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;

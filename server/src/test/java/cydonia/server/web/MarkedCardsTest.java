@@ -115,7 +115,6 @@ class MarkedCardsTest {
                 looked++;
             }
             int acting = states[0].path("choices").isEmpty() ? 1 : 0;
-            JsonNode choices = states[acting].path("choices");
             HttpResponse<String> answer = seats.get(acting).json("/api/tables/" + table + "/act",
                     AnyAnswer.command(states[acting], dice));
             assertThat(answer.statusCode()).isEqualTo(200);

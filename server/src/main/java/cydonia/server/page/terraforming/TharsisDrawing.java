@@ -9,7 +9,6 @@ import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
