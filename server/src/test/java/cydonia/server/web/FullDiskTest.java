@@ -94,8 +94,8 @@ class FullDiskTest {
 
     private HttpResponse<String> act(Server server, int table, JsonNode state) {
         return client(server, table).json("/api/tables/" + tables[table] + "/act",
-                JSON.writeValueAsString(Map.of("version", state.path("version").asInt(), "action",
-                        state.path("choices").path(0).path("notation").asString())));
+                JSON.writeValueAsString(Map.of("version", state.path("version").asInt(), "actions",
+                        List.of(state.path("choices").path(0).path("notation").asString()))));
     }
 
     private JsonNode state(Server server, int table) {

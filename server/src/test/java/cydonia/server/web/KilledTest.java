@@ -107,7 +107,7 @@ class KilledTest {
                     }
                     String action = state.path("choices").get(0).path("notation").asString();
                     var answer = client.json("/api/tables/" + table + "/act", JSON.writeValueAsString(
-                            Map.of("version", state.path("version").asInt(), "action", action)));
+                            Map.of("version", state.path("version").asInt(), "actions", List.of(action))));
                     JsonNode body = JSON.readTree(answer.body());
                     state = body.path("state");
                     if (answer.statusCode() == 200) {
