@@ -55,7 +55,8 @@ class KilledTest {
             }
             try (Storage storage = Storage.inFolder(folder)) {
                 for (Acknowledged move : acknowledged) {
-                    assertThat(storage.log(move.table(), move.version() - 1).getFirst().text()).isEqualTo(move.entry());
+                    assertThat(storage.log(move.table(), move.version() - 1).getFirst().text())
+                            .startsWith(move.entry());
                 }
             }
         }
