@@ -100,7 +100,9 @@ class CounselTest {
             room.act(acting, List.of(choice.notation()), true, room.version(), key());
             List<String> happened = room.sight(role).log(Language.EN).stream().skip(before).map(Line::text)
                     .toList();
-            assertThat(happened).containsSubsequence(preview.certain());
+            if (!preview.certain().isEmpty()) {
+                assertThat(happened).containsSubsequence(preview.certain());
+            }
             assertThat(preview.points()).isIn(0, room.sight(role).score(acting) - score);
             promised += preview.certain().size();
         }

@@ -46,12 +46,20 @@ final class AnyAnswer {
     }
 
     private static boolean fits(JsonNode several, List<JsonNode> picked, JsonNode item) {
-        boolean fits = Collections.frequency(picked, item) < item.path("most").asInt();
+        boolean fits = Collections.frequency(picked, item) < item.path("most").asInt()
+                && picked.stream().noneMatch(other -> excludes(other, item));
         for (int i = 0; i < several.path("limits").size(); i++) {
             int sum = sum(picked, i) + item.path("uses").get(i).asInt();
             fits &= sum <= several.path("limits").get(i).path("most").asInt(Integer.MAX_VALUE);
         }
         return fits;
+    }
+
+    /** What is given is not asked for in the same breath: the rules refuse it. */
+    private static boolean excludes(JsonNode one, JsonNode other) {
+        String[] first = one.path("notation").asString().split(" ", 2);
+        String[] second = other.path("notation").asString().split(" ", 2);
+        return !first[0].equals(second[0]) && first[first.length - 1].equals(second[second.length - 1]);
     }
 
     private static boolean enough(JsonNode several, List<JsonNode> picked) {
