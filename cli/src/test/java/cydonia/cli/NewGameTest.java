@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -73,10 +74,12 @@ class NewGameTest {
                 if (state.path("choices").isEmpty() || state.path("toAct").size() > 1) {
                     Thread.sleep(5);
                 } else {
+                    boolean several = state.has("several");
                     String action = state.path("choices").path(0).path("notation").asString();
                     assertThat(get(address + "/t/" + table, token)).contains("<pre class=\"shown\"",
-                            "name=\"action\" value=\"" + action + "\"");
-                    act(address, table, token, state.path("version").asInt(), action, onPage);
+                            several ? "name=\"several\"" : "name=\"action\" value=\"" + action + "\"");
+                    act(address, table, token, state.path("version").asInt(),
+                            several ? List.of() : List.of(action), onPage);
                     onPage = !onPage;
                     moves++;
                 }
@@ -88,16 +91,20 @@ class NewGameTest {
     }
 
     /** One move: by the form of the page, or by the interface for programs. */
-    private static void act(String address, String table, String token, int version, String action, boolean onPage)
+    private static void act(String address, String table, String token, int version, List<String> actions,
+            boolean onPage)
             throws IOException, InterruptedException {
         send(onPage
                 ? request(address + "/t/" + table + "/act", token).header("Origin", address)
                         .header("Content-Type", "application/x-www-form-urlencoded")
-                        .POST(BodyPublishers.ofString("version=" + version + "&key=" + Tokens.fresh() + "&action="
-                                + URLEncoder.encode(action, StandardCharsets.UTF_8)))
+                        .POST(BodyPublishers.ofString("version=" + version + "&key=" + Tokens.fresh() + "&several=yes"
+                                + actions.stream().map(action -> "&action="
+                                        + URLEncoder.encode(action, StandardCharsets.UTF_8))
+                                        .collect(Collectors.joining())))
                 : request(address + "/api/tables/" + table + "/act", token).header("Content-Type", "application/json")
                         .POST(BodyPublishers.ofString(
-                                "{\"version\": %d, \"action\": \"%s\"}".formatted(version, action))));
+                                "{\"version\": %d, \"actions\": [%s]}".formatted(version, actions.stream()
+                                        .map(action -> '"' + action + '"').collect(Collectors.joining(", "))))));
     }
 
     private static String get(String address, String token) throws IOException, InterruptedException {
