@@ -53,9 +53,13 @@ class AtTheSameTimeTest extends InBrowser {
         return cards;
     }
 
+    /** Everybody passes, after what their corporation has to do first. */
     private static void passAll(List<Window> people) {
-        for (int turns = 0; turns < 2 * people.size() && people.stream().noneMatch(Window::picks); turns++) {
-            people.stream().filter(Window::decides).findFirst().ifPresent(window -> window.choose("pass"));
+        for (int turns = 0; turns < 20 && !people.stream().allMatch(Window::picks); turns++) {
+            people.stream().filter(window -> window.decides() && !window.picks()).findFirst().ifPresent(window -> {
+                List<String> choices = window.choices();
+                window.choose(choices.contains("pass") ? "pass" : choices.getFirst());
+            });
             inStep(people);
         }
     }
