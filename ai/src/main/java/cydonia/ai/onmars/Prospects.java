@@ -1,6 +1,7 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
+import cydonia.games.onmars.LifeSupport;
 import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
@@ -47,7 +48,6 @@ final class Prospects {
     private static final double UPGRADES = 0.4;
 
     private static final double[] QUARTERS = {0, 1, 2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 21, 21};
-    private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
     private static final Building[] BUILDINGS = Building.values();
     private static final Item[] ITEMS = Item.values();
     private static final Tech[] TECHS = Tech.values();
@@ -263,6 +263,6 @@ final class Prospects {
     /** Progress is scored when the colony reaches levels 2 and 3, and once more at the end. */
     private double progress() {
         int scorings = Math.max(0, 3 - table.colonyLevel());
-        return PROGRESS_TO_COME * scorings * (PROGRESS[table.progress(seat)] + 0.5 * table.progress(seat));
+        return PROGRESS_TO_COME * scorings * (LifeSupport.progress(table.progress(seat)) + 0.5 * table.progress(seat));
     }
 }

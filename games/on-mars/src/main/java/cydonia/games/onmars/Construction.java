@@ -61,7 +61,7 @@ final class Construction {
             return false;
         }
         return ok & (anySite(t, seat, type, boosts(type, boost))
-                || why.asked() && why.not(new NoSite(type, Laboratory.best(t, seat, type.tech()))));
+                || why.asked() && why.not(new NoSite(type, Technology.best(t, seat, type.tech()))));
     }
 
     static boolean possibleAny(Table t, int seat, int quarters) {
@@ -81,7 +81,7 @@ final class Construction {
     private static boolean sites(Table t, int seat, Building type, int boost,
             @Nullable Choices<OnMarsAction> choices) {
         int kind = Surface.kind(type.ordinal(), seat);
-        int level = Laboratory.best(t, seat, type.tech());
+        int level = Technology.best(t, seat, type.tech());
         int reach = level == 0 ? 0 : level + boost;
         boolean found = false;
         for (int word = 0; word < 2; word++) {
@@ -190,7 +190,7 @@ final class Construction {
             Bill bill = new Bill();
             Construction.add(type, bill);
             int joined = Surface.joined(t, ((At) action).hex(), Surface.kind(type.ordinal(), company));
-            bill.add(Things.COLONIST, joined - Laboratory.best(t, company, type.tech()));
+            bill.add(Things.COLONIST, joined - Technology.best(t, company, type.tech()));
             return bill.prices();
         }
 
@@ -210,7 +210,7 @@ final class Construction {
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             int needed = joined - boosts(type, Math.min(boosters, t.companies[company].quarters));
-            Laboratory.listTiles(t, company, type.tech(), needed, out);
+            Technology.listTiles(t, company, type.tech(), needed, out);
         }
 
         @Override
@@ -218,7 +218,7 @@ final class Construction {
             Seat owner = ((UseTech) action).owner();
             t.done();
             Economy.sendToWork(t, company, sent(t, owner));
-            Laboratory.use(t, company, owner.index(), type.tech());
+            Technology.use(t, company, owner.index(), type.tech());
             pay(t, company, type, hex, joined);
         }
 

@@ -48,10 +48,15 @@ public final class LifeSupport {
 
     static final int TOP_ROW = 5;
     static final int TOP_LEVEL = 5;
-    static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
+    private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
     private static final int FIRST = 2;
 
     private LifeSupport() {
+    }
+
+    /** What that many progress cubes score. */
+    public static int progress(int cubes) {
+        return PROGRESS[cubes];
     }
 
     /** The row of the colony marker is one above its level. */
@@ -206,7 +211,7 @@ public final class LifeSupport {
 
     private static void scoreProgress(Table t) {
         for (int seat = 0; seat < t.count(); seat++) {
-            int points = PROGRESS[Integer.bitCount(t.companies[seat].cubes)];
+            int points = progress(Integer.bitCount(t.companies[seat].cubes));
             t.companies[seat].pointsProgress += points;
             if (points > 0) {
                 score(t, seat, Scored.Source.PROGRESS, points);

@@ -46,7 +46,7 @@ final class Scoring {
     }
 
     private static int progress(Company c) {
-        return LifeSupport.PROGRESS[Integer.bitCount(c.cubes)];
+        return LifeSupport.progress(Integer.bitCount(c.cubes));
     }
 
     private static int ships(Company c) {

@@ -23,6 +23,7 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +94,7 @@ class ReadingsTest {
 
     @Test
     void progress_pays_by_the_number_of_cubes() {
-        assertThat(LifeSupport.PROGRESS).containsExactly(0, 1, 2, 4, 7, 11);
+        assertThat(IntStream.rangeClosed(0, 5).map(LifeSupport::progress)).containsExactly(0, 1, 2, 4, 7, 11);
         Table table = Scenario.of(2).cubes(RED, Building.MINE, Building.GENERATOR, Building.GREENHOUSE,
                 Building.WATER_EXTRACTOR, Building.OXYGEN_CONDENSER).turn(RED).table();
         assertThat(Scoring.points(table, 0).get(4).points()).isEqualTo(11);
