@@ -19,7 +19,6 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Constructing a building: where it may stand, what it costs, and what follows. */
@@ -115,7 +114,7 @@ final class Construction {
     }
 
     /** Which type, where the effect leaves it open. */
-    record ChooseType(int company, Optional<Building> only, int boosters, boolean must) implements Owed.Decision {
+    record ChooseType(int company, List<Building> types, int boosters, boolean must) implements Owed.Decision {
 
         private boolean possible(Table t, Building type, Why why) {
             int quarters = t.companies[company].quarters;
@@ -124,8 +123,8 @@ final class Construction {
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
-            for (Building type : Building.ALL) {
-                if ((only.isEmpty() || only.get() == type) && possible(t, type, Why.NOT_ASKED)) {
+            for (Building type : types) {
+                if (possible(t, type, Why.NOT_ASKED)) {
                     out.add(Construct.of(type));
                 }
             }
@@ -144,7 +143,7 @@ final class Construction {
 
         @Override
         public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
-            for (Building type : only.map(List::of).orElse(Building.ALL)) {
+            for (Building type : types) {
                 out.unless(Construct.of(type), why -> possible(t, type, why));
             }
         }
