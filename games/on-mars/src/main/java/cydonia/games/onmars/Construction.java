@@ -19,7 +19,6 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Constructing a building: where it may stand, what it costs, and what follows. */
@@ -61,7 +60,7 @@ final class Construction {
             return false;
         }
         return ok & (anySite(t, seat, type, boosts(type, boost))
-                || why.asked() && why.not(new NoSite(type, Laboratory.best(t, seat, type.tech()))));
+                || why.asked() && why.not(new NoSite(type, Technology.best(t, seat, type.tech()))));
     }
 
     static boolean possibleAny(Table t, int seat, int quarters) {
@@ -81,7 +80,7 @@ final class Construction {
     private static boolean sites(Table t, int seat, Building type, int boost,
             @Nullable Choices<OnMarsAction> choices) {
         int kind = Surface.kind(type.ordinal(), seat);
-        int level = Laboratory.best(t, seat, type.tech());
+        int level = Technology.best(t, seat, type.tech());
         int reach = level == 0 ? 0 : level + boost;
         boolean found = false;
         for (int word = 0; word < 2; word++) {
@@ -115,7 +114,7 @@ final class Construction {
     }
 
     /** Which type, where the effect leaves it open. */
-    record ChooseType(int company, Optional<Building> only, int boosters, boolean must) implements Owed.Decision {
+    record ChooseType(int company, List<Building> types, int boosters, boolean must) implements Owed.Decision {
 
         private boolean possible(Table t, Building type, Why why) {
             int quarters = t.companies[company].quarters;
@@ -124,8 +123,8 @@ final class Construction {
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
-            for (Building type : Building.ALL) {
-                if ((only.isEmpty() || only.get() == type) && possible(t, type, Why.NOT_ASKED)) {
+            for (Building type : types) {
+                if (possible(t, type, Why.NOT_ASKED)) {
                     out.add(Construct.of(type));
                 }
             }
@@ -144,7 +143,7 @@ final class Construction {
 
         @Override
         public void explain(Table t, Seat seat, Reasons<OnMarsAction> out) {
-            for (Building type : only.map(List::of).orElse(Building.ALL)) {
+            for (Building type : types) {
                 out.unless(Construct.of(type), why -> possible(t, type, why));
             }
         }
@@ -190,7 +189,7 @@ final class Construction {
             Bill bill = new Bill();
             Construction.add(type, bill);
             int joined = Surface.joined(t, ((At) action).hex(), Surface.kind(type.ordinal(), company));
-            bill.add(Things.COLONIST, joined - Laboratory.best(t, company, type.tech()));
+            bill.add(Things.COLONIST, joined - Technology.best(t, company, type.tech()));
             return bill.prices();
         }
 
@@ -210,7 +209,7 @@ final class Construction {
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             int needed = joined - boosts(type, Math.min(boosters, t.companies[company].quarters));
-            Laboratory.listTiles(t, company, type.tech(), needed, out);
+            Technology.listTiles(t, company, type.tech(), needed, out);
         }
 
         @Override
@@ -218,7 +217,7 @@ final class Construction {
             Seat owner = ((UseTech) action).owner();
             t.done();
             Economy.sendToWork(t, company, sent(t, owner));
-            Laboratory.use(t, company, owner.index(), type.tech());
+            Technology.use(t, company, owner.index(), type.tech());
             pay(t, company, type, hex, joined);
         }
 

@@ -12,6 +12,7 @@ import cydonia.games.onmars.OnMarsAction.Receive;
 import cydonia.games.onmars.OnMarsHappening.RadarLoaded;
 import cydonia.games.onmars.OnMarsHappening.Scored;
 import cydonia.games.onmars.OnMarsObstacle.*;
+import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
@@ -167,9 +168,9 @@ final class Effects {
                     Repeats.of(develop.n(), develop.boost(), c, must), develop.paying()));
             case Effect.TakePlans plans ->
                 t.owe(new Plans.TakePlans(seat, Repeats.of(plans.n(), plans.boost(), c, must)));
-            case Effect.Construct construct -> t.owe(new Construction.ChooseType(seat,
-                    Optional.of(construct.type()), construct.boost() ? beds : 0, must));
-            case Effect.ConstructAny _ -> t.owe(new Construction.ChooseType(seat, Optional.empty(), 0, must));
+            case Effect.Construct construct -> t.owe(new Construction.ChooseType(seat, List.of(construct.type()),
+                    construct.boost() ? beds : 0, must));
+            case Effect.ConstructAny _ -> t.owe(new Construction.ChooseType(seat, Building.ALL, 0, must));
             case Effect.Upgrade upgrade -> t.owe(new Upgrading.ChooseCard(seat,
                     Repeats.of(upgrade.n(), upgrade.boost(), c, must), upgrade, upgrade.tech()));
             case Effect.Drive drive -> Movement.begin(t, seat, drive);

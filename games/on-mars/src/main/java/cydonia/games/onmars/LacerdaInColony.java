@@ -53,7 +53,7 @@ final class LacerdaInColony {
         int joined = 0;
         if (Construction.touches(t, hex, kind)) {
             joined = Surface.joined(t, hex, kind);
-            Laboratory.use(t, ME, owner(t, type.tech(), joined), type.tech());
+            Technology.use(t, ME, owner(t, type.tech(), joined), type.tech());
         }
         if (type != Building.SHELTER) {
             moveIcon(t, type.ordinal() + 1);
@@ -83,7 +83,7 @@ final class LacerdaInColony {
             return pick;
         }
         int kind = Surface.kind(type, ME);
-        int reach = Laboratory.best(t, ME, Tech.of(type));
+        int reach = Technology.best(t, ME, Tech.of(type));
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (t.ground.building[hex] < 0 && Construction.fits(t, hex, kind, reach)) {
                 boolean disturbs = t.ground.piece[hex] >= 0 && (t.ground.piece[hex] & 3) == HUMAN;
@@ -105,7 +105,7 @@ final class LacerdaInColony {
             c.bots++;
             Missions.contribute(t, ME, Mission.BOTS);
         }
-        t.owe(new Laboratory.OxygenOwed(ME));
+        t.owe(new Technology.OxygenOwed(ME));
         t.owe(new BuildShelter());
     }
 
@@ -139,13 +139,13 @@ final class LacerdaInColony {
 
         @Override
         public void run(Table t) {
-            int extra = Laboratory.best(t, ME, Tech.UPGRADE);
+            int extra = Technology.best(t, ME, Tech.UPGRADE);
             int card = nextUpgrade(t);
             if (card < 0 || done > extra) {
                 return;
             }
             if (done == 1) {
-                Laboratory.use(t, ME, owner(t, Tech.UPGRADE, extra), Tech.UPGRADE);
+                Technology.use(t, ME, owner(t, Tech.UPGRADE, extra), Tech.UPGRADE);
             }
             t.owe(new UpgradeMore(done + 1));
             Upgrading.place(t, ME, Blueprint.of(card), upgradeSite(t, Blueprint.of(card)));

@@ -40,11 +40,11 @@ final class LacerdaOnTheRoad {
             return;
         }
         int away = MarsMap.distance(from, target);
-        int tech = Laboratory.best(t, ME, Tech.ROVER);
+        int tech = Technology.best(t, ME, Tech.ROVER);
         int points = 2;
         if (away > points && tech > 0) {
             points += tech;
-            Laboratory.use(t, ME, LacerdaInColony.owner(t, Tech.ROVER, tech), Tech.ROVER);
+            Technology.use(t, ME, LacerdaInColony.owner(t, Tech.ROVER, tech), Tech.ROVER);
         }
         if (away > points && away <= points + c.crystals) {
             c.crystals -= away - points;
@@ -131,7 +131,7 @@ final class LacerdaOnTheRoad {
     static void travel(Table t, boolean toOrbit) {
         t.owe(new LifeSupport.LevelCheck(ME));
         t.owe(new Hiring.Gaps(ME));
-        t.owe(new Laboratory.OxygenOwed(ME));
+        t.owe(new Technology.OxygenOwed(ME));
         if (!toOrbit) {
             t.owe(new LacerdaInColony.Build());
             explore(t);

@@ -54,7 +54,7 @@ public final class LifeSupport {
     private LifeSupport() {
     }
 
-    /** The points that so many progress cubes bring whenever they are scored. */
+    /** What that many progress cubes score. */
     public static int progress(int cubes) {
         return PROGRESS[cubes];
     }

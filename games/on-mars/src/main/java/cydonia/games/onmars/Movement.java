@@ -172,7 +172,7 @@ final class Movement {
 
         private void offerRover(Table t, int from, int crystals, Choices<OnMarsAction> out) {
             if (techOpen) {
-                Laboratory.listTiles(t, company, Tech.ROVER, 1, out);
+                Technology.listTiles(t, company, Tech.ROVER, 1, out);
             }
             if (roverPoints + crystals == 0) {
                 return;
@@ -193,7 +193,7 @@ final class Movement {
                 case UseTech(Seat owner) -> {
                     int more = t.companies[owner.index()].level(Tech.ROVER.ordinal());
                     t.owe(new Drive(company, terms, botPoints, roverPoints + more, false, moved, moving));
-                    Laboratory.use(t, company, owner.index(), Tech.ROVER);
+                    Technology.use(t, company, owner.index(), Tech.ROVER);
                 }
                 case Rover(int to) -> stepRover(t, to);
                 case Bot(int from, int to) -> stepBot(t, from, to);

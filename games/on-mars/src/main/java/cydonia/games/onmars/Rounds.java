@@ -73,11 +73,14 @@ final class Rounds {
         @Override
         public void run(Table t) {
             t.owe(new FinishTurn(company));
-            t.owe(new LifeSupport.LevelCheck(company));
-            if (t.owedCount > 0 || t.market.gaps != 0) {
-                t.owe(new Hiring.Gaps(company));
-                t.owe(new Laboratory.OxygenOwed(company));
+            LifeSupport.LevelCheck level = new LifeSupport.LevelCheck(company);
+            if (t.owedCount == 0 && t.market.gaps == 0) {
+                level.run(t);
+                return;
             }
+            t.owe(level);
+            t.owe(new Hiring.Gaps(company));
+            t.owe(new Technology.OxygenOwed(company));
         }
     }
 

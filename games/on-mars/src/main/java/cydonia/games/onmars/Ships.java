@@ -58,7 +58,7 @@ final class Ships {
                     }
                 }
                 if (techOpen) {
-                    Laboratory.listTiles(t, company, Tech.SHIP, 1, out);
+                    Technology.listTiles(t, company, Tech.SHIP, 1, out);
                 }
             }
             repeats.offerEnough(out);
@@ -71,7 +71,7 @@ final class Ships {
                 case UseTech(Seat owner) -> {
                     int more = t.companies[owner.index()].level(Tech.SHIP.ordinal());
                     t.owe(new WelcomeShips(company, repeats, paying, false, colonists + more));
-                    Laboratory.use(t, company, owner.index(), Tech.SHIP);
+                    Technology.use(t, company, owner.index(), Tech.SHIP);
                 }
                 case Welcome(Executive slot) -> {
                     t.owe(new WelcomeShips(company, repeats.spend(t, company), paying, techOpen, colonists));

@@ -197,9 +197,10 @@ final class Table implements OnMarsRollout {
     /** Which goals others have discarded in the payment they are asked for, that seat cannot know. */
     void forgetGoalsPaid(int viewer) {
         if (asking instanceof Payment.PayCrystals paying && paying.company() != viewer) {
-            asking = paying.fromTheFirst();
+            Payment.PayCrystals unknown = paying.fromTheFirst();
             done();
-            owe(asking);
+            owe(unknown);
+            asking = unknown;
         }
     }
 

@@ -201,7 +201,7 @@ final class Turn {
                 case Deliver(Contract contract, Item item) -> Contracts.deliver(t, company, contract, item);
                 default -> {
                     t.done();
-                    t.owe(new Rounds.EndTurn(company));
+                    new Rounds.EndTurn(company).run(t);
                 }
             }
         }

@@ -101,7 +101,7 @@ final class Upgrading {
                     }
                 }
                 if (any && techOpen) {
-                    Laboratory.listTiles(t, company, Tech.UPGRADE, 1, out);
+                    Technology.listTiles(t, company, Tech.UPGRADE, 1, out);
                 }
             }
             repeats.offerEnough(out);
@@ -114,7 +114,7 @@ final class Upgrading {
                 case UseTech(Seat owner) -> {
                     int level = t.companies[owner.index()].level(Tech.UPGRADE.ordinal());
                     t.owe(new ChooseCard(company, repeats.plus(level), terms, false));
-                    Laboratory.use(t, company, owner.index(), Tech.UPGRADE);
+                    Technology.use(t, company, owner.index(), Tech.UPGRADE);
                 }
                 case Upgrade(Blueprint card) -> {
                     t.owe(new ChooseCard(company, repeats.spend(t, company), terms, techOpen));

@@ -26,16 +26,16 @@ import java.util.Locale;
 /** Everything in the box that says something, in one language. */
 final class CardList {
 
-    private final Wording wording;
+    private final CardWords wording;
     private final Language language;
     private final List<CardText> cards = new ArrayList<>();
 
-    private CardList(Wording wording, Language language) {
+    private CardList(CardWords wording, Language language) {
         this.wording = wording;
         this.language = language;
     }
 
-    static List<CardText> of(Wording wording, Language language) {
+    static List<CardText> of(CardWords wording, Language language) {
         CardList list = new CardList(wording, language);
         list.fill();
         return List.copyOf(list.cards);

@@ -22,7 +22,7 @@ import java.util.Optional;
 /** On Mars in English. */
 public final class English implements Prose<OnMarsAction, OnMarsView> {
 
-    private static final Wording WORDING = new EnglishWording();
+    private static final CardWords WORDING = new EnglishCardWords();
 
     private final Names names;
 
@@ -359,7 +359,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
 
     @Override
     public String show(OnMarsView seen) {
-        return new Show(seen, Language.EN, this::name, WORDING).text();
+        return new TableText(seen, Language.EN, this::name, WORDING).text();
     }
 
     @Override

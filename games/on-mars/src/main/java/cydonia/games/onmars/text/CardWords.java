@@ -12,7 +12,7 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.SoloCard;
 
 /** What printed things say, made from their definitions: one implementation per language. */
-interface Wording {
+interface CardWords {
 
     /** A number of something, with the noun in the right form. */
     String count(int n, Item item);

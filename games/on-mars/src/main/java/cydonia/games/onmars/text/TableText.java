@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** The table as text, for terminals of a hundred columns. */
-final class Show {
+final class TableText {
 
     private static final String BUILDINGS = "MGWPOS";
     private static final String PIECES = "robm";
@@ -30,10 +30,10 @@ final class Show {
     private final OnMarsView seen;
     private final Language language;
     private final Function<Owner, String> name;
-    private final Wording wording;
+    private final CardWords wording;
     private final StringBuilder out = new StringBuilder();
 
-    Show(OnMarsView seen, Language language, Function<Owner, String> name, Wording wording) {
+    TableText(OnMarsView seen, Language language, Function<Owner, String> name, CardWords wording) {
         this.seen = seen;
         this.language = language;
         this.name = name;
