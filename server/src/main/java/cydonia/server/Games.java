@@ -9,8 +9,8 @@ import cydonia.engine.Refused;
 import cydonia.engine.Text;
 import cydonia.games.martians.Martians;
 import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansObservation;
 import cydonia.games.martians.MartiansPosition;
+import cydonia.games.martians.MartiansView;
 import cydonia.games.onmars.OnMars;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
@@ -63,7 +63,7 @@ public record Games(List<Title<?, ?, ?>> all) {
                 new OnMarsMeasures(), TextDrawing::of);
     }
 
-    public static Title<MartiansPosition, MartiansAction, MartiansObservation> martians() {
+    public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {
         return new Title<>(new Martians(), new MartiansKnowledge(),
                 new Gallery("martians",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),

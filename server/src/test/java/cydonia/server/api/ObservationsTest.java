@@ -107,7 +107,7 @@ class ObservationsTest {
             "on-mars, Item, take %s", "on-mars, Tech, learn %s top", "on-mars, LabSpace, shelve %s",
             "on-mars, Scientist, hire %s", "on-mars, Contract, sign %s", "on-mars, Discovery, explore %s",
             "martians, Cell, move %s", "martians, Post, place %s", "martians, Infrastructure, build %s",
-            "martians, MartiansObservation.Quarters/properties/name, relieve %s", "martians, Good, give %s",
+            "martians, MartiansView.Quarters/properties/name, relieve %s", "martians, Good, give %s",
             "martians, Expert, consult %s", "martians, Technology, develop %s", "martians, AnalysisCard, spend %s",
             "martians, Contract, fulfil %s", "martians, ResearchTile, research %s", "martians, Plantation, plant %s",
             "martians, HiddenObjective, keep %s", "martians, Ward, recover %s", "martians, Seat, offer %s",

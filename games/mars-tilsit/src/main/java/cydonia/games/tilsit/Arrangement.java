@@ -48,7 +48,7 @@ final class Arrangement {
     static void powerUp(Table table, Colony colony) {
         int level = ++colony.active[Installation.HABITATION.ordinal()] - 1;
         colony.brought[level] = table.gainColonists(colony, Colony.PER_HABITATION);
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.HabitationPowered(colony.seat, level, colony.brought[level]));
         }
     }
@@ -92,7 +92,7 @@ final class Arrangement {
                 case Staff(Installation what) -> {
                     colony.idle--;
                     colony.active[what.ordinal()]++;
-                    if (table.heard()) {
+                    if (table.listens()) {
                         table.tell(new MarsHappening.Staffed(who, what, colony.level(what)));
                     }
                 }
@@ -174,7 +174,7 @@ final class Arrangement {
                 colony.active[what.ordinal()] -= leaving;
                 colony.idle += leaving;
                 table.turn.vacated |= 1 << what.ordinal();
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.Vacated(who, what, level, leaving));
                 }
             }

@@ -158,7 +158,7 @@ final class Building {
                 case Break(Contract contract) -> {
                     colony.contracts &= ~contract.bit();
                     payContract(table, colony);
-                    if (table.heard()) {
+                    if (table.listens()) {
                         table.tell(new MarsHappening.ContractReturned(who, contract, Contract.PRICE));
                     }
                     table.push(new Replace(who, contract));
@@ -228,7 +228,7 @@ final class Building {
 
     private static void buy(Table table, Colony colony, Contract contract, Cost paid) {
         colony.contracts |= contract.bit();
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.ContractBought(colony.seat, contract, paid));
         }
     }
@@ -237,13 +237,13 @@ final class Building {
     static void construct(Table table, Colony colony, Installation what, Cost paid) {
         colony.built[what.ordinal()]++;
         int level = colony.built(what);
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.Built(colony.seat, what, level, paid));
         }
         if (what == Installation.HABITATION) {
             if (Arrangement.canPowerUp(table, colony, Why.NOT_ASKED)) {
                 Arrangement.powerUp(table, colony);
-            } else if (table.heard()) {
+            } else if (table.listens()) {
                 table.tell(new MarsHappening.HabitationPending(colony.seat, level));
             }
         }

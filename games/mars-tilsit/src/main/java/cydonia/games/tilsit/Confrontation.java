@@ -30,7 +30,7 @@ final class Confrontation {
         left = withBonusIfAny(table, domain, left);
         left = withMostIdle(table, left);
         int winner = Integer.bitCount(left) == 1 ? Integer.numberOfTrailingZeros(left) : Table.NOBODY;
-        if (table.heard()) {
+        if (table.listens()) {
             tell(table, domain, contenders, winner);
         }
         return winner;
@@ -139,7 +139,7 @@ final class Confrontation {
         int winner = anybodyQualifies(table, card) ? winner(table, domain, everybody(table)) : Table.NOBODY;
         int holder = table.holders[domain.ordinal()];
         if (winner == Table.NOBODY || winner == holder) {
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.SupremacyKept(Seat.of(holder), domain));
             }
             return;
@@ -151,7 +151,7 @@ final class Confrontation {
     private static void hand(Table table, Domain domain, Seat to) {
         int before = table.holders[domain.ordinal()];
         table.holders[domain.ordinal()] = to.index();
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.SupremacyWon(to, Table.seatOf(before), domain));
         }
         Research.refreshPerks(table, table.colony(to));
@@ -184,7 +184,7 @@ final class Confrontation {
         public void run(Table table) {
             int coming = EventCard.SUPREMACY_HABITATION.perks().colonists();
             table.supremacyColonists = table.gainColonists(table.colony(who), coming);
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.ColonistsGained(who, table.supremacyColonists,
                         coming - table.supremacyColonists));
             }

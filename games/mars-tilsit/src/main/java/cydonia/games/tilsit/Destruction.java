@@ -49,7 +49,7 @@ record Destruction(Seat by, Seat victim) implements Owed.Decision {
     private void destroy(Table table, Colony colony, Installation what) {
         int i = what.ordinal();
         boolean wasActive = colony.active[i] == colony.places(what);
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.Destroyed(by, victim, what, colony.built[i], wasActive));
         }
         colony.built[i]--;

@@ -63,14 +63,14 @@ final class Effects {
         while (got < count && table.takeFromReserve(table.colony(who), what)) {
             got++;
         }
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.Gained(who, got, count - got, what));
         }
     }
 
     private static void gainColonists(Table table, Seat who, int count) {
         int come = table.gainColonists(table.colony(who), count);
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.ColonistsGained(who, come, count - come));
         }
     }
@@ -78,7 +78,7 @@ final class Effects {
     static void takeBlindly(Table table, Seat by, Seat from, int count, boolean shieldHelps) {
         Colony loser = table.colony(from);
         if (shieldHelps && loser.perks.shield() > 0) {
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.Shielded(from));
             }
             return;
@@ -87,7 +87,7 @@ final class Effects {
             nothingToTake(table, by, from);
             return;
         }
-        table.secrets++;
+        table.secretsOpened++;
         for (int i = 0; i < count && loser.handSize() > 0; i++) {
             moveCard(table, by, from, Resource.of(table.dice.pick(loser.hand, loser.handSize())));
         }
@@ -96,7 +96,7 @@ final class Effects {
     private static void moveCard(Table table, Seat by, Seat from, Resource what) {
         table.colony(from).hand[what.ordinal()]--;
         table.colony(by).hand[what.ordinal()]++;
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.CardTaken(by, from, what));
         }
     }
@@ -106,15 +106,15 @@ final class Effects {
             nothingToTake(table, by, from);
             return;
         }
-        table.secrets++;
-        if (table.heard()) {
+        table.secretsOpened++;
+        if (table.listens()) {
             table.tell(new MarsHappening.HandLookedAt(by, from));
         }
         table.push(new TakeCards(by, from, count, Cards.NONE));
     }
 
     private static void nothingToTake(Table table, Seat by, Seat from) {
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.NothingToTake(by, from));
         }
     }
@@ -245,7 +245,7 @@ final class Effects {
             if (action instanceof Seize(Contract contract)) {
                 table.colony(from).contracts &= ~contract.bit();
                 table.colony(by).contracts |= contract.bit();
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.ContractTaken(by, from, contract));
                 }
             }
@@ -290,7 +290,7 @@ final class Effects {
         public void take(Table table, Seat seat, MarsAction action) {
             table.pop();
             if (action instanceof Claim(RdCard card)) {
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.RdCardTaken(by, from, card));
                 }
                 Research.moveFaceUp(table, card, table.colony(from), table.colony(by));

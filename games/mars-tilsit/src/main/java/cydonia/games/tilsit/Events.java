@@ -12,7 +12,7 @@ final class Events {
     }
 
     static void draw(Table table, Seat who) {
-        table.secrets++;
+        table.secretsOpened++;
         if (table.terms.balancedEvents()) {
             table.events.looked[table.events.draw(table.dice).ordinal()]++;
             table.events.looked[table.events.draw(table.dice).ordinal()]++;
@@ -25,7 +25,7 @@ final class Events {
     /** Applies the card at once; a won supremacy stays with its winner, everything else is discarded. */
     static void resolve(Table table, Seat who, EventCard card) {
         table.events.discards[card.ordinal()]++;
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.EventDrawn(who, card));
         }
         switch (card.kind()) {
@@ -46,7 +46,7 @@ final class Events {
     }
 
     static void noEffect(Table table, EventCard card) {
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.NoEffect(card));
         }
     }
@@ -72,8 +72,8 @@ final class Events {
                     table.events.aside[i] += looked[i];
                     looked[i] = 0;
                 }
-                table.secrets++;
-                if (table.heard()) {
+                table.secretsOpened++;
+                if (table.listens()) {
                     table.tell(new MarsHappening.EventPutAside(who));
                 }
                 resolve(table, who, card);

@@ -151,7 +151,7 @@ final class Exchange {
     private static void swap(Table table, Colony colony, With with, int count, Resource give, Resource get) {
         table.returnToReserve(colony, give, count);
         table.takeFromReserve(colony, get);
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.Exchanged(colony.seat, with, count, give, get));
         }
     }

@@ -17,7 +17,7 @@ final class Losses {
     static void loseColonists(Table table, Colony colony, int count) {
         int idle = Math.min(count, colony.idle);
         colony.idle -= idle;
-        if (table.heard() && count > 0) {
+        if (table.listens() && count > 0) {
             table.tell(new MarsHappening.ColonistsLost(colony.seat, count));
         }
         balanceEnergy(table, colony.seat);
@@ -50,7 +50,7 @@ final class Losses {
     }
 
     static void borrow(Table table, Seat holder, int units) {
-        if (table.heard() && units != table.borrowed) {
+        if (table.listens() && units != table.borrowed) {
             table.tell(new MarsHappening.EnergyBorrowed(holder, table.borrowed, units));
         }
         table.borrowed = units;
@@ -85,7 +85,7 @@ final class Losses {
         public void take(Table table, Seat seat, MarsAction action) {
             if (action instanceof MarsAction.SwitchOff(Installation what)) {
                 Colony colony = table.colony(who);
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.SwitchedOff(who, what, colony.level(what)));
                 }
                 colony.active[what.ordinal()]--;
@@ -157,7 +157,7 @@ final class Losses {
             table.pop();
             if (action instanceof Leave(Installation what)) {
                 Colony colony = table.colony(who);
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.Left(who, what, colony.level(what)));
                 }
                 colony.active[what.ordinal()]--;

@@ -60,7 +60,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
 
     @Override
     public MarsPosition determinise(Seat viewer, Dice guess) {
-        return new MarsPosition(Guess.world(table, viewer, guess));
+        return new MarsPosition(Guessing.world(table, viewer, guess));
     }
 
     @Override
@@ -70,7 +70,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
 
     @Override
     public int secretsOpened() {
-        return table.secrets;
+        return table.secretsOpened;
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class MarsTilsit implements Game<MarsPosition, MarsAction, MarsView
     @Override
     public MarsPosition begin(Setup setup, Seed seed) {
         Table table = new Table(Terms.of(setup), Dice.of(seed));
-        StartingPosition.begin(table);
+        SettingUp.begin(table);
         return new MarsPosition(table);
     }
 

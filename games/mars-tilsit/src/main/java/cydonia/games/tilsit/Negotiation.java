@@ -118,7 +118,7 @@ final class Negotiation {
                 case Give(Resource what) -> table.push(new Offering(offer.giving(what)));
                 case Ask(Resource what) -> table.push(new Offering(offer.asking(what)));
                 case Propose _ -> {
-                    if (table.heard()) {
+                    if (table.listens()) {
                         table.tell(new MarsHappening.OfferMade(offer));
                     }
                     table.push(new Answering(offer));
@@ -187,7 +187,7 @@ final class Negotiation {
                 case Accept _ -> accept(table);
                 case Decline _ -> {
                     cameToNothing(table, offer);
-                    if (table.heard()) {
+                    if (table.listens()) {
                         table.tell(new MarsHappening.OfferDeclined(offer.partner()));
                     }
                 }
@@ -204,7 +204,7 @@ final class Negotiation {
                 maker[what.ordinal()] += moved;
                 partner[what.ordinal()] -= moved;
             }
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.OfferAccepted(offer));
             }
             table.push(new BackToExchange());

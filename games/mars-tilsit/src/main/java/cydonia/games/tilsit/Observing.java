@@ -67,7 +67,7 @@ final class Observing {
     }
 
     static boolean choosingHands(Table table) {
-        return !table.toAct().isEmpty() && table.agenda.decision() instanceof StartingPosition.ChooseHands;
+        return !table.toAct().isEmpty() && table.agenda.decision() instanceof SettingUp.ChooseHands;
     }
 
     /** The hand of another that the viewer is looking at just now. */

@@ -87,9 +87,9 @@ final class Research {
     }
 
     private static void roll(Table table, Seat who) {
-        table.secrets++;
+        table.secretsOpened++;
         int face = table.dice.roll(FACES) < ONES ? 1 : 2;
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.Rolled(who, face));
         }
         table.push(new Rolled(who, face));
@@ -147,16 +147,16 @@ final class Research {
     static void draw(Table table, Seat who, int number) {
         RdDeck deck = table.rdDecks[number - 1];
         if (deck.size() == 0) {
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.RdDeckEmpty(number));
             }
             return;
         }
-        table.secrets++;
+        table.secretsOpened++;
         RdCard card = deck.draw(table.dice);
         if (card.held()) {
             table.colony(who).held[card.ordinal()]++;
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.RdCardKept(who, card));
             }
         } else {
@@ -166,7 +166,7 @@ final class Research {
 
     /** A card comes to lie face up: it stays there, or has its effect and goes under its deck. */
     static void playFaceUp(Table table, Seat who, RdCard card) {
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.RdCardPlayed(who, card));
         }
         if (card.oneShot().isEmpty()) {
@@ -181,7 +181,7 @@ final class Research {
     /** A held card leaves the hand. */
     static void playFromHand(Table table, Seat who, RdCard card) {
         table.colony(who).held[card.ordinal()]--;
-        table.secrets++;
+        table.secretsOpened++;
         playFaceUp(table, who, card);
     }
 
@@ -200,7 +200,7 @@ final class Research {
         int coming = card.perks().colonists();
         int come = table.gainColonists(colony, coming);
         colony.robots += come;
-        if (coming > 0 && table.heard()) {
+        if (coming > 0 && table.listens()) {
             table.tell(new MarsHappening.ColonistsGained(colony.seat, come, coming - come));
         }
         if (card.perks().energy() > 0) {
@@ -226,7 +226,7 @@ final class Research {
             }
         }
         if (to != Table.NOBODY) {
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.MagnaScientia(Seat.of(to), Table.seatOf(table.magna)));
             }
             table.magna = to;

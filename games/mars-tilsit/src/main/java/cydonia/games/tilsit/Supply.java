@@ -14,12 +14,12 @@ final class Supply {
     static void rebuild(Table table) {
         int cards = 0;
         for (int i = 0; i < Resource.KINDS; i++) {
-            int moved = Math.min(StartingPosition.SUPPLY_OF_EACH, table.reserve[i]);
+            int moved = Math.min(SettingUp.SUPPLY_OF_EACH, table.reserve[i]);
             table.reserve[i] -= moved;
             table.supply[i] += moved;
             cards += moved;
         }
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.SupplyRebuilt(cards));
         }
     }
@@ -36,7 +36,7 @@ final class Supply {
         if (left == 1) {
             rebuild(table);
         }
-        if (table.heard() && table.phase != Phase.SETUP) {
+        if (table.listens() && table.phase != Phase.SETUP) {
             table.tell(new MarsHappening.Supplied(colony.seat, Resource.of(card)));
         }
     }
@@ -45,7 +45,7 @@ final class Supply {
         @Override
         public void run(Table table) {
             Colony colony = table.colony(who);
-            table.secrets++;
+            table.secretsOpened++;
             for (int i = 0; i < 1 + colony.perks.supply(); i++) {
                 draw(table, colony);
             }
@@ -63,7 +63,7 @@ final class Supply {
         while (got < count && table.takeFromReserve(colony, ore)) {
             got++;
         }
-        if (count > 0 && table.heard()) {
+        if (count > 0 && table.listens()) {
             table.tell(new MarsHappening.Produced(colony.seat, ore, got, count - got));
         }
     }

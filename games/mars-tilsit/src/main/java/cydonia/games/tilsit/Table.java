@@ -44,7 +44,7 @@ final class Table implements MarsRollout {
     int borrowed;
     /** Colonists that came with the habitation supremacy. */
     int supremacyColonists;
-    int secrets;
+    int secretsOpened;
     int winner = NOBODY;
     Audience audience = Audience.NOBODY;
 
@@ -91,7 +91,7 @@ final class Table implements MarsRollout {
         magna = other.magna;
         borrowed = other.borrowed;
         supremacyColonists = other.supremacyColonists;
-        secrets = other.secrets;
+        secretsOpened = other.secretsOpened;
         winner = other.winner;
         agenda = new Agenda<>(other.agenda);
     }
@@ -257,7 +257,7 @@ final class Table implements MarsRollout {
 
     // Telling
 
-    boolean heard() {
+    boolean listens() {
         return audience.listens();
     }
 
@@ -277,7 +277,7 @@ final class Table implements MarsRollout {
         events.imprint(to);
         turn.imprint(to);
         to.put(phase.ordinal()).put(active.index()).put(turns).put(magna).put(borrowed).put(supremacyColonists);
-        to.put(secrets).put(winner).put(dice.seal());
+        to.put(secretsOpened).put(winner).put(dice.seal());
         agenda.imprint(to);
         return to;
     }

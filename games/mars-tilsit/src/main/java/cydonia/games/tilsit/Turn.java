@@ -18,7 +18,7 @@ final class Turn {
         table.active = who;
         table.turns++;
         table.turn.forget();
-        if (table.heard()) {
+        if (table.listens()) {
             table.tell(new MarsHappening.TurnBegan(who, table.turns));
         }
         table.push(new Enter(Phase.RESEARCH));
@@ -74,7 +74,7 @@ final class Turn {
         public void run(Table table) {
             Colony colony = table.colony(who);
             colony.marker = Scoring.points(table, colony);
-            if (table.heard()) {
+            if (table.listens()) {
                 table.tell(new MarsHappening.PointsCounted(who, colony.marker, table.terms.target()));
             }
         }
@@ -103,7 +103,7 @@ final class Turn {
             if (action instanceof Discard(Resource what)) {
                 table.returnToReserve(table.colony(who), what, 1);
                 table.push(new DiscardCards(who, Cards.plus(discarded, what)));
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.Discarded(who, what));
                 }
             }
@@ -160,7 +160,7 @@ final class Turn {
             if (action instanceof Return(Contract contract)) {
                 table.colony(who).contracts &= ~contract.bit();
                 table.push(new ReturnContracts(who, returned | contract.bit()));
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.ContractReturned(who, contract, Cost.NONE));
                 }
             }
@@ -191,7 +191,7 @@ final class Turn {
                 table.winner = who.index();
                 table.phase = Phase.OVER;
                 table.agenda.clear();
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.Won(who, points));
                 }
                 return;

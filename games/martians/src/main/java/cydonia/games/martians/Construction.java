@@ -109,7 +109,7 @@ final class Construction {
         did(t, BUILD);
         t.sites &= ~site.mask();
         t.built[t.board()]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Built(t.actor(), site));
         }
         t.gain(Good.REPUTATION, REPUTATION);
@@ -120,7 +120,7 @@ final class Construction {
         did(t, IMPROVE);
         t.improvable &= ~(1 << improve.where().firstPost() + improve.post() - 1);
         t.improved[t.board()]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Improved(t.actor(), improve.where(), improve.post()));
         }
         t.gain(Good.REPUTATION, REPUTATION);
@@ -129,7 +129,7 @@ final class Construction {
     static void install(Table t, PowerSource source) {
         did(t, INSTALL);
         t.installations[t.board() * PowerSource.KINDS + source.ordinal()]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Installed(t.actor(), source));
         }
     }

@@ -59,7 +59,7 @@ final class Course {
     private static void openTurn(Table t) {
         t.stage = Stage.TURN;
         t.played = 0;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.TurnBegan(t.cycle, t.turn, t.seatOf(t.first)));
         }
     }
@@ -76,7 +76,7 @@ final class Course {
                 }
                 return;
             }
-            if (t.telling() && t.turn <= t.usableColonists(crew)) {
+            if (t.listens() && t.turn <= t.usableColonists(crew)) {
                 t.tell(new MartiansHappening.StayedAway(t.seatOf(crew)));
             }
             t.played++;
@@ -95,7 +95,7 @@ final class Course {
         t.post = Table.NONE;
         t.done = 0;
         t.regolithDug = 0;
-        if (t.agreed.solo && t.telling()) {
+        if (t.agreed.solo && t.listens()) {
             t.tell(new MartiansHappening.CrewBegan(t.seatOf(crew), crew));
         }
         t.backToPlay();

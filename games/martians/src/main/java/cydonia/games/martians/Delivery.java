@@ -112,7 +112,7 @@ final class Delivery {
             t.least = medicine ? quarters : Table.QUARTERS + quarters;
             t.picked++;
             t.add(t.stock(), deliver.product(), -1);
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.Delivered(t.actor(), deliver.product(), deliver.quarters()));
             }
             Relief.remove(t, medicine ? Need.SICKNESS : Need.HUNGER, quarters);

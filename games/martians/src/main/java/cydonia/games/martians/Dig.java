@@ -163,13 +163,13 @@ final class Dig {
         t.regolithDug += regolith;
         removeToken(t, cell);
         t.subject = Table.NONE;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Dug(t.actor(), cell, regolith, ice, kind.regolith() - regolith,
                     kind.ice() - ice));
         }
         if (kind == TokenKind.ARTEFACT) {
             t.artefacts++;
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.ArtefactFound(t.actor()));
             }
         }
@@ -205,7 +205,7 @@ final class Dig {
     /** The token entered and all around it are turned up. */
     private static void arrive(Table t, int cell) {
         t.excavator = cell;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.ExcavatorMoved(t.actor(), cell));
         }
         for (long left = (Area.ring(cell, 0) | Area.ring(cell, 1)) & t.faceDown; left != 0; left &= left - 1) {
@@ -220,7 +220,7 @@ final class Dig {
         t.token[cell] = (byte) kind;
         t.faceDown &= ~(1L << cell);
         t.secretsOpened++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.TurnedUp(cell, TokenKind.of(kind)));
         }
     }
@@ -322,7 +322,7 @@ final class Dig {
     private static void collapse(Table t, int cell) {
         removeToken(t, cell);
         t.count--;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.TokenLost(cell));
         }
     }

@@ -40,7 +40,7 @@ final class Displays {
             int kind = t.dice.pick(t.expertPile, total);
             t.expertPile[kind]--;
             t.expertsShown[kind]++;
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.ExpertArrived(EXPERTS[kind]));
             }
         }
@@ -52,7 +52,7 @@ final class Displays {
             int kind = t.dice.pick(t.assistantPile, total);
             t.assistantPile[kind]--;
             t.assistantsShown[kind]++;
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.AssistantArrived(ASSISTANTS[kind]));
             }
         }
@@ -68,7 +68,7 @@ final class Displays {
             int kind = anyOf(t, t.tilePile);
             t.tilePile &= ~(1 << kind);
             t.tilesShown |= 1 << kind;
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.TileArrived(TILES[kind]));
             }
         }
@@ -79,7 +79,7 @@ final class Displays {
             int kind = anyOf(t, t.contractPile);
             t.contractPile &= ~(1 << kind);
             t.contractsShown |= 1 << kind;
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.ContractArrived(CONTRACTS[kind]));
             }
         }
@@ -88,7 +88,7 @@ final class Displays {
     /** Draws analysis cards for a stock; an empty pile is made anew from the discards, as far as there are any. */
     static void drawAnalysis(Table t, int crew, int count) {
         int stock = t.agreed.stockOf(crew);
-        List<AnalysisCard> drawn = t.telling() ? new ArrayList<>() : List.of();
+        List<AnalysisCard> drawn = t.listens() ? new ArrayList<>() : List.of();
         int left = sum(t.analysisPile);
         int got = 0;
         while (got < count) {
@@ -106,12 +106,12 @@ final class Displays {
             t.analysisPile[kind]--;
             t.hand[stock * AnalysisCard.KINDS + kind]++;
             got++;
-            if (t.telling()) {
+            if (t.listens()) {
                 drawn.add(CARDS[kind]);
             }
         }
         t.secretsOpened++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.AnalysisDrawn(t.seatOf(crew), got, List.copyOf(drawn),
                     t.agreed.sharedStock));
         }

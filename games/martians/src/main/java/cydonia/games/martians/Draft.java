@@ -73,7 +73,7 @@ final class Draft {
         if (t.asked == 0) {
             t.question = Question.NONE;
         }
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.ObjectiveKept(seat, Optional.of(HiddenObjective.values()[card])));
         }
     }

@@ -28,7 +28,7 @@ final class Events {
         t.stage = Stage.EVENT;
         t.secretsOpened++;
         t.lastingEvents |= LASTING & 1L << event;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.EventCame(Event.of(event)));
         }
     }
@@ -103,7 +103,7 @@ final class Events {
             case Effect.HalveRtg _ -> {
                 int lost = t.rtg - t.rtg / 2;
                 t.rtg -= lost;
-                if (t.telling()) {
+                if (t.listens()) {
                     t.tell(new MartiansHappening.RtgHalved(lost, t.rtg));
                 }
             }
@@ -115,19 +115,19 @@ final class Events {
             case Effect.MarkerBack _ -> Wards.askBack(t);
             case Effect.Hostility rise -> {
                 t.hostility += rise.count();
-                if (t.telling()) {
+                if (t.listens()) {
                     t.tell(new MartiansHappening.HostilityRose(rise.count(), t.hostility));
                 }
             }
             case Effect.Dust dust -> {
                 t.dust |= 1 << dust.where().ordinal();
-                if (t.telling()) {
+                if (t.listens()) {
                     t.tell(new MartiansHappening.DustCame(dust.where()));
                 }
             }
             case Effect.RefugeeArrives _ -> {
                 t.refugees++;
-                if (t.telling()) {
+                if (t.listens()) {
                     t.tell(new MartiansHappening.RefugeeCame());
                 }
             }
@@ -163,7 +163,7 @@ final class Events {
     static void change(Table t, int stock, Good good, int count) {
         int really = Math.max(count, -t.goodOf(stock, good));
         t.add(stock, good, really);
-        if (really != 0 && t.telling()) {
+        if (really != 0 && t.listens()) {
             Seat seat = Seat.of(stock);
             t.tell(really > 0
                     ? new MartiansHappening.Gained(seat, good, really)
@@ -190,7 +190,7 @@ final class Events {
 
     private static void addNeed(Table t, Need need, int quarters) {
         t.needs[quarters * Need.KINDS + need.ordinal()]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.NeedAdded(Preparation.owner(t, quarters), need, quarters + 1));
         }
     }
@@ -225,7 +225,7 @@ final class Events {
         }
         int post = Integer.numberOfTrailingZeros(clear);
         t.improvable |= 1 << post;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Damaged(where));
         }
         if ((t.occupied & 1 << post) != 0) {
@@ -240,7 +240,7 @@ final class Events {
         }
         int post = 31 - Integer.numberOfLeadingZeros(open);
         t.blocked |= 1 << post;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.PostBlocked(where));
         }
         if ((t.occupied & 1 << post) != 0) {
@@ -254,7 +254,7 @@ final class Events {
         if (cycle <= Event.CYCLES) {
             t.nextEvent = draw(t, cycle);
             t.secretsOpened++;
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.NextEventSeen(Event.of(t.nextEvent)));
             }
         }

@@ -90,7 +90,7 @@ final class Greenhouses {
         t.done |= CHANGE;
         int old = t.plantation[t.board()];
         t.plantation[t.board()] = tile.ordinal();
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Planted(t.actor(), tile,
                     old == Table.NONE ? Optional.empty() : Optional.of(TILES[old])));
         }

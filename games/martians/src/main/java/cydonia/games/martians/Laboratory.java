@@ -55,7 +55,7 @@ final class Laboratory {
 
     static void develop(Table t, Technology technology) {
         t.done |= action(technology);
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Developed(t.actor(), technology));
         }
         if (technology.colony()) {

@@ -56,7 +56,7 @@ final class LandingPad {
         t.done |= RESEARCH;
         t.tilesShown &= ~(1 << tile.ordinal());
         t.tilesGone |= 1 << tile.ordinal();
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Researched(t.actor(), tile));
         }
         t.gain(Good.CURRENCY, tile.currency());
@@ -96,7 +96,7 @@ final class LandingPad {
     static void fulfil(Table t, Contract contract) {
         t.done |= OBJECTIVE;
         t.contractsShown &= ~(1 << contract.ordinal());
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Fulfilled(t.actor(), contract));
         }
         t.gain(Good.REPUTATION, contract.reputation());

@@ -17,7 +17,7 @@ final class Maintenance {
     static void raids(Table t) {
         t.event = Table.NONE;
         t.stage = Stage.MAINTENANCE;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.MaintenanceBegan(t.cycle));
         }
         var raids = t.agreed.raids;
@@ -74,7 +74,7 @@ final class Maintenance {
         boolean end = action instanceof MartiansAction.EndGame;
         t.owing &= ~seat.bit();
         t.count += end ? 1 : 0;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Voted(seat, end));
         }
         askVote(t);
@@ -109,7 +109,7 @@ final class Maintenance {
 
     static void birth(Table t, int colony) {
         t.births[colony]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Born(Preparation.owner(t, colony), t.births[colony]));
         }
     }
@@ -140,7 +140,7 @@ final class Maintenance {
             if (t.agreed.colonyOf(crew) == colony) {
                 for (int i = 0; i < deaths && t.dead[crew] < t.usableColonists(crew); i++) {
                     t.dead[crew]++;
-                    if (t.telling()) {
+                    if (t.listens()) {
                         t.tell(new MartiansHappening.Died(t.seatOf(crew)));
                     }
                 }
@@ -164,7 +164,7 @@ final class Maintenance {
             finish(t);
             return;
         }
-        if (t.telling()) {
+        if (t.listens()) {
             tellCleared(t);
         }
         Arrays.fill(t.needs, 0);
@@ -197,7 +197,7 @@ final class Maintenance {
         if (t.agreed.hiddenObjectives) {
             t.secretsOpened++;
         }
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.GameOver(t.missionDone == 1));
         }
     }

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Martians: A Story of Civilization, by Krzysztof Wolicki and Grzegorz Okliński. */
-public final class Martians implements Game<MartiansPosition, MartiansAction, MartiansObservation> {
+public final class Martians implements Game<MartiansPosition, MartiansAction, MartiansView> {
 
     public static final String MODE = "mode";
     public static final String MISSION = "mission";
@@ -76,7 +76,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
 
     @Override
     public MartiansPosition begin(Setup setup, Seed seed) {
-        return new MartiansPosition(Beginning.begin(agree(setup), seed));
+        return new MartiansPosition(SettingUp.begin(agree(setup), seed));
     }
 
     @Override
@@ -89,7 +89,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
     }
 
     /** What was chosen, with “auto” replaced; what makes no sense is refused. */
-    static Agreement agree(Setup setup) {
+    static Terms agree(Setup setup) {
         int seats = setup.seats();
         String wanted = setup.option(MODE);
         Mode mode = wanted.equals(AUTO) ? seats == 1 ? Mode.SOLO : Mode.COM : byId(Mode.values(), wanted).orElseThrow();
@@ -123,7 +123,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
                     "En %s, chacun a ses propres quartiers : laissez %s à %s.", mode.title(), MAINTENANCE,
                     SEPARATELY));
         }
-        return new Agreement(mode, mission, seats, setup.on(MISSION_REQUIRED), setup.on(HIDDEN_OBJECTIVES), collector,
+        return new Terms(mode, mission, seats, setup.on(MISSION_REQUIRED), setup.on(HIDDEN_OBJECTIVES), collector,
                 setup.option(MAINTENANCE).equals(ONCE));
     }
 
@@ -151,11 +151,11 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
 
     @Override
     public Notation<MartiansAction> notation() {
-        return Script.NOTATION;
+        return MartiansNotation.NOTATION;
     }
 
     @Override
-    public Prose<MartiansAction, MartiansObservation> prose(Language language, Names names) {
+    public Prose<MartiansAction, MartiansView> prose(Language language, Names names) {
         return switch (language) {
             case EN -> new English(names);
             case FR -> new French(names);

@@ -27,7 +27,7 @@ public sealed interface MartiansAction extends Action {
 
     /** The action as it is written: what views and programs call it. */
     default String word() {
-        return Script.NOTATION.print(this);
+        return MartiansNotation.NOTATION.print(this);
     }
 
     /** Puts an action marker on a post, counted from 1; a place with one action does it at once. */

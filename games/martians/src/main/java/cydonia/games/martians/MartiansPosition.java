@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A position of Martians: a value around a table that is never played on. */
-public final class MartiansPosition implements Position<MartiansPosition, MartiansAction, MartiansObservation> {
+public final class MartiansPosition implements Position<MartiansPosition, MartiansAction, MartiansView> {
 
     private final Table table;
 
@@ -59,14 +59,14 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
     }
 
     @Override
-    public MartiansObservation observe(Viewer viewer) {
+    public MartiansView observe(Viewer viewer) {
         return Observing.observe(table, viewer);
     }
 
     @Override
     public MartiansPosition determinise(Seat viewer, Dice guess) {
         Table world = table.copy();
-        Guess.make(world, viewer, guess);
+        Guessing.make(world, viewer, guess);
         return new MartiansPosition(world);
     }
 

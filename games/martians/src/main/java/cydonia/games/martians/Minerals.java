@@ -133,7 +133,7 @@ final class Minerals {
         t.hand[t.stock() * AnalysisCard.KINDS + card]--;
         t.analysisGone[card]++;
         t.count -= 1 << 3 * colour;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.CardSpent(t.actor(), CARDS[card]));
         }
     }

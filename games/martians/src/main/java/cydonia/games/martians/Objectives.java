@@ -48,7 +48,7 @@ final class Objectives {
     static void accomplish(Table t, Objective.Task task) {
         int objective = t.agreed.objectives.indexOf(task);
         t.filled[objective]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Accomplished(t.actor(), task, t.filled[objective]));
         }
         t.gain(Good.REPUTATION, task.reputation());
@@ -73,7 +73,7 @@ final class Objectives {
             t.refugeeHelpers |= 1 << t.active;
             t.reserve[t.active]++;
         }
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.RefugeeJoined(t.actor(), works));
         }
     }
@@ -99,7 +99,7 @@ final class Objectives {
 
     private static void clean(Table t, int where) {
         t.dust &= ~(1 << where);
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.DustGone(Infrastructure.values()[where]));
         }
     }

@@ -2,20 +2,20 @@ package cydonia.games.martians;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
-import cydonia.games.martians.MartiansObservation.Asking;
-import cydonia.games.martians.MartiansObservation.Board;
-import cydonia.games.martians.MartiansObservation.Clock;
-import cydonia.games.martians.MartiansObservation.Cover;
-import cydonia.games.martians.MartiansObservation.Crew;
-import cydonia.games.martians.MartiansObservation.Excavation;
-import cydonia.games.martians.MartiansObservation.Ground;
-import cydonia.games.martians.MartiansObservation.Hired;
-import cydonia.games.martians.MartiansObservation.House;
-import cydonia.games.martians.MartiansObservation.PostView;
-import cydonia.games.martians.MartiansObservation.Progress;
-import cydonia.games.martians.MartiansObservation.Quarters;
-import cydonia.games.martians.MartiansObservation.Trading;
-import cydonia.games.martians.MartiansObservation.Troubles;
+import cydonia.games.martians.MartiansView.Asking;
+import cydonia.games.martians.MartiansView.Board;
+import cydonia.games.martians.MartiansView.Clock;
+import cydonia.games.martians.MartiansView.Cover;
+import cydonia.games.martians.MartiansView.Crew;
+import cydonia.games.martians.MartiansView.Excavation;
+import cydonia.games.martians.MartiansView.Ground;
+import cydonia.games.martians.MartiansView.Hired;
+import cydonia.games.martians.MartiansView.House;
+import cydonia.games.martians.MartiansView.PostView;
+import cydonia.games.martians.MartiansView.Progress;
+import cydonia.games.martians.MartiansView.Quarters;
+import cydonia.games.martians.MartiansView.Trading;
+import cydonia.games.martians.MartiansView.Troubles;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
@@ -56,13 +56,13 @@ final class Observing {
         this.viewer = viewer;
     }
 
-    static MartiansObservation observe(Table t, Viewer viewer) {
+    static MartiansView observe(Table t, Viewer viewer) {
         return new Observing(t, viewer).picture();
     }
 
-    private MartiansObservation picture() {
-        Agreement agreed = t.agreed;
-        return new MartiansObservation(viewer, agreed.mode, agreed.mission, agreed.seats, clock(), asking(),
+    private MartiansView picture() {
+        Terms agreed = t.agreed;
+        return new MartiansView(viewer, agreed.mode, agreed.mission, agreed.seats, clock(), asking(),
                 Seat.first(agreed.seats).stream().map(this::board).toList(),
                 IntStream.range(0, agreed.crews).mapToObj(this::crew).toList(),
                 IntStream.range(0, agreed.quartersInUse).mapToObj(this::quarters).toList(),
@@ -233,13 +233,13 @@ final class Observing {
         }).toList(), Cell.of(t.excavator), t.tokensGone);
     }
 
-    private MartiansObservation.Displays displays() {
+    private MartiansView.Displays displays() {
         Map<Plantation, Integer> plantations = new EnumMap<>(Plantation.class);
         for (Plantation tile : Plantation.values()) {
             plantations.put(tile, Greenhouses.left(t, tile));
         }
         int hidden = Displays.sum(t.analysisPile);
-        return new MartiansObservation.Displays(t.rtg, many(t.expertsShown, 0, Expert.values()),
+        return new MartiansView.Displays(t.rtg, many(t.expertsShown, 0, Expert.values()),
                 Displays.sum(t.expertPile), many(t.assistantsShown, 0, Assistant.values()),
                 Displays.sum(t.assistantPile), bits(t.tilesShown, ResearchTile.values()),
                 bits(t.contractsShown, Contract.values()), Integer.bitCount(t.contractPile),

@@ -105,7 +105,7 @@ final class Placement {
         t.post = post;
         t.done = 0;
         t.regolithDug = 0;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Placed(t.actor(), where, place.post()));
         }
         switch (where) {

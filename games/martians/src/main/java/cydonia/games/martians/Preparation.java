@@ -24,7 +24,7 @@ final class Preparation {
     }
 
     static void prepare(Table t) {
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.CycleBegan(t.cycle));
         }
         t.silent = 0;
@@ -72,7 +72,7 @@ final class Preparation {
         t.asked &= ~seat.bit();
         t.question = t.asked == 0 ? Question.NONE : Question.UNLOCK;
         t.fourth |= free ? 1 << colony : 0;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(free
                     ? new MartiansHappening.FourthColonist(owner(t, colony))
                     : new MartiansHappening.LeftLocked(owner(t, colony)));
@@ -94,7 +94,7 @@ final class Preparation {
         lay(t, colony, Need.OXYGEN, oxygen);
         lay(t, colony, Need.SICKNESS, sickness);
         lay(t, colony, Need.HUNGER, hunger);
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.NeedsLaid(owner(t, colony), oxygen, sickness, hunger));
         }
     }
@@ -164,7 +164,7 @@ final class Preparation {
         int crew = t.answering(seat);
         int turn = ((Absent) action).turn();
         t.absences[crew] |= 1 << turn;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.AbsenceChosen(seat, turn));
         }
         if (Integer.bitCount(t.absences[crew]) == t.dead[crew]) {

@@ -82,7 +82,7 @@ final class Relief {
 
     static void remove(Table t, Need need, int quarters) {
         t.needs[quarters * Need.KINDS + need.ordinal()]--;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.NeedRemoved(Preparation.owner(t, quarters), need, quarters + 1));
         }
     }

@@ -33,7 +33,7 @@ final class Rtg {
         t.rtg--;
         t.rtgUsed |= 1 << t.active;
         t.add(t.stock(), Good.ENERGY, 1);
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.RtgDrawn(t.actor(), t.rtg));
         }
     }

@@ -43,7 +43,7 @@ public final class Scenario {
     /** A table just laid out, with these options. */
     public static Scenario of(int seats, Map<String, String> options) {
         Setup setup = Setup.of(new Martians().profile(), seats, options);
-        return new Scenario(Beginning.laidOut(Martians.agree(setup), Seed.of(1)));
+        return new Scenario(SettingUp.laidOut(Martians.agree(setup), Seed.of(1)));
     }
 
     /** Alone with contracts. */

@@ -81,7 +81,7 @@ final class Scoring {
     }
 
     private static int value(Table t, int seat, Source source) {
-        Agreement agreed = t.agreed;
+        Terms agreed = t.agreed;
         int stock = agreed.stockOf(seat);
         boolean everything = agreed.contracts;
         return switch (source) {

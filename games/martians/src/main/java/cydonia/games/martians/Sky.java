@@ -26,7 +26,7 @@ final class Sky {
             t.weatherPile[t.weather]--;
         }
         t.secretsOpened++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.WeatherCame(t.weather()));
         }
         foresee(t);
@@ -44,7 +44,7 @@ final class Sky {
             t.nextWeather = t.dice.pick(t.weatherPile, left);
             t.weatherPile[t.nextWeather]--;
         }
-        if (wanted && t.telling() && t.nextWeather != Table.NONE) {
+        if (wanted && t.listens() && t.nextWeather != Table.NONE) {
             for (int board = 0; board < t.agreed.boards; board++) {
                 if (knows(t, board)) {
                     t.tell(new MartiansHappening.Foreseen(Seat.of(board), Optional.of(WEATHERS[t.nextWeather]),
@@ -71,7 +71,7 @@ final class Sky {
             }
             if (energy > 0) {
                 t.add(t.agreed.stockOf(board), Good.ENERGY, energy);
-                if (t.telling()) {
+                if (t.listens()) {
                     t.tell(new MartiansHappening.EnergyMade(Seat.of(board), energy));
                 }
             }

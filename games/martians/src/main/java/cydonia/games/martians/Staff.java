@@ -100,7 +100,7 @@ final class Staff {
         t.expertsShown[expert.ordinal()]--;
         int slot = t.board() * Expert.LIMIT;
         t.experts[t.experts[slot] == Table.NONE ? slot : slot + 1] = expert.ordinal();
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.ExpertHired(t.actor(), expert));
         }
     }
@@ -109,7 +109,7 @@ final class Staff {
         t.done |= HIRE;
         t.assistantsShown[assistant.ordinal()]--;
         t.assistants[t.board() * Assistant.KINDS + assistant.ordinal()]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.AssistantHired(t.actor(), assistant));
         }
     }
@@ -166,7 +166,7 @@ final class Staff {
 
     static void consult(Table t, Expert expert) {
         t.expertsUsed |= 1 << freshSlot(t, expert);
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Consulted(t.actor(), expert));
         }
         switch (expert.service()) {

@@ -36,7 +36,7 @@ final class Table implements MartiansRollout {
     static final int QUARTERS = 4;
     static final int SEATS = 4;
 
-    final Agreement agreed;
+    final Terms agreed;
     private @Nullable Choices<MartiansAction> choices;
     DiceCup dice;
     Audience audience = Audience.NOBODY;
@@ -178,7 +178,7 @@ final class Table implements MartiansRollout {
     int[] firstPick;
     int[] secondPick;
 
-    Table(Agreement agreed, DiceCup dice) {
+    Table(Terms agreed, DiceCup dice) {
         this.agreed = agreed;
         this.dice = dice;
         goods = new int[agreed.stocks * Good.KINDS];
@@ -390,7 +390,7 @@ final class Table implements MartiansRollout {
 
     // ---- small words the chapters share ----
 
-    boolean telling() {
+    boolean listens() {
         return audience.listens();
     }
 
@@ -434,7 +434,7 @@ final class Table implements MartiansRollout {
     /** Gives the actor something and tells it. */
     void gain(Good good, int count) {
         add(stock(), good, count);
-        if (count != 0 && telling()) {
+        if (count != 0 && listens()) {
             tell(new MartiansHappening.Gained(actor(), good, count));
         }
     }
@@ -504,7 +504,7 @@ final class Table implements MartiansRollout {
         occupant[where] = NONE;
         occupied &= ~(1 << where);
         reserve[crew]++;
-        if (telling()) {
+        if (listens()) {
             tell(new MartiansHappening.MarkerHome(seatOf(crew), Infrastructure.ofPost(where)));
         }
     }

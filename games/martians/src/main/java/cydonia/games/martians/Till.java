@@ -60,7 +60,7 @@ abstract sealed class Till {
 
     /** The actor pays; the minerals are collected afterwards, since they may be a choice. */
     static Till paying(Table t) {
-        return t.telling() ? new Receipt() : PAY;
+        return t.listens() ? new Receipt() : PAY;
     }
 
     private static final class Check extends Till {

@@ -54,7 +54,7 @@ final class Tolls {
         }
         if (action instanceof Pay) {
             t.add(t.agreed.stockOf(seat.index()), toll.good(), -toll.count());
-            if (t.telling()) {
+            if (t.listens()) {
                 t.tell(new MartiansHappening.Paid(seat, toll.good(), toll.count()));
             }
             suffer(t, seat.index(), toll.reward());

@@ -204,7 +204,7 @@ final class Trade {
     }
 
     private static void propose(Table t) {
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Offered(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives),
                     amounts(t.wants)));
         }
@@ -249,7 +249,7 @@ final class Trade {
             t.add(t.author, good, -flow);
             t.add(reader, good, flow);
         }
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.author), amounts(t.gives),
                     amounts(t.wants)));
         }
@@ -258,7 +258,7 @@ final class Trade {
 
     private static void decline(Table t, int by) {
         t.refusals += 1 << 2 * (Table.SEATS * t.maker + t.partner);
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.OfferDeclined(Seat.of(by)));
         }
         close(t);

@@ -103,7 +103,7 @@ final class Wards {
         Ward ward = next(t, crew);
         t.wards[crew * Ward.KINDS + ward.ordinal()]++;
         t.due[crew] >>= 2;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Fell(t.seatOf(crew), ward,
                     post == Table.NONE ? Optional.empty() : Optional.of(Infrastructure.ofPost(post))));
         }
@@ -174,7 +174,7 @@ final class Wards {
     static void release(Table t, int crew, Ward ward) {
         t.wards[crew * Ward.KINDS + ward.ordinal()]--;
         t.reserve[crew]++;
-        if (t.telling()) {
+        if (t.listens()) {
             t.tell(new MartiansHappening.Recovered(t.seatOf(crew), ward));
         }
     }

@@ -53,14 +53,14 @@ final class Explorer {
     }
 
     /** Plays one game; the log of it, won or not. */
-    static Match<MartiansPosition, MartiansAction, MartiansObservation> play(Setup setup, Seed seed, Effort effort) {
-        Match<MartiansPosition, MartiansAction, MartiansObservation> match = Match.begin(new Martians(), setup, seed);
+    static Match<MartiansPosition, MartiansAction, MartiansView> play(Setup setup, Seed seed, Effort effort) {
+        Match<MartiansPosition, MartiansAction, MartiansView> match = Match.begin(new Martians(), setup, seed);
         finish(match, seed, effort);
         return match;
     }
 
     /** Plays a game that has begun to its end. */
-    static void finish(Match<MartiansPosition, MartiansAction, MartiansObservation> match, Seed seed, Effort effort) {
+    static void finish(Match<MartiansPosition, MartiansAction, MartiansView> match, Seed seed, Effort effort) {
         Explorer explorer = new Explorer(effort, seed);
         int plans = 0;
         while (!match.position().toAct().isEmpty()) {
@@ -102,7 +102,7 @@ final class Explorer {
      * Where goods are not shared they travel with the turn: who begins a player-turn asks the richest others for all
      * they can lend, and they lend it. Tells whether something was lent.
      */
-    private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansObservation> match) {
+    private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansView> match) {
         Table t = match.position().table();
         int lender = t.question == Question.PLAY && t.post == Table.NONE && t.time >= Course.TIME_UNITS
                 ? richest(t)

@@ -20,10 +20,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The laws of every game, over every mode, seat count and mission. */
-class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction, MartiansObservation> {
+class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction, MartiansView> {
 
     @Override
-    protected Game<MartiansPosition, MartiansAction, MartiansObservation> game() {
+    protected Game<MartiansPosition, MartiansAction, MartiansView> game() {
         return new Martians();
     }
 
@@ -91,7 +91,7 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
                 int helpers = t.refugeeHelpers >> crew & 1;
                 int markers = t.reserve[crew] + Integer.bitCount(t.postsOf(crew)) + Wards.in(t, crew, Ward.INFIRMARY)
                         + Wards.in(t, crew, Ward.APARTMENTS);
-                assertThat(markers).as("markers of crew %s", crew).isEqualTo(Beginning.MARKERS + helpers);
+                assertThat(markers).as("markers of crew %s", crew).isEqualTo(SettingUp.MARKERS + helpers);
                 assertThat(t.dead[crew]).isLessThanOrEqualTo(t.usableColonists(crew));
                 for (Infrastructure where : Infrastructure.values()) {
                     assertThat(Integer.bitCount(t.postsOf(crew) & where.mask())).as("own markers at %s", where)

@@ -26,10 +26,10 @@ import org.junit.jupiter.api.TestFactory;
  * Finished games that must stay as they are: random ones of each mode, and for every mission and seat count one that
  * the {@link Explorer} won.
  */
-class MartiansReplaysTest extends GoldenReplays<MartiansPosition, MartiansAction, MartiansObservation> {
+class MartiansReplaysTest extends GoldenReplays<MartiansPosition, MartiansAction, MartiansView> {
 
     @Override
-    protected Game<MartiansPosition, MartiansAction, MartiansObservation> game() {
+    protected Game<MartiansPosition, MartiansAction, MartiansView> game() {
         return new Martians();
     }
 

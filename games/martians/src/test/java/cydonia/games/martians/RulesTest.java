@@ -81,7 +81,7 @@ abstract class RulesTest {
 
     /** The one seat that is asked chooses all of this at once, in any order. */
     void together(String... actions) {
-        Match<MartiansPosition, MartiansAction, MartiansObservation> match = Match.begin(new From(now),
+        Match<MartiansPosition, MartiansAction, MartiansView> match = Match.begin(new From(now),
                 Campaign.setup(table().agreed.seats, Map.of()), Seed.of(1));
         List<MartiansAction> parsed = Stream.of(actions).map(new Martians().notation()::parse).toList();
         now = match.after(now.toAct().getFirst(), parsed, Audience.NOBODY).position();
@@ -91,7 +91,7 @@ abstract class RulesTest {
     /** The game as it goes on from a position. */
     private record From(MartiansPosition position)
             implements
-                Game<MartiansPosition, MartiansAction, MartiansObservation> {
+                Game<MartiansPosition, MartiansAction, MartiansView> {
 
         @Override
         public Profile profile() {
@@ -109,7 +109,7 @@ abstract class RulesTest {
         }
 
         @Override
-        public Prose<MartiansAction, MartiansObservation> prose(Language language, Names names) {
+        public Prose<MartiansAction, MartiansView> prose(Language language, Names names) {
             return new Martians().prose(language, names);
         }
     }

@@ -21,7 +21,7 @@ final class Deck {
         if (t.top.length > 0) {
             int card = t.top[t.top.length - 1];
             t.top = Arrays.copyOf(t.top, t.top.length - 1);
-            t.secrets++;
+            t.secretsOpened++;
             return card;
         }
         if (t.deck.isEmpty()) {
@@ -39,7 +39,7 @@ final class Deck {
         }
         int card = t.deck.nth(t.dice.roll(t.deck.size()));
         t.deck.remove(card);
-        t.secrets++;
+        t.secretsOpened++;
         return card;
     }
 

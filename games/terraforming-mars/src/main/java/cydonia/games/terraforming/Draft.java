@@ -31,7 +31,7 @@ final class Draft {
         player.chosen.add(card);
         t.waiting &= ~(1 << seat);
         if (t.waiting == 0) {
-            t.secrets++;
+            t.secretsOpened++;
             pass(t);
             ask(t);
         }

@@ -155,7 +155,7 @@ final class Research {
 
     /** Everybody has chosen: now it shows. */
     private static void finish(Table t) {
-        t.secrets++;
+        t.secretsOpened++;
         if (t.phase == Phase.SETUP) {
             SettingUp.reveal(t);
         } else {

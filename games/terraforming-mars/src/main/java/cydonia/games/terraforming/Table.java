@@ -50,7 +50,7 @@ final class Table implements TerraformingRollout {
     int waiting;
     /** Where the card being played has put its ocean, or -1. */
     int lastOcean = NOBODY;
-    int secrets;
+    int secretsOpened;
 
     private long[] owed;
     private int depth;
@@ -109,7 +109,7 @@ final class Table implements TerraformingRollout {
         passed = other.passed;
         waiting = other.waiting;
         lastOcean = other.lastOcean;
-        secrets = other.secrets;
+        secretsOpened = other.secretsOpened;
         owed = other.owed.clone();
         depth = other.depth;
         dice = other.dice.copy();
@@ -295,7 +295,8 @@ final class Table implements TerraformingRollout {
         discard.imprint(into);
         used.imprint(into);
         into.put(cubes).put(milestones).put(awards).put(phase.ordinal()).put(temperature).put(oxygen).put(generation)
-                .put(first).put(turn).put(actionsTaken).put(passed).put(waiting).put(lastOcean).put(secrets).put(depth);
+                .put(first).put(turn).put(actionsTaken).put(passed).put(waiting).put(lastOcean).put(secretsOpened)
+                .put(depth);
         for (int i = 0; i < depth; i++) {
             into.put(owed[i]);
         }

@@ -29,7 +29,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
     private static final String CORPORATE_ERA = "corporate-era";
     private static final String DRAFT = "draft";
     private static final String FIRST_SEAT = "first-seat";
-    private static final Notation<TerraformingAction> NOTATION = ActionNotation.notation();
+    private static final Notation<TerraformingAction> NOTATION = TerraformingNotation.notation();
 
     @Override
     public Profile profile() {

@@ -84,7 +84,7 @@ public final class TerraformingPosition
 
     @Override
     public int secretsOpened() {
-        return table.secrets;
+        return table.secretsOpened;
     }
 
     @Override

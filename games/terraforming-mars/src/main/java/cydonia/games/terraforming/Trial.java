@@ -44,7 +44,7 @@ final class Trial implements Audience {
             }
             Answers.take(table, seat, answers.getFirst());
         }
-        return !changed && !table.owes() && table.secrets == before.secrets
+        return !changed && !table.owes() && table.secretsOpened == before.secretsOpened
                 && Arrays.equals(table.cubes, before.cubes) && sameScores();
     }
 

@@ -2,13 +2,13 @@ package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.games.martians.MartiansObservation;
+import cydonia.games.martians.MartiansView;
 import cydonia.server.page.Measures;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What a corporation has built, learnt and stored, and how many were born. */
-public final class MartiansMeasures implements Measures<MartiansObservation> {
+public final class MartiansMeasures implements Measures<MartiansView> {
 
     private static final Text BUILT = new Text("Built", "Constructions");
     private static final Text BIRTHS = new Text("Births", "Naissances");
@@ -16,8 +16,8 @@ public final class MartiansMeasures implements Measures<MartiansObservation> {
     private static final Text GOODS = new Text("Goods in store", "Ressources en réserve");
 
     @Override
-    public Map<Text, Integer> of(MartiansObservation seen, Seat seat) {
-        MartiansObservation.Board board = seen.boards().get(seat.index());
+    public Map<Text, Integer> of(MartiansView seen, Seat seat) {
+        MartiansView.Board board = seen.boards().get(seat.index());
         Map<Text, Integer> measures = new LinkedHashMap<>();
         measures.put(BUILT, board.built());
         measures.put(BIRTHS, board.births());

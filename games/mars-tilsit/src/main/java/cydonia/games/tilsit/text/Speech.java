@@ -44,7 +44,7 @@ abstract sealed class Speech extends Words implements Prose<MarsAction, MarsView
 
     @Override
     public final String show(MarsView seen) {
-        return new Board(this, language, seen).draw();
+        return new TableText(this, language, seen).draw();
     }
 
     @Override

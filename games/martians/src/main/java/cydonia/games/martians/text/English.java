@@ -16,9 +16,9 @@ import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
 import cydonia.games.martians.MartiansHappening;
-import cydonia.games.martians.MartiansObservation;
-import cydonia.games.martians.MartiansObservation.Asking;
 import cydonia.games.martians.MartiansObstacle;
+import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Ward;
@@ -27,7 +27,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The game in English. */
-public final class English implements Prose<MartiansAction, MartiansObservation> {
+public final class English implements Prose<MartiansAction, MartiansView> {
 
     private final Names names;
     private final EnglishCards cards = new EnglishCards();
@@ -38,12 +38,12 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
 
     @Override
     public List<CardText> cards() {
-        return Listing.of(Language.EN, cards);
+        return CardList.of(Language.EN, cards);
     }
 
     @Override
-    public String show(MartiansObservation seen) {
-        return new View(Language.EN, names, seen, cards).text();
+    public String show(MartiansView seen) {
+        return new TableText(Language.EN, names, seen, cards).text();
     }
 
     @Override
@@ -52,7 +52,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
     }
 
     @Override
-    public String ask(MartiansObservation seen) {
+    public String ask(MartiansView seen) {
         Asking asking = seen.asking();
         if (seen.clock().over()) {
             return "The game is over.";
@@ -106,7 +106,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
         };
     }
 
-    private String offer(MartiansObservation seen) {
+    private String offer(MartiansView seen) {
         return seen.asking().trading()
                 .map(trade -> "%s gives %s and asks for %s.".formatted(names.of(trade.author()),
                         goods(trade.gives()), goods(trade.asks())))
@@ -128,7 +128,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
     }
 
     /** What it costs and brings as things are, in brackets. */
-    static String terms(MartiansObservation.Tariff tariff) {
+    static String terms(MartiansView.Tariff tariff) {
         String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
                 .collect(joining(", "));
         String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining("; "));
@@ -136,7 +136,7 @@ public final class English implements Prose<MartiansAction, MartiansObservation>
     }
 
     @Override
-    public String choice(MartiansAction action, MartiansObservation seen) {
+    public String choice(MartiansAction action, MartiansView seen) {
         String terms = seen.tariff(action).map(English::terms).orElse("");
         return switch (action) {
             case Place place -> "Place a marker at the %s, post %d%s".formatted(name(place.where()), place.post(),

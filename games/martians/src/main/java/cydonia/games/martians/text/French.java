@@ -19,9 +19,9 @@ import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
 import cydonia.games.martians.MartiansHappening;
-import cydonia.games.martians.MartiansObservation;
-import cydonia.games.martians.MartiansObservation.Asking;
 import cydonia.games.martians.MartiansObstacle;
+import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
@@ -32,7 +32,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The game in French. */
-public final class French implements Prose<MartiansAction, MartiansObservation> {
+public final class French implements Prose<MartiansAction, MartiansView> {
 
     private final Names names;
     private final FrenchCards cards = new FrenchCards();
@@ -43,12 +43,12 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
 
     @Override
     public List<CardText> cards() {
-        return Listing.of(Language.FR, cards);
+        return CardList.of(Language.FR, cards);
     }
 
     @Override
-    public String show(MartiansObservation seen) {
-        return new View(Language.FR, names, seen, cards).text();
+    public String show(MartiansView seen) {
+        return new TableText(Language.FR, names, seen, cards).text();
     }
 
     @Override
@@ -57,7 +57,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
     }
 
     @Override
-    public String ask(MartiansObservation seen) {
+    public String ask(MartiansView seen) {
         Asking asking = seen.asking();
         if (seen.clock().over()) {
             return "La partie est terminée.";
@@ -110,7 +110,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
         };
     }
 
-    private String offer(MartiansObservation seen) {
+    private String offer(MartiansView seen) {
         return seen.asking().trading().map(trade -> "%s donne %s et demande %s.".formatted(
                 names.of(trade.author()), goods(trade.gives()), goods(trade.asks()))).orElse("");
     }
@@ -138,7 +138,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
     }
 
     /** What it costs and brings as things are, in brackets. */
-    static String terms(MartiansObservation.Tariff tariff) {
+    static String terms(MartiansView.Tariff tariff) {
         String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
                 .collect(joining(", "));
         String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining(" ; "));
@@ -146,7 +146,7 @@ public final class French implements Prose<MartiansAction, MartiansObservation> 
     }
 
     @Override
-    public String choice(MartiansAction action, MartiansObservation seen) {
+    public String choice(MartiansAction action, MartiansView seen) {
         String terms = seen.tariff(action).map(French::terms).orElse("");
         return switch (action) {
             case Place place -> "Placer un marqueur %s, poste %d%s".formatted(at(place.where()), place.post(),

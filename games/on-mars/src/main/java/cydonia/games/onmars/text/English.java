@@ -22,7 +22,7 @@ import java.util.Optional;
 /** On Mars in English. */
 public final class English implements Prose<OnMarsAction, OnMarsView> {
 
-    private static final CardWords WORDING = new EnglishCardWords();
+    private static final CardWords WORDING = new EnglishCards();
 
     private final Names names;
 

@@ -22,7 +22,7 @@ import java.util.Optional;
 /** On Mars in French. */
 public final class French implements Prose<OnMarsAction, OnMarsView> {
 
-    private static final CardWords WORDING = new FrenchCardWords();
+    private static final CardWords WORDING = new FrenchCards();
 
     private final Names names;
 
@@ -156,7 +156,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsAction.Construct(var type) -> label(type);
             case OnMarsAction.At(int hex) -> "en " + at(hex);
             case OnMarsAction.Upgrade(var card) -> "%s, sur %s".formatted(label(card),
-                    FrenchCardWords.a(card.building()));
+                    FrenchCards.a(card.building()));
             case OnMarsAction.Welcome(var slot) -> "le vaisseau sur « %s »".formatted(label(slot));
             case OnMarsAction.Unload(boolean bot) -> bot ? "un robot et un colon de moins" : "seulement des colons";
             case OnMarsAction.Hire(var scientist) -> "engager : " + label(scientist);
@@ -235,7 +235,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     name(who), label(tile), at(hex));
             case OnMarsHappening.Destroyed(int hex, var tile) -> "En %s, %s.".formatted(at(hex), hex(tile));
             case OnMarsHappening.Built(var who, var type, int hex, int size) -> "%s construit %s en %s%s.".formatted(
-                    name(who), FrenchCardWords.a(type), at(hex), size == 1 ? "" : " : un complexe de " + size);
+                    name(who), FrenchCards.a(type), at(hex), size == 1 ? "" : " : un complexe de " + size);
             case OnMarsHappening.CrystalFound(var who, int hex) -> "Un cristal apparaît en %s.".formatted(at(hex));
             case OnMarsHappening.CubePlaced(var who, var type) -> "%s place son cube Progrès (%s).".formatted(name(who),
                     label(type));
@@ -337,7 +337,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     label(type));
             case OnMarsObstacle.NoSite(var type, int best) ->
                 "vos robots n'atteignent aucun site pour %s : à deux cases d'un autre, ou à côté avec une technologie (meilleur niveau en jeu : %d)"
-                        .formatted(FrenchCardWords.a(type), best);
+                        .formatted(FrenchCards.a(type), best);
             case OnMarsObstacle.NothingToBuild() -> "vous ne pouvez construire aucun des six types";
             case OnMarsObstacle.NoBlueprintToBuild() -> "vous n'avez aucun plan qui porte un marqueur";
             case OnMarsObstacle.NoBuildingFor(var card) -> "vos robots n'atteignent aucun bâtiment qui convienne à %s"

@@ -313,7 +313,7 @@ public final class English extends Speech {
     }
 
     @Override
-    String label(Layout.Label label) {
+    String label(TableText.Label label) {
         return switch (label) {
             case GENERATION -> "Generation";
             case TEMPERATURE -> "temperature";

@@ -316,7 +316,7 @@ public final class French extends Speech {
     }
 
     @Override
-    String label(Layout.Label label) {
+    String label(TableText.Label label) {
         return switch (label) {
             case GENERATION -> "Génération";
             case TEMPERATURE -> "température";

@@ -53,7 +53,7 @@ abstract class Speech implements TerraformingProse {
 
     @Override
     public final String show(TerraformingView seen) {
-        return new Layout(this, words, seen).draw();
+        return new TableText(this, words, seen).draw();
     }
 
     @Override
@@ -163,6 +163,6 @@ abstract class Speech implements TerraformingProse {
 
     abstract String explain(TerraformingObstacle obstacle);
 
-    /** The words of the table view, in the order of {@link Layout.Label}. */
-    abstract String label(Layout.Label label);
+    /** The words of the table view, in the order of {@link TableText.Label}. */
+    abstract String label(TableText.Label label);
 }

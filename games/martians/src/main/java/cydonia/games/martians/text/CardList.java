@@ -19,19 +19,19 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Every card of the box with its text, deck by deck. What is reconstructed says so. */
-final class Listing {
+final class CardList {
 
     private final Language language;
     private final CardWords words;
     private final List<CardText> cards = new ArrayList<>();
 
-    private Listing(Language language, CardWords words) {
+    private CardList(Language language, CardWords words) {
         this.language = language;
         this.words = words;
     }
 
     static List<CardText> of(Language language, CardWords words) {
-        Listing listing = new Listing(language, words);
+        CardList listing = new CardList(language, words);
         listing.deck("expert", Expert.values(), words::say, false);
         listing.deck("assistant", Assistant.values(), words::say, false);
         listing.deck("technology", Technology.values(), words::say, false);

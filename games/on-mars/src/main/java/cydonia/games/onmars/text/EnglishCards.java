@@ -14,7 +14,7 @@ import cydonia.games.onmars.cards.SoloCard;
 import java.util.stream.Collectors;
 
 /** Printed things in English. */
-final class EnglishCardWords implements CardWords {
+final class EnglishCards implements CardWords {
 
     @Override
     public String count(int n, Item item) {

@@ -14,7 +14,7 @@ import cydonia.games.onmars.cards.SoloCard;
 import java.util.stream.Collectors;
 
 /** Printed things in French. */
-final class FrenchCardWords implements CardWords {
+final class FrenchCards implements CardWords {
 
     @Override
     public String count(int n, Item item) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("Setup (rulebook, “Mise en place”)")
-class StartingPositionTest extends RulesTest {
+class SettingUpTest extends RulesTest {
 
     private static MarsPosition begin(int seats, Map<String, String> options) {
         MarsTilsit game = new MarsTilsit();
@@ -37,7 +37,7 @@ class StartingPositionTest extends RulesTest {
         for (int seats = 2; seats <= 4; seats++) {
             Table table = new Table(new Terms(seats, 12, false, false, false, false), Dice.of(Seed.of(seats)));
             Arrays.fill(table.reserve, Resource.CARDS);
-            new StartingPosition.Hands().run(table);
+            new SettingUp.Hands().run(table);
             assertThat(table.reserve).containsOnly(7);
             assertThat(EventDeck.count(table.supply)).isEqualTo(25 - 4 * seats);
             for (Colony colony : table.colonies) {

@@ -8,9 +8,9 @@ import cydonia.games.terraforming.cards.Cards;
 import java.util.List;
 
 /** How actions are written. */
-final class ActionNotation {
+final class TerraformingNotation {
 
-    private ActionNotation() {
+    private TerraformingNotation() {
     }
 
     static Notation<TerraformingAction> notation() {

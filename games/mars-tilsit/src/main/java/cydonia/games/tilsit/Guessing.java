@@ -8,13 +8,13 @@ import cydonia.engine.Seat;
  * Deals everything anew that a seat cannot see. All that is hidden goes into heaps without order first, so nothing of
  * the real deal can show through.
  */
-final class Guess {
+final class Guessing {
 
     private final Table table;
     private final Seat viewer;
     private final DiceCup dice;
 
-    private Guess(Table table, Seat viewer, Dice guess) {
+    private Guessing(Table table, Seat viewer, Dice guess) {
         this.table = table;
         this.viewer = viewer;
         this.dice = guess.open();
@@ -22,7 +22,7 @@ final class Guess {
 
     static Table world(Table real, Seat viewer, Dice guess) {
         Table table = real.copy();
-        Guess dealer = new Guess(table, viewer, guess);
+        Guessing dealer = new Guessing(table, viewer, guess);
         dealer.dealResources();
         dealer.dealHeldCards();
         dealer.dealEvents();

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What was agreed before the game, and the numbers that follow from it. It never changes. */
-final class Agreement {
+final class Terms {
 
     final Mode mode;
     final Optional<Mission> mission;
@@ -48,7 +48,7 @@ final class Agreement {
 
     private final long[] eventsOfCycle = new long[Event.CYCLES + 1];
 
-    Agreement(Mode mode, Optional<Mission> mission, int seats, boolean missionRequired, boolean hiddenObjectives,
+    Terms(Mode mode, Optional<Mission> mission, int seats, boolean missionRequired, boolean hiddenObjectives,
             boolean collector, boolean penaltiesOnce) {
         this.mode = mode;
         this.mission = mission;

@@ -54,7 +54,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** How actions are written: {@code place water-plant 2}, {@code take 2 regolith 0 ice}. */
-final class Script {
+final class MartiansNotation {
 
     // spotless:off
     private static final Word<Infrastructure> PLACE    = word("an infrastructure", "une infrastructure", Infrastructure.values());
@@ -131,7 +131,7 @@ final class Script {
             .build();
     // spotless:on
 
-    private Script() {
+    private MartiansNotation() {
     }
 
     private static <T extends Named> Word<T> word(String en, String fr, T[] things) {

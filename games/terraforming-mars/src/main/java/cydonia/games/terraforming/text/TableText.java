@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The table as text for terminals, in at most a hundred columns. */
-final class Layout {
+final class TableText {
 
     /** The words the view needs. */
     enum Label {
@@ -34,7 +34,7 @@ final class Layout {
     private final TerraformingView seen;
     private final StringBuilder out = new StringBuilder();
 
-    Layout(Speech speech, CardWords words, TerraformingView seen) {
+    TableText(Speech speech, CardWords words, TerraformingView seen) {
         this.speech = speech;
         this.words = words;
         this.seen = seen;
@@ -92,7 +92,7 @@ final class Layout {
             if (tile.area() == area) {
                 return tile.tile() == Tile.OCEAN
                         ? "≈≈≈"
-                        : tile.owner().map(Layout::letter).orElse("-") + ":" + sign(tile.tile());
+                        : tile.owner().map(TableText::letter).orElse("-") + ":" + sign(tile.tile());
             }
         }
         String mark = "";

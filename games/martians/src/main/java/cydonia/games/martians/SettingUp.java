@@ -17,16 +17,16 @@ import cydonia.games.martians.cards.Weather;
 import java.util.Arrays;
 
 /** Setting up the table (rulebook pp. 8 to 10). */
-final class Beginning {
+final class SettingUp {
 
     static final int MARKERS = 3;
     static final int REPUTATION = 2;
 
-    private Beginning() {
+    private SettingUp() {
     }
 
     /** A table ready for its first decision. */
-    static Table begin(Agreement agreed, Seed seed) {
+    static Table begin(Terms agreed, Seed seed) {
         Table t = laidOut(agreed, seed);
         if (agreed.hiddenObjectives) {
             Draft.deal(t);
@@ -38,7 +38,7 @@ final class Beginning {
     }
 
     /** Everything lies in its place; nobody has been asked yet. */
-    static Table laidOut(Agreement agreed, Seed seed) {
+    static Table laidOut(Terms agreed, Seed seed) {
         Table t = new Table(agreed, Dice.of(seed).open());
         posts(t);
         excavation(t);

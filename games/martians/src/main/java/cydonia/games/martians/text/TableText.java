@@ -5,13 +5,13 @@ import static java.util.stream.Collectors.joining;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansObservation;
-import cydonia.games.martians.MartiansObservation.Board;
-import cydonia.games.martians.MartiansObservation.Crew;
-import cydonia.games.martians.MartiansObservation.Ground;
-import cydonia.games.martians.MartiansObservation.PostView;
-import cydonia.games.martians.MartiansObservation.Progress;
-import cydonia.games.martians.MartiansObservation.Quarters;
+import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.MartiansView.Board;
+import cydonia.games.martians.MartiansView.Crew;
+import cydonia.games.martians.MartiansView.Ground;
+import cydonia.games.martians.MartiansView.PostView;
+import cydonia.games.martians.MartiansView.Progress;
+import cydonia.games.martians.MartiansView.Quarters;
 import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
@@ -28,17 +28,17 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** The table as text, at most a hundred columns wide. */
-final class View {
+final class TableText {
 
     private static final int WIDTH = 98;
 
     private final Language language;
     private final Names names;
-    private final MartiansObservation seen;
+    private final MartiansView seen;
     private final CardWords words;
     private final StringBuilder text = new StringBuilder();
 
-    View(Language language, Names names, MartiansObservation seen, CardWords words) {
+    TableText(Language language, Names names, MartiansView seen, CardWords words) {
         this.language = language;
         this.names = names;
         this.seen = seen;
@@ -66,7 +66,7 @@ final class View {
     }
 
     private void clock() {
-        MartiansObservation.Clock clock = seen.clock();
+        MartiansView.Clock clock = seen.clock();
         boolean alone = seen.crews().size() > seen.seats();
         String turn = clock.turn() == 0
                 ? in("preparation", "préparation")
@@ -74,7 +74,7 @@ final class View {
         line(in("Cycle %d of %d, %s. First player: %s. %s", "Cycle %d sur %d, %s. Premier joueur : %s. %s").formatted(
                 clock.cycle(), clock.cycles(), turn,
                 alone ? crew(clock.firstCrew()) : names.of(clock.first()), name(seen.mode())));
-        MartiansObservation.Asking asking = seen.asking();
+        MartiansView.Asking asking = seen.asking();
         if (asking.question() == Question.PLAY) {
             line(in("%s plays, time units left: %d%s.", "%s joue, unités de temps restantes : %d%s.").formatted(
                     crew(asking.crew()), asking.time(),
@@ -209,7 +209,7 @@ final class View {
     }
 
     private void displays() {
-        MartiansObservation.Displays shown = seen.displays();
+        MartiansView.Displays shown = seen.displays();
         line("");
         line(in("RTG: %d energy. Analysis cards in the pile: %d.",
                 "RTG : %d Énergie. Cartes Analyse dans la pile : %d.")
@@ -237,7 +237,7 @@ final class View {
         if (stock && seen.mode().sharedStock()) {
             line(owner(board));
         }
-        for (MartiansObservation.Hired hired : board.experts()) {
+        for (MartiansView.Hired hired : board.experts()) {
             line("  %s%s. %s".formatted(name(hired.expert()), hired.used() ? in(" (used)", " (consulté)") : "",
                     words.say(hired.expert())));
         }

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Setup (rulebook, Mise en place): the mine draft, the supply deck and the hands. */
-final class StartingPosition {
+final class SettingUp {
 
     static final int SUPPLY_OF_EACH = 5;
 
     private static final int DEALT = 4;
     private static final int CHOSEN = 3;
 
-    private StartingPosition() {
+    private SettingUp() {
     }
 
     static void begin(Table table) {
@@ -73,7 +73,7 @@ final class StartingPosition {
                 colony.built[mine]++;
                 colony.active[mine]++;
                 colony.idle--;
-                if (table.heard()) {
+                if (table.listens()) {
                     table.tell(new MarsHappening.MinePicked(who, ore));
                 }
             }
@@ -101,7 +101,7 @@ final class StartingPosition {
                 }
                 tellHand(table, seat);
             }
-            table.secrets++;
+            table.secretsOpened++;
         }
     }
 
@@ -113,7 +113,7 @@ final class StartingPosition {
                 tellHand(table, seat);
             }
             Supply.rebuild(table);
-            table.secrets++;
+            table.secretsOpened++;
         }
     }
 
@@ -166,7 +166,7 @@ final class StartingPosition {
     }
 
     private static void tellHand(Table table, Seat seat) {
-        if (table.heard()) {
+        if (table.listens()) {
             List<Resource> cards = new ArrayList<>();
             for (Resource what : Resource.ALL) {
                 for (int i = 0; i < table.colony(seat).hand[what.ordinal()]; i++) {

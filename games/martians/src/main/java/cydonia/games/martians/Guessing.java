@@ -10,9 +10,9 @@ import java.util.Arrays;
  * Worlds a seat cannot tell from the real one: everything hidden from it goes into sorted pools and is dealt again with
  * the guess. Piles have no order, so they need no guess.
  */
-final class Guess {
+final class Guessing {
 
-    private Guess() {
+    private Guessing() {
     }
 
     static void make(Table t, Seat viewer, Dice guess) {

@@ -37,7 +37,7 @@ import java.util.stream.Stream;
  * @param houses
  *            what a marker of the viewer could do in each infrastructure, post by post surcharge, and for how much
  */
-public record MartiansObservation(Viewer viewer, Mode mode, Optional<Mission> mission, int seats, Clock clock,
+public record MartiansView(Viewer viewer, Mode mode, Optional<Mission> mission, int seats, Clock clock,
         Asking asking, List<Board> boards, List<Crew> crews, List<Quarters> quarters, List<PostView> posts,
         Excavation excavation, Displays displays, List<Progress> objectives, Troubles troubles, List<House> houses) {
 

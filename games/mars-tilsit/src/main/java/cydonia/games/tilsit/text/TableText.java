@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The table drawn with letters: a head, a column for each colony, and what only the viewer sees. */
-final class Board {
+final class TableText {
 
     private static final int WIDTH = 100;
     private static final int LABEL = 24;
@@ -54,7 +54,7 @@ final class Board {
     private final MarsView seen;
     private final StringBuilder out = new StringBuilder();
 
-    Board(Speech speech, Language language, MarsView seen) {
+    TableText(Speech speech, Language language, MarsView seen) {
         this.speech = speech;
         this.language = language;
         this.seen = seen;
