@@ -1,6 +1,7 @@
 package cydonia.engine;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Something that happened at the table: a record of a sealed family, told by the game's {@link Prose}. */
 public interface Happening {
@@ -8,6 +9,18 @@ public interface Happening {
     /** What it changed, in numbers and places, for pages and programs. */
     default List<Fact> facts() {
         return List.of();
+    }
+
+    /** Whether a new part of the game begins with it: a generation, a round, a cycle, a turn. */
+    default boolean begins() {
+        return false;
+    }
+
+    /** The places and cards it speaks of, by the words of the notation. */
+    default List<String> about() {
+        return facts().stream().flatMap(fact -> fact instanceof Fact.Placed(Seat _, Thing _, String where)
+                ? Stream.of(where)
+                : Stream.empty()).toList();
     }
 
     /** What that viewer may know of it. */

@@ -16,6 +16,7 @@ import cydonia.engine.Viewer;
 import cydonia.server.Title;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Eyes;
 import cydonia.server.sight.Hint;
 import cydonia.server.sight.Line;
@@ -153,6 +154,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** Everything the viewer may do; where several things are chosen, each of them, whatever the rules take first. */
     public List<Choice<A>> choices(Language language) {
         return deciding(language).map(Deciding::choices).orElse(List.of());
+    }
+
+    /** Why one of the viewer's choices is asked about once more before it is taken, if it is. */
+    public Optional<Doubt> doubt(String notation, Language language) {
+        return deciding(language).flatMap(decision -> decision.doubt(notation));
     }
 
     /** The choice of several things that is asked of the viewer, if it is one. */

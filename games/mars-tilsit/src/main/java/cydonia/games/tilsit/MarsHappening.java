@@ -16,6 +16,10 @@ public sealed interface MarsHappening extends Happening {
     }
 
     record TurnBegan(Seat who, int turn) implements MarsHappening {
+        @Override
+        public boolean begins() {
+            return true;
+        }
     }
 
     record MinePicked(Seat who, Resource ore) implements MarsHappening {

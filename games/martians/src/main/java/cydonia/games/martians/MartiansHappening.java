@@ -34,9 +34,17 @@ public sealed interface MartiansHappening extends Happening {
     }
 
     record CycleBegan(int cycle) implements MartiansHappening {
+        @Override
+        public boolean begins() {
+            return true;
+        }
     }
 
     record TurnBegan(int cycle, int turn, Seat first) implements MartiansHappening {
+        @Override
+        public boolean begins() {
+            return true;
+        }
     }
 
     /** One player alone has two crews. */

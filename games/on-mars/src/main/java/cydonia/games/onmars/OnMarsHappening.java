@@ -31,6 +31,10 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record TurnBegan(Owner who, int round) implements OnMarsHappening {
+        @Override
+        public boolean begins() {
+            return true;
+        }
     }
 
     record Acted(Owner who, MainAction main) implements OnMarsHappening {
