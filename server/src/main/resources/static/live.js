@@ -135,7 +135,7 @@ function put(html, notice = null) {
     return;
   }
   const old = table();
-  const known = new Set([...document.querySelectorAll("#log-lines li")].map((line) => line.id));
+  const known = new Set([...document.querySelectorAll("#log-lines > li")].map((line) => line.id));
   const focused = document.activeElement;
   if (notice && !fresh.querySelector("#prompt .notice")) {
     fresh.querySelector("#prompt").prepend(notice.cloneNode(true));
@@ -175,7 +175,7 @@ function refocus(focused) {
 
 /** What is new, for those who listen instead of looking. */
 function announce(known) {
-  const lines = [...document.querySelectorAll("#log-lines li")].filter((line) => !known.has(line.id));
+  const lines = [...document.querySelectorAll("#log-lines > li")].filter((line) => !known.has(line.id));
   const told = lines.slice(-5).map((line) => line.textContent.trim());
   told.push(document.querySelector("#prompt .sentence")?.textContent.trim() ?? "");
   document.getElementById("announce").textContent = told.join(" ");

@@ -1,6 +1,7 @@
 package cydonia.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Something that happened at the table: a record of a sealed family, told by the game's {@link Prose}. */
@@ -11,9 +12,9 @@ public interface Happening {
         return List.of();
     }
 
-    /** Whether a new part of the game begins with it: a generation, a round, a cycle, a turn. */
-    default boolean begins() {
-        return false;
+    /** The name of the part of the game that begins with it, if one does: a generation, a round, a cycle, a turn. */
+    default Optional<Text> chapter() {
+        return Optional.empty();
     }
 
     /** The places and cards it speaks of, by the words of the notation. */

@@ -20,6 +20,7 @@ import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Eyes;
 import cydonia.server.sight.Hint;
 import cydonia.server.sight.Line;
+import cydonia.server.sight.Pace;
 import cydonia.server.sight.Picking;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
@@ -192,6 +193,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                             preview(tried.notation(), language).reasons(language))));
         }
         return hints;
+    }
+
+    /** How fast computer players play, where somebody has said so. */
+    public Optional<Pace> pace() {
+        return moment.pace();
     }
 
     public boolean canUndo() {

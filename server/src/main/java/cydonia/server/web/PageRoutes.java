@@ -15,6 +15,7 @@ import cydonia.server.page.NewTablePage;
 import cydonia.server.page.Pages;
 import cydonia.server.page.PreviewPart;
 import cydonia.server.page.Sure;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Answer;
@@ -70,6 +71,11 @@ final class PageRoutes {
         routes.post("/t/{table}/seat/{seat}/{what}", context -> {
             Desk desk = commands.desk(context);
             answer(context, desk, commands.seat(context, desk, context::formParam));
+        });
+        routes.post("/t/{table}/pace", context -> {
+            Desk desk = commands.desk(context);
+            answer(context, desk, desk.room().pace(desk.seat(), Pace.of(field(context, "pace")),
+                    desk.request(context::formParam)));
         });
         routes.post("/t/{table}/{what}", context -> {
             Desk desk = commands.desk(context);

@@ -1,5 +1,6 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
@@ -17,8 +18,8 @@ public sealed interface MarsHappening extends Happening {
 
     record TurnBegan(Seat who, int turn) implements MarsHappening {
         @Override
-        public boolean begins() {
-            return true;
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Turn %s", "Tour %s", turn));
         }
     }
 

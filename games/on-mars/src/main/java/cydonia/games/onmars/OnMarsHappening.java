@@ -1,5 +1,6 @@
 package cydonia.games.onmars;
 
+import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Viewer;
@@ -32,8 +33,8 @@ public sealed interface OnMarsHappening extends Happening {
 
     record TurnBegan(Owner who, int round) implements OnMarsHappening {
         @Override
-        public boolean begins() {
-            return true;
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Round %s", "Manche %s", round));
         }
     }
 

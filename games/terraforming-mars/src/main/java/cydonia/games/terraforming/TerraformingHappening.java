@@ -1,5 +1,6 @@
 package cydonia.games.terraforming;
 
+import java.util.Optional;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
@@ -29,8 +30,8 @@ public sealed interface TerraformingHappening extends Happening {
 
     record GenerationBegan(int number, Seat first) implements TerraformingHappening {
         @Override
-        public boolean begins() {
-            return true;
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Generation %s", "Génération %s", number));
         }
 
         @Override
