@@ -1,4 +1,5 @@
 import { amounts } from "./amounts.js";
+import { clock } from "./clock.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { picks } from "./picks.js";
@@ -11,6 +12,7 @@ tips();
 theme();
 filters();
 copying();
+clock();
 if (document.getElementById("table")) {
   views();
   amounts();

@@ -82,6 +82,7 @@ function listen() {
       refresh();
     }
   });
+  events.addEventListener("here", () => busy || refresh());
   events.addEventListener("error", () => {
     lost();
     if (events.readyState === EventSource.CLOSED) {

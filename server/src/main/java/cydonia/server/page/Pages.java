@@ -86,6 +86,10 @@ public final class Pages {
         return render("upload.jte", Map.of("page", page));
     }
 
+    public String device(DevicePage page) {
+        return render("device.jte", Map.of("page", page));
+    }
+
     /** Something went wrong, in a sentence. */
     public String problem(Language language, Text message) {
         return render("problem.jte", Map.of("language", language, "message", message.in(language)));

@@ -1,6 +1,7 @@
 package cydonia.server.page;
 
 import cydonia.server.sight.Pace;
+import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -16,10 +17,13 @@ import java.util.Optional;
  *            whether the viewer may hand seats around
  * @param pace
  *            how fast computer players play, where somebody has said so
+ * @param changed
+ *            when something last happened
  */
-public record Ticket(String table, int version, String key, boolean host, Optional<Pace> pace) {
+public record Ticket(String table, int version, String key, boolean host, Optional<Pace> pace,
+        Optional<Instant> changed) {
 
     public Ticket(String table, int version, String key, boolean host) {
-        this(table, version, key, host, Optional.empty());
+        this(table, version, key, host, Optional.empty(), Optional.empty());
     }
 }

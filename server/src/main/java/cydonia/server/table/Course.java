@@ -18,8 +18,10 @@ import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -259,11 +261,13 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     /** How it went so far: for games whose secrets are open. */
     Chronicle chronicle() {
+        Map<Integer, Text> chapters = Chronicle.chapters(told);
+        Collection<Integer> moments = chapters.isEmpty() ? Chronicle.moments(commands()) : chapters.keySet();
         List<Chronicle.Glimpse> glimpses = new ArrayList<>();
-        for (int command : Chronicle.moments(commands())) {
+        for (int command : moments) {
             glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats(), title.measures()));
         }
-        return new Chronicle(glimpses);
+        return new Chronicle(glimpses, List.copyOf(chapters.values()));
     }
 
     private void checkAdvisable(Seat seat) {

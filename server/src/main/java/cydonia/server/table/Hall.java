@@ -111,10 +111,7 @@ public final class Hall implements AutoCloseable {
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());
-        if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
-            throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
-                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
-        }
+        checkHaste(host, now);
         Seed seed = seeds.get();
         checkPlayable(title.game(), setup, seed);
         List<StoredSeat> seats = new ArrayList<>();
@@ -134,10 +131,58 @@ public final class Hall implements AutoCloseable {
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
         storage.create(table);
-        if (!wish.advice()) {
+        writeAdvice(id, wish.advice(), now);
+        return room(id).orElseThrow();
+    }
+
+    private void checkHaste(String host, Instant now) {
+        if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
+            throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
+                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
+        }
+    }
+
+    /** The table where the same people play the same again, once one of them has asked for it. */
+    public Optional<TableRoom> rematch(TableRoom over) {
+        return room(rematchId(over));
+    }
+
+    /** Opens it: everybody sits where they sat, whoever asks is its host, and all who ask get the same one. */
+    public TableRoom rematch(TableRoom over, String token) {
+        return rematch(over).orElseGet(() -> {
+            Moment<?, ?, ?> end = over.moment();
+            if (end.table().phase() != Phase.OVER) {
+                throw new Refused(new Text("The game is not over yet.", "La partie n’est pas terminée."));
+            }
+            String host = Tokens.sha256(token);
+            Instant now = Instant.ofEpochMilli(clock.millis());
+            checkHaste(host, now);
+            Title<?, ?, ?> title = games.named(end.table().game());
+            Seed seed = seeds.get();
+            checkPlayable(title.game(), end.table().setup(), seed);
+            String id = rematchId(over);
+            storage.create(new StoredTable(id, title.profile().id(), title.profile().rules(), end.table().setup(), seed,
+                    host, Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
+                    end.table().seats().stream().map(Hall::again).toList()));
+            writeAdvice(id, end.advice(), now);
+            return room(id).orElseThrow();
+        });
+    }
+
+    private static StoredSeat again(StoredSeat seat) {
+        boolean person = seat.kind() == Kind.PERSON;
+        return new StoredSeat(seat.seat(), seat.kind(), person ? seat.name() : "", person ? "" : seat.level(), 0,
+                Optional.empty(), person ? seat.holder() : Optional.empty());
+    }
+
+    private static String rematchId(TableRoom over) {
+        return Tokens.sha256("rematch " + over.id()).substring(0, ID_LENGTH);
+    }
+
+    private void writeAdvice(String id, boolean advice, Instant now) {
+        if (!advice) {
             storage.append(id, new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now), Change.NONE);
         }
-        return room(id).orElseThrow();
     }
 
     /** What only the game itself knows to refuse is refused before anything is stored. */

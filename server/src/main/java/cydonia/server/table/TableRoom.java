@@ -20,11 +20,13 @@ import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntConsumer;
@@ -40,13 +42,16 @@ public final class TableRoom {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableRoom.class);
 
+    private record Listener(String holder, IntConsumer ear) {
+    }
+
     private final Storage storage;
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
     private final Supplier<Seed> chance;
     private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
-    private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private final Map<Entry.Request, Entry> answered = new HashMap<>();
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
@@ -91,7 +96,7 @@ public final class TableRoom {
 
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
-        return Sight.of(moment, role);
+        return Sight.of(moment, role, here());
     }
 
     /**
@@ -130,11 +135,39 @@ public final class TableRoom {
         return new Role(host, seat, !host && seat.isEmpty() && storage.watches(table.id(), holder));
     }
 
-    /** Calls with every new version until the answer is run. Also wakes a computer player whom trouble had stopped. */
-    public Runnable listen(IntConsumer listener) {
+    /**
+     * Calls with every new version, and when somebody comes or goes, until the answer is run. Also wakes a computer player
+     * whom trouble had stopped.
+     *
+     * @param holder
+     *            who listens, by the hash of the token
+     */
+    public Runnable listen(String holder, IntConsumer ear) {
+        Listener listener = new Listener(holder, ear);
         listeners.add(listener);
+        ring();
         nudge();
-        return () -> listeners.remove(listener);
+        return () -> {
+            listeners.remove(listener);
+            ring();
+        };
+    }
+
+    public Runnable listen(IntConsumer ear) {
+        return listen("", ear);
+    }
+
+    private void ring() {
+        listeners.forEach(listener -> listener.ear().accept(version()));
+    }
+
+    /** Whose page is open now. */
+    private Set<Seat> here() {
+        Set<Seat> here = EnumSet.noneOf(Seat.class);
+        moment.table().seats().stream()
+                .filter(seat -> listeners.stream().anyMatch(listener -> seat.heldBy(listener.holder())))
+                .forEach(seat -> here.add(seat.seat()));
+        return here;
     }
 
     public boolean hasListeners() {
@@ -243,7 +276,7 @@ public final class TableRoom {
     }
 
     private void announce() {
-        listeners.forEach(listener -> listener.accept(version()));
+        ring();
         nudge();
     }
 

@@ -48,7 +48,8 @@ final class Models {
     static <P extends Position<P, A, O>, A extends Action, O> Drawing table(Sight<P, A, O> sight, Language language,
             Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
         return sight.title().artist().draw(new TablePage<>(language,
-                new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.pace()),
+                new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.pace(),
+                        Optional.of(sight.changed())),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
                 prompt(sight, language, notice, advice, sure), new Story(sight.log(language), read),
@@ -108,7 +109,7 @@ final class Models {
             Seat seat = stored.seat();
             boolean mine = sight.role().seat().filter(seat::equals).isPresent();
             return new Chair(seat, sight.name(seat, language), occupant(sight, stored), sight.toAct().contains(seat),
-                    mine, begun ? sight.score(seat) : 0, sight.level(seat));
+                    mine, begun ? sight.score(seat) : 0, sight.level(seat), sight.here(seat));
         }).toList();
     }
 

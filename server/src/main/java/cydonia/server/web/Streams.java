@@ -51,8 +51,13 @@ final class Streams implements AutoCloseable {
         return open.size();
     }
 
-    /** Writes to the listener until it goes away or the server stops. */
-    void follow(Desk desk, Context context) {
+    /**
+     * Writes to the listener until it goes away or the server stops.
+     *
+     * @param people
+     *            whether it is told that people come and go
+     */
+    void follow(Desk desk, Context context, boolean people) {
         TableRoom room = desk.room();
         String visitor = desk.visitor().hash();
         if (open.size() >= MOST || open.stream().filter(bell -> bell.owner.equals(visitor)).count() >= MOST_OF_ONE) {
@@ -64,9 +69,9 @@ final class Streams implements AutoCloseable {
         Bell bell = new Bell(visitor);
         bell.ring();
         open.add(bell);
-        Runnable enough = room.listen(version -> bell.ring());
+        Runnable enough = room.listen(visitor, version -> bell.ring());
         try {
-            tell(room, bell, context.res().getOutputStream());
+            tell(room, bell, context.res().getOutputStream(), people);
         } catch (IOException gone) {
             // the listener left, as listeners do
         } catch (InterruptedException stopped) {
@@ -77,7 +82,8 @@ final class Streams implements AutoCloseable {
         }
     }
 
-    private void tell(TableRoom room, Bell bell, OutputStream out) throws IOException, InterruptedException {
+    private void tell(TableRoom room, Bell bell, OutputStream out, boolean people)
+            throws IOException, InterruptedException {
         int told = -1;
         while (!closing) {
             boolean news = bell.hear();
@@ -87,6 +93,8 @@ final class Streams implements AutoCloseable {
             } else if (version != told && !closing) {
                 send(out, "event: version\ndata: " + version + "\n\n");
                 told = version;
+            } else if (people && !closing) {
+                send(out, "event: here\ndata: " + version + "\n\n");
             }
         }
     }

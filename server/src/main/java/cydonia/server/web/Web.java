@@ -52,9 +52,9 @@ public final class Web implements AutoCloseable {
         routes.get("/healthz", this::health);
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
-        for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.desk(context), context));
-        }
+        routes.get("/t/{table}/events", context -> streams.follow(commands.desk(context), context, true));
+        routes.get("/api/tables/{table}/events", context -> streams.follow(commands.desk(context), context, false));
+        new AroundRoutes(hall, pages, commands, guard).add(routes);
         new PageRoutes(hall, pages, commands, guard).add(routes);
         new ReplayRoutes(hall, pages, commands, guard).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
