@@ -32,6 +32,9 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--behind-proxy")
     private boolean behindProxy;
 
+    @Option(names = "--open-tables")
+    private boolean openTables;
+
     ServeCommand(Shell shell, Games games) {
         super(shell, games);
     }
@@ -42,7 +45,9 @@ final class ServeCommand extends Subcommand {
             throw new Refused(Phrase.NO_SUCH_PORT.text(port));
         }
         Server server = Server.start(
-                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behindProxy(behindProxy), games());
+                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behindProxy(behindProxy)
+                        .openTables(openTables),
+                games());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();

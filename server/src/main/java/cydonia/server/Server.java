@@ -43,7 +43,13 @@ public final class Server implements AutoCloseable {
 
         public Settings behindProxy(boolean so) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), so), seeds);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), so, limits.openTables()), seeds);
+        }
+
+        /** Whether tables can be listed for everybody. */
+        public Settings openTables(boolean so) {
+            return new Settings(host, port, data, database, pace,
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.behindProxy(), so), seeds);
         }
     }
 

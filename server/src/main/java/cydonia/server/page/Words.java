@@ -113,7 +113,7 @@ public final class Words {
     public static final Text WATCH_FILE     = new Text("Watch a replay file", "Regarder un fichier de partie");
     public static final Text WATCH_IT       = new Text("Watch", "Regarder");
     public static final Text FILE           = new Text("Replay file", "Fichier de partie");
-    public static final Text FILE_HINT      = new Text("Every finished game can be downloaded as a file. It is played through and checked here, and kept in memory only, for a while: anybody with the address of the replay can watch it. At most %s kB.", "Chaque partie terminée se télécharge comme un fichier. Il est rejoué et vérifié ici, et gardé en mémoire seulement, pour un temps : qui connaît l’adresse peut regarder. Au plus %s ko.");
+    public static final Text FILE_HINT      = new Text("Every finished game can be downloaded as a file. It is played through, checked here and kept for a while: anybody with the address of the replay can watch it. At most %s kB.", "Chaque partie terminée se télécharge comme un fichier. Il est rejoué et vérifié ici, et gardé un certain temps : qui connaît l’adresse peut regarder. Au plus %s ko.");
     public static final Text BACK           = new Text("Back", "Retour");
     public static final Text SEES           = new Text("What %s sees", "Ce que voit %s");
     public static final Text MOVE_OF        = new Text("%s of %s.", "%s sur %s.");
@@ -164,6 +164,11 @@ public final class Words {
     public static final Text DEVICE_CODE    = new Text("Code", "Code");
     public static final Text DEVICE_ENTER   = new Text("Open my seats here", "Ouvrir mes places ici");
     public static final Text DEVICE_INSTEAD = new Text("This browser has tables of its own: they will no longer be shown here.", "Ce navigateur a ses propres tables : elles ne seront plus montrées ici.");
+    public static final Text OPEN_TABLES    = new Text("Open tables", "Tables ouvertes");
+    public static final Text LISTED         = new Text("Everybody on this server sees this table and may take a free seat.", "Tous les visiteurs de ce serveur voient cette table et peuvent y prendre une place libre.");
+    public static final Text UNLISTED       = new Text("Only people with a link find this table.", "Seules les personnes qui ont un lien trouvent cette table.");
+    public static final Text LIST           = new Text("Open it to everybody", "L’ouvrir à tous");
+    public static final Text UNLIST         = new Text("Close it to others", "La réserver aux invités");
     public static final Text COLON          = new Text(": ", " : ");
     public static final Text SEMICOLON      = new Text("; ", " ; ");
     public static final Text PROBLEM        = new Text("That did not work", "Cela n’a pas marché");

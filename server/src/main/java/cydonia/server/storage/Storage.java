@@ -160,6 +160,29 @@ public final class Storage implements AutoCloseable {
                 .bind("watch", watch).mapTo(String.class).findFirst());
     }
 
+    /** Keeps a replay file that somebody brought along, and of all such files the newest. */
+    public void keepReplay(String id, String file, Instant now, int most) {
+        transaction(handle -> {
+            handle.createUpdate("insert into replay (id, file, kept_at) values (:id, :file, :now) on conflict do nothing")
+                    .bind("id", id).bind("file", file).bind("now", now.toEpochMilli()).execute();
+            handle.createUpdate("""
+                    delete from replay where id not in
+                    (select id from replay order by kept_at desc, id limit :most)""").bind("most", most).execute();
+        });
+    }
+
+    public Optional<String> replay(String id) {
+        return reading(handle -> handle.createQuery("select file from replay where id = :id").bind("id", id)
+                .mapTo(String.class).findFirst());
+    }
+
+    /** Tables that still wait for people, the newest first. */
+    public List<String> gathering(int limit) {
+        return reading(handle -> handle.createQuery("""
+                select id from game_table where phase = 'gathering' order by created_at desc, id limit :limit""")
+                .bind("limit", limit).mapTo(String.class).list());
+    }
+
     /** How many tables that host has made since then. */
     public int tablesMade(String host, Instant since) {
         return reading(handle -> handle

@@ -42,6 +42,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private boolean advice = true;
     private Optional<Pace> pace = Optional.empty();
+    private boolean listed;
 
     private Course(Title<P, A, O> title, Match<P, A, O> match) {
         this.title = title;
@@ -143,6 +144,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
             case Event.WithoutAdvice _ -> advice = false;
+            case Event.Listed(boolean open) -> listed = open;
             case Event.Paced(Seat _, Pace chosen) -> pace = Optional.of(chosen);
             case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.Advised _ -> {
                 // of the seats, not of the game
@@ -195,7 +197,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
-                pace, undoable(table), asked.since(),
+                pace, listed, undoable(table), asked.since(),
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
     }
 
@@ -251,7 +253,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
-                told.subList(0, commands), known, Set.of(), advice, pace, Set.of(), now.asked(), Optional.empty(),
+                told.subList(0, commands), known, Set.of(), advice, pace, listed, Set.of(), now.asked(), Optional.empty(),
                 now.changed());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);

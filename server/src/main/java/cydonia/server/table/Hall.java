@@ -35,6 +35,7 @@ public final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int ID_LENGTH = 16;
     private static final int ROOMS_KEPT = 200;
+    private static final int GATHERING_LOOKED_AT = 100;
     private static final Duration IDLE = Duration.ofMinutes(10);
 
     /**
@@ -66,7 +67,7 @@ public final class Hall implements AutoCloseable {
             Customs customs) {
         this.storage = storage;
         this.games = games;
-        this.shelf = new Shelf(games);
+        this.shelf = new Shelf(games, storage, clock);
         this.chance = chance;
         this.seeds = seeds;
         this.clock = clock;
@@ -202,6 +203,15 @@ public final class Hall implements AutoCloseable {
             rooms.values().removeIf(room -> room.used().isBefore(old) && !room.room().hasListeners());
         }
         return Optional.ofNullable(kept).map(Kept::room);
+    }
+
+    /** Tables that wait for people and are listed for everybody, the newest first. */
+    public List<TableRoom> openTables() {
+        List<TableRoom> open = new ArrayList<>();
+        for (String id : storage.gathering(GATHERING_LOOKED_AT)) {
+            room(id).filter(room -> room.moment().listed() && room.phase() == Phase.GATHERING).ifPresent(open::add);
+        }
+        return open;
     }
 
     /** The table an invitation leads to. */

@@ -208,6 +208,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return hints;
     }
 
+    /** Whether everybody is shown the table while it waits for people. */
+    public boolean listed() {
+        return moment.listed();
+    }
+
     /** How fast computer players play, where somebody has said so. */
     public Optional<Pace> pace() {
         return moment.pace();

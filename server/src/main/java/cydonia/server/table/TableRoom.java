@@ -225,6 +225,21 @@ public final class TableRoom {
         return change(new Event.TakenBack(seat), request);
     }
 
+    /** Shows the table to everybody while it waits for people, or no longer. */
+    public Answer list(boolean open, Entry.Request request) {
+        return change(new Event.Listed(open), request);
+    }
+
+    /** Takes a free seat of a table that is listed for everybody. */
+    public Answer joinListed(String holder, String name, Entry.Request request) {
+        Optional<String> invite = moment.table().seats().stream().filter(seat -> seat.kind() == StoredSeat.Kind.OPEN)
+                .flatMap(seat -> seat.invite().stream()).findFirst();
+        return invite.isPresent() && moment.listed() && phase() == Phase.GATHERING
+                ? join(invite.get(), holder, name, request)
+                : new Answer.Impossible(new Text("This table is no longer open: look for another one.",
+                        "Cette table n’est plus ouverte : cherchez-en une autre."));
+    }
+
     public Answer close(Entry.Request request) {
         return change(new Event.Closed(), request);
     }

@@ -80,12 +80,13 @@ final class Models {
         return new Fairness(sight.commitment(), sight.seed());
     }
 
-    static LobbyPage lobby(Sight<?, ?, ?> sight, Language language, String token, String origin) {
+    static LobbyPage lobby(Sight<?, ?, ?> sight, Language language, String token, String origin, boolean openTables) {
         List<LobbyPage.Place> places = chairs(sight, language).stream().map(chair -> new LobbyPage.Place(chair,
                 sight.invitation(chair.seat(), token).map(secret -> origin + "/join/" + secret))).toList();
         return new LobbyPage(language, sight.table(), sight.profile().name().in(language), sight.version(),
                 sight.profile(), sight.setup(), Tokens.fresh(), places, sight.role().host(),
-                sight.watchLink(token).map(secret -> origin + "/watch/" + secret), sight.phase() != Phase.GATHERING);
+                sight.watchLink(token).map(secret -> origin + "/watch/" + secret), sight.phase() != Phase.GATHERING,
+                openTables && sight.role().host() ? Optional.of(sight.listed()) : Optional.empty());
     }
 
     static MyTable mine(Sight<?, ?, ?> sight, Language language) {
