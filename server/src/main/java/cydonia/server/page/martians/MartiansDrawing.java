@@ -78,11 +78,6 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
         return Optional.of("board/martians/aside.jte");
     }
 
-    /** The icon of the need that is taken away, where one is. */
-    public String need() {
-        return view.asking().need().map(Icons::of).orElse("check");
-    }
-
     /** Time units that are left of the player-turn, where it is the viewer's. */
     public int time() {
         return page.myTurn() ? view.asking().time() : 0;
