@@ -11,7 +11,6 @@ import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
-import cydonia.games.terraforming.cards.Tile;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
