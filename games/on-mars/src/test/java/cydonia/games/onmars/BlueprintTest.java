@@ -176,7 +176,7 @@ class BlueprintTest {
                     "shelve 1b");
             assertThat(play.stock(RED, Item.BATTERY)).isZero();
             assertThat(play.company(RED).level(Tech.GREENHOUSE.ordinal())).isEqualTo(1);
-            play.asks(RED, Question.Drive.class);
+            assertThat(play.company(RED).waiting).as("bonus of 1b").isEqualTo(1);
         }
 
         @Test

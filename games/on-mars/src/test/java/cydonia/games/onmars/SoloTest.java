@@ -234,22 +234,28 @@ class SoloTest {
     @Test
     void difficulty_two() {
         Scenario won = bothContracts(victory(2)).level(3).research(RED, Research.A).research(RED, Research.C)
-                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1)).shelter(RED, at(-4, 2));
+                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1)).shelter(RED, at(-4, 2)).shelter(RED, at(-4, 3));
         assertThat(end(won).winners()).containsExactly(RED);
         Scenario lost = bothContracts(victory(2)).level(3).research(RED, Research.A).research(RED, Research.C)
-                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1));
-        assertThat(end(lost).winners()).isEmpty();
+                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1)).shelter(RED, at(-4, 2));
+        assertThat(end(lost).winners()).as("the shelter of the setup is not one of four built").isEmpty();
     }
 
     @Test
+    @DisplayName("Difficulty 3: level 4, a contract of each kind, a goal, three mines and 20 OP more; nothing else")
     void difficulty_three() {
-        Scenario won = bothContracts(victory(3)).level(4).building(Building.MINE, at(1, 0))
-                .building(Building.MINE, at(1, 1)).miner(RED, at(1, 0)).miner(RED, at(1, 1))
-                .advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0)).advanced(RED, Blueprint.WIND_TURBINES, at(0, -2))
-                .advanced(RED, Blueprint.PRIVATE_SHIP, at(2, -1)).advanced(RED, Blueprint.BIOMARKET, at(0, 2))
-                .advanced(RED, Blueprint.CONCENTRATOR, at(-2, 1));
-        assertThat(end(won).winners()).containsExactly(RED);
-        assertThat(end(bothContracts(victory(3)).level(4)).winners()).isEmpty();
+        Outcome won = end(threeMines(bothContracts(victory(3)).level(4)));
+        assertThat(won.winners()).containsExactly(RED);
+        assertThat(won.reasons()).hasSize(5);
+        assertThat(end(bothContracts(victory(3)).level(4)).winners()).as("no mine").isEmpty();
+        assertThat(end(threeMines(bothContracts(victory(3)).level(3))).winners()).as("level 3").isEmpty();
+        assertThat(end(threeMines(victory(3).level(4).contractDone(RED, Contract.DELIVER_WATER)
+                .contractDone(RED, Contract.DELIVER_PLANT))).winners()).as("two contracts of one kind").isEmpty();
+    }
+
+    private static Scenario threeMines(Scenario scenario) {
+        return scenario.building(Building.MINE, at(1, 0)).building(Building.MINE, at(1, 1)).miner(RED, at(1, 0))
+                .miner(RED, at(1, 1)).advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0));
     }
 
     private static Scenario potatoes() {
