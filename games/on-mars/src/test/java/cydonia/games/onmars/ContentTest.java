@@ -224,6 +224,42 @@ class ContentTest {
         }
 
         @Test
+        void two_advanced_buildings_in_one_complex_are_not_two_complexes() {
+            Scenario one = Scenario.of(2).goals(RED, Goal.DEVELOPER).building(Building.MINE, at(1, 0))
+                    .building(Building.MINE, at(1, 1)).advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0))
+                    .advanced(RED, Blueprint.CONSTRUCTION_YARD, at(1, 0));
+            Play.from(one.turn(RED)).refuses("goal developer develop");
+        }
+
+        @Test
+        void goals_want_the_whole_number() {
+            Play.from(Scenario.of(2).goals(RED, Goal.EXPLORER).discoveries(RED, 2).turn(RED))
+                    .refuses("goal explorer develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.HOARDER).shelter(RED, at(-5, 2)).shelter(RED, at(-5, 3))
+                    .stock(RED, Item.MINERAL, 4).turn(RED)).refuses("goal hoarder develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.SETTLER).shelter(RED, at(-5, 2)).turn(RED))
+                    .refuses("goal settler develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.BROKER).contractDone(RED, Contract.DELIVER_PLANT)
+                    .contractDone(RED, Contract.DELIVER_WATER).turn(RED)).refuses("goal broker develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.ARCHITECT).building(Building.MINE, at(1, 0))
+                    .building(Building.MINE, at(1, 1)).advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0)).turn(RED))
+                    .refuses("goal architect develop");
+        }
+
+        @Test
+        void a_goal_shown_to_all_cannot_be_taken_back() {
+            OnMarsPosition before = met(Goal.EXPLORER).turn(RED);
+            OnMarsPosition after = before.apply(RED, OnMarsAction.Complete.of(Goal.EXPLORER, true));
+            assertThat(after.secretsOpened()).isGreaterThan(before.secretsOpened());
+        }
+
+        @Test
+        void a_goal_waits_for_ones_own_turn() {
+            Play play = Play.from(met(Goal.EXPLORER).shipTaken(RED, Executive.UPGRADE, true).roundOver());
+            play.asks(RED, Question.Shuttle.class).refuses("goal explorer develop", "goal explorer reward");
+        }
+
+        @Test
         void only_one_goal_can_be_completed() {
             Play play = Play.from(met(Goal.SETTLER).goals(RED, Goal.SETTLER, Goal.EXPLORER).discoveries(RED, 3)
                     .turn(RED));
