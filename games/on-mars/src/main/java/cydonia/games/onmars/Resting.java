@@ -15,7 +15,7 @@ final class Resting {
 
     /** Whether the movement can end as the pieces stand. */
     static boolean allRest(Table t, Drive drive, int crystals) {
-        return restless(t, drive, crystals) == NOBODY;
+        return crowded(t, drive) == NOBODY && roverMayRest(t, drive, crystals);
     }
 
     /** Whether the pieces can still come to rest with the points left and that many crystals. */
@@ -24,15 +24,38 @@ final class Resting {
     }
 
     private static boolean canRest(Table t, Drive drive, int botPoints, int roverPoints, int crystals) {
-        int restless = restless(t, drive, crystals);
-        if (restless == NOBODY) {
-            return true;
+        int crowded = crowded(t, drive);
+        if (crowded == NOBODY) {
+            return !onTile(t, drive) || roverPoints + crystals > 0 && hasClearNeighbour(t, drive)
+                    || roverMayRest(t, drive, crystals)
+                    || canLeave(t, drive, Movement.ROVER, botPoints, roverPoints, crystals);
         }
         Company c = t.companies[drive.company()];
-        int crowded = at(c, restless);
+        int hex = at(c, crowded);
         for (int piece = Movement.ROVER; piece <= c.bots; piece++) {
-            if (isInPlay(c, drive, piece) && at(c, piece) == crowded
+            if (isInPlay(c, drive, piece) && at(c, piece) == hex
                     && canLeave(t, drive, piece, botPoints, roverPoints, crystals)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean onTile(Table t, Drive drive) {
+        return drive.hasMoved(Movement.ROVER) && t.ground.tile[t.companies[drive.company()].rover] >= 0;
+    }
+
+    private static boolean roverMayRest(Table t, Drive drive, int crystals) {
+        return !onTile(t, drive) || Movement.canTake(t, drive.company(),
+                t.ground.tile[t.companies[drive.company()].rover], crystals);
+    }
+
+    /** Asked before what a tile is good for, because it costs less to know. */
+    private static boolean hasClearNeighbour(Table t, Drive drive) {
+        Company c = t.companies[drive.company()];
+        for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
+            int hex = MarsMap.neighbour(c.rover, d);
+            if (hex >= 0 && t.ground.piece[hex] < 0 && t.ground.tile[hex] < 0 && !isTaken(c, drive, hex)) {
                 return true;
             }
         }
@@ -60,16 +83,15 @@ final class Resting {
         return found;
     }
 
-    /** A piece that cannot rest where it is. Bots come first: where they stand decides what the rover can take. */
-    private static int restless(Table t, Drive drive, int crystals) {
+    /** A piece that shares its hex, or nobody. Where bots stand decides what the rover can take: it comes last. */
+    private static int crowded(Table t, Drive drive) {
         Company c = t.companies[drive.company()];
         for (int piece = c.bots; piece >= Movement.ROVER; piece--) {
             if (isInPlay(c, drive, piece) && isCrowded(t, drive, piece)) {
                 return piece;
             }
         }
-        int tile = drive.hasMoved(Movement.ROVER) ? t.ground.tile[c.rover] : Table.NONE;
-        return tile >= 0 && !Movement.canTake(t, drive.company(), tile, crystals) ? Movement.ROVER : NOBODY;
+        return NOBODY;
     }
 
     private static boolean isCrowded(Table t, Drive drive, int piece) {
