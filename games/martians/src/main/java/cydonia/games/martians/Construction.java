@@ -98,7 +98,7 @@ final class Construction {
     }
 
     private static void did(Table t, int action) {
-        if (t.question == Question.BUILDER) {
+        if (t.question == Asked.BUILDER) {
             t.backToPlay();
         } else {
             t.done |= action;

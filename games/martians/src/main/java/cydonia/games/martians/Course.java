@@ -133,7 +133,7 @@ final class Course {
         t.time = 0;
         t.post = Table.NONE;
         t.done = 0;
-        t.question = Question.NONE;
+        t.question = Asked.NONE;
         t.asked = 0;
         t.played++;
         t.marketDue = true;

@@ -41,7 +41,7 @@ final class Delivery {
 
     private static void askOrEnd(Table t) {
         if (any(t)) {
-            t.ask(Question.DELIVER, t.agreed.seatOf(t.active));
+            t.ask(Asked.DELIVER, t.agreed.seatOf(t.active));
         } else {
             end(t);
         }

@@ -59,7 +59,7 @@ final class Dig {
         } else if (moves == 0 && single(within)) {
             extract(t, Long.numberOfTrailingZeros(within));
         } else {
-            t.ask(Question.DIG, t.agreed.seatOf(t.active));
+            t.ask(Asked.DIG, t.agreed.seatOf(t.active));
         }
     }
 
@@ -102,12 +102,12 @@ final class Dig {
     }
 
     static void list(Table t, Choices<MartiansAction> to) {
-        if (t.question != Question.MOVE) {
+        if (t.question != Asked.MOVE) {
             for (long left = reach(t); left != 0; left &= left - 1) {
                 to.add(Deck.EXTRACTIONS.get(Long.numberOfTrailingZeros(left)));
             }
         }
-        if (t.question != Question.EXTRACT) {
+        if (t.question != Asked.EXTRACT) {
             for (long left = moves(t); left != 0; left &= left - 1) {
                 to.add(Deck.MOVES.get(Long.numberOfTrailingZeros(left)));
             }
@@ -117,7 +117,7 @@ final class Dig {
     static void play(Table t, MartiansAction action) {
         switch (action) {
             case Extract extract -> extract(t, extract.cell());
-            case Move move when t.question == Question.MOVE -> {
+            case Move move when t.question == Asked.MOVE -> {
                 t.count = 1;
                 arrive(t, move.cell());
                 finish(t);
@@ -137,7 +137,7 @@ final class Dig {
     private static void extract(Table t, int cell) {
         t.subject = cell;
         if (most(t, TokenKind.of(t.token[cell])) > 0) {
-            t.ask(Question.TAKE, t.agreed.seatOf(t.active));
+            t.ask(Asked.TAKE, t.agreed.seatOf(t.active));
         } else {
             take(t, 0, 0);
         }
@@ -180,7 +180,7 @@ final class Dig {
             arrive(t, Long.numberOfTrailingZeros(moves));
             finish(t);
         } else {
-            t.ask(Question.MOVE, t.agreed.seatOf(t.active));
+            t.ask(Asked.MOVE, t.agreed.seatOf(t.active));
         }
     }
 
@@ -198,7 +198,7 @@ final class Dig {
         if (single(within)) {
             extract(t, Long.numberOfTrailingZeros(within));
         } else {
-            t.ask(Question.EXTRACT, t.agreed.seatOf(t.active));
+            t.ask(Asked.EXTRACT, t.agreed.seatOf(t.active));
         }
     }
 
@@ -279,13 +279,13 @@ final class Dig {
             } else if (many <= t.count) {
                 collapse(t, Long.numberOfTrailingZeros(nearest));
             } else {
-                t.ask(Question.LOSE_TOKEN, t.agreed.seatOf(t.first));
+                t.ask(Asked.LOSE_TOKEN, t.agreed.seatOf(t.first));
                 return;
             }
         }
         t.least = 0;
         t.picked = 0;
-        t.question = Question.NONE;
+        t.question = Asked.NONE;
         t.asked = 0;
     }
 
@@ -334,10 +334,10 @@ final class Dig {
 
     private static void settleTurnUps(Table t) {
         if (t.count > 0 && t.faceDown != 0) {
-            t.ask(Question.TURN_UP, t.agreed.seatOf(t.first));
+            t.ask(Asked.TURN_UP, t.agreed.seatOf(t.first));
         } else {
             t.count = 0;
-            t.question = Question.NONE;
+            t.question = Asked.NONE;
             t.asked = 0;
         }
     }

@@ -35,7 +35,7 @@ final class Draft {
     }
 
     private static void askAll(Table t) {
-        t.question = Question.KEEP;
+        t.question = Asked.KEEP;
         t.asked = (1 << t.agreed.seats) - 1;
     }
 
@@ -71,7 +71,7 @@ final class Draft {
         }
         t.asked &= ~seat.bit();
         if (t.asked == 0) {
-            t.question = Question.NONE;
+            t.question = Asked.NONE;
         }
         if (t.listens()) {
             t.tell(new MartiansHappening.ObjectiveKept(seat, Optional.of(HiddenObjective.values()[card])));

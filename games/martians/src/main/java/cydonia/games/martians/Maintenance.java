@@ -55,13 +55,13 @@ final class Maintenance {
             t.owing = 0;
             t.asked = 0;
             t.count = 0;
-            t.question = Question.NONE;
+            t.question = Asked.NONE;
         } else {
             int seat = t.first;
             while ((t.owing & 1 << seat) == 0) {
                 seat = (seat + 1) % t.agreed.seats;
             }
-            t.ask(Question.END, seat);
+            t.ask(Asked.END, seat);
         }
     }
 
@@ -192,7 +192,7 @@ final class Maintenance {
 
     private static void finish(Table t) {
         t.stage = Stage.OVER;
-        t.question = Question.NONE;
+        t.question = Asked.NONE;
         t.missionDone = !t.agreed.contracts && t.lost == 0 && Objectives.accomplished(t) ? 1 : 0;
         if (t.agreed.hiddenObjectives) {
             t.secretsOpened++;

@@ -65,7 +65,7 @@ final class Minerals {
             boolean card = cardWillDo(t, colour);
             boolean proof = proofWillDo(t, colour);
             if (card && proof) {
-                t.ask(Question.MINERALS, t.agreed.seatOf(t.active));
+                t.ask(Asked.MINERALS, t.agreed.seatOf(t.active));
                 return;
             }
             if (card) {

@@ -80,7 +80,7 @@ final class Objectives {
 
     private static void askDust(Table t) {
         if ((t.dust & t.dust - 1) != 0) {
-            t.ask(Question.CLEAN, t.agreed.seatOf(t.active));
+            t.ask(Asked.CLEAN, t.agreed.seatOf(t.active));
         } else {
             clean(t, Integer.numberOfTrailingZeros(t.dust));
         }

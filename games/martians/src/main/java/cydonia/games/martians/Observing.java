@@ -21,7 +21,6 @@ import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Cell;
 import cydonia.games.martians.cards.Contract;
-import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
@@ -112,31 +111,46 @@ final class Observing {
         Optional<Infrastructure> placement = t.post == Table.NONE
                 ? Optional.empty()
                 : Optional.of(Infrastructure.ofPost(t.post));
-        Optional<Need> need = t.question == Question.RELIEVE
-                ? optional(t.subject, Need.values())
-                : Optional.empty();
-        Optional<Ward> ward = t.question == Question.PENALTY && t.due[crew] != 0
-                ? Optional.of(Wards.next(t, crew))
-                : Optional.empty();
-        Optional<Effect.PayOr> toll = t.question == Question.TOLL
-                ? Optional.of(Tolls.current(t))
-                : Optional.empty();
-        int count = switch (t.question) {
-            case RELIEVE, LOSE_TOKEN, TURN_UP, END -> t.count;
-            case PENALTY -> Wards.due(t, crew);
-            default -> 0;
-        };
-        return new Asking(t.question, t.toAct(), t.seatOf(crew), Seat.of(crew), t.time, placement, need, ward, toll,
-                count, trading(), offered(), mine ? Tariffs.now(t, (Seat) viewer) : List.of());
+        return new Asking(t.question(), t.toAct(), t.seatOf(crew), Seat.of(crew), t.time, placement, offered(),
+                mine ? Tariffs.now(t, (Seat) viewer) : List.of());
     }
 
-    private Optional<Trading> trading() {
-        if (t.author == Table.NONE) {
-            return Optional.empty();
-        }
+    static Question question(Table t) {
+        return switch (t.question) {
+            case NONE -> new Question.GameOver();
+            case KEEP -> new Question.KeepObjective();
+            case UNLOCK -> new Question.FreeColonist();
+            case ABSENCE -> new Question.MissTurns();
+            case MARKET -> new Question.OpenOffer();
+            case TOLL -> new Question.Pay(Tolls.current(t));
+            case MARKER_BACK -> new Question.TakeMarkerBack();
+            case LOSE_TOKEN -> new Question.LoseTokens(t.count);
+            case TURN_UP -> new Question.TurnUpTokens(t.count);
+            case PLAY -> new Question.Play();
+            case DIG -> new Question.Dig();
+            case TAKE -> new Question.TakeCrystals(Cell.of(t.subject));
+            case MOVE -> new Question.MoveExcavator();
+            case EXTRACT -> new Question.Extract();
+            case RELIEVE -> new Question.Relieve(Need.values()[t.subject], t.count);
+            case MINERALS -> new Question.SpendMineral(
+                    AnalysisCard.values()[Integer.numberOfTrailingZeros(t.count) / 3]);
+            case RECALL -> new Question.RecallMarkers();
+            case BUILDER -> new Question.UseBuilder();
+            case CLEAN -> new Question.CleanDust();
+            case DELIVER -> new Question.Deliver();
+            case OFFER -> new Question.WriteOffer(trading(t));
+            case ANSWER -> new Question.AnswerOffer(trading(t));
+            case END -> new Question.EndGame(t.count);
+            case PENALTY -> new Question.SendMarkers(IntStream.range(0, t.agreed.crews).filter(crew -> t.due[crew] != 0)
+                    .mapToObj(crew -> new Question.Due(Seat.of(crew), Wards.next(t, crew), Wards.due(t, crew)))
+                    .toList());
+        };
+    }
+
+    private static Trading trading(Table t) {
         int reader = t.author == t.maker ? t.partner : t.maker;
-        return Optional.of(new Trading(Seat.of(t.author), Seat.of(reader), Trade.amounts(t.gives),
-                Trade.amounts(t.wants), t.countered));
+        return new Trading(Seat.of(t.author), Seat.of(reader), Trade.amounts(t.gives), Trade.amounts(t.wants),
+                t.countered);
     }
 
     /** The hidden objectives the viewer holds in the draft, chosen or not. */

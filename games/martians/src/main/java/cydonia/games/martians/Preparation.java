@@ -34,7 +34,7 @@ final class Preparation {
             census(t, colony);
         }
         t.stage = Stage.CENSUS;
-        t.question = t.asked == 0 ? Question.NONE : Question.UNLOCK;
+        t.question = t.asked == 0 ? Asked.NONE : Asked.UNLOCK;
     }
 
     /** Need tokens, displays, and the turns of dead colonists. */
@@ -70,7 +70,7 @@ final class Preparation {
         int colony = t.agreed.sharedColony ? 0 : seat.index();
         boolean free = action instanceof MartiansAction.Unlock;
         t.asked &= ~seat.bit();
-        t.question = t.asked == 0 ? Question.NONE : Question.UNLOCK;
+        t.question = t.asked == 0 ? Asked.NONE : Asked.UNLOCK;
         t.fourth |= free ? 1 << colony : 0;
         if (t.listens()) {
             t.tell(free
@@ -129,7 +129,7 @@ final class Preparation {
                 t.owing |= 1 << crew;
             }
         }
-        t.askOwing(Question.ABSENCE);
+        t.askOwing(Asked.ABSENCE);
     }
 
     /** The turns are named in ascending order. */
@@ -169,7 +169,7 @@ final class Preparation {
         }
         if (Integer.bitCount(t.absences[crew]) == t.dead[crew]) {
             t.owing &= ~(1 << crew);
-            t.askOwing(Question.ABSENCE);
+            t.askOwing(Asked.ABSENCE);
         }
     }
 }

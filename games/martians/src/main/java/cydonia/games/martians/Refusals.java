@@ -207,7 +207,7 @@ final class Refusals {
                         ? why.not(new MovesAway(now, Area.nearest(cell, t.faceDown)))
                         : why.not(new NoTokenThere()));
             }
-            if (t.question == Question.DIG && (within & 1L << cell) == 0) {
+            if (t.question == Asked.DIG && (within & 1L << cell) == 0) {
                 check(Deck.EXTRACTIONS.get(cell), why -> !there
                         ? why.not(new NoTokenThere())
                         : (t.faceDown & 1L << cell) != 0
@@ -215,7 +215,7 @@ final class Refusals {
                                 : why.not(new OutOfReach()));
             }
         }
-        if (t.question == Question.DIG && (within & 1L << t.excavator) == 0) {
+        if (t.question == Asked.DIG && (within & 1L << t.excavator) == 0) {
             check(Deck.EXTRACTIONS.get(t.excavator), why -> why.not(new NoTokenThere()));
         }
     }

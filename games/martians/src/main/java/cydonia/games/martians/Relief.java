@@ -46,7 +46,7 @@ final class Relief {
         while (t.count > 0) {
             int open = open(t, need);
             if ((open & open - 1) != 0) {
-                t.ask(Question.RELIEVE, t.agreed.seatOf(t.active));
+                t.ask(Asked.RELIEVE, t.agreed.seatOf(t.active));
                 return;
             }
             take(t, need, Integer.numberOfTrailingZeros(open));

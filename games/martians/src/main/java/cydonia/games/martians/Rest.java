@@ -51,7 +51,7 @@ final class Rest {
         if ((posts & posts - 1) == 0) {
             t.sendHome(Integer.numberOfTrailingZeros(posts));
         } else {
-            t.ask(Question.RECALL, t.agreed.seatOf(t.active));
+            t.ask(Asked.RECALL, t.agreed.seatOf(t.active));
         }
     }
 

@@ -176,7 +176,7 @@ final class Staff {
             }
             case Service.Make make -> t.gain(make.good(), make.count());
             case Service.Analyse analyse -> Displays.drawAnalysis(t, t.active, analyse.cards());
-            case Service.Construct _ -> t.ask(Question.BUILDER, t.agreed.seatOf(t.active));
+            case Service.Construct _ -> t.ask(Asked.BUILDER, t.agreed.seatOf(t.active));
         }
     }
 }

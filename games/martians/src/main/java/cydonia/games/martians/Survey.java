@@ -63,13 +63,14 @@ public final class Survey {
         return t.turn;
     }
 
-    public Question question() {
-        return t.question;
+    /** Whether somebody chooses what to deliver. */
+    public boolean delivering() {
+        return t.question == Asked.DELIVER;
     }
 
     /** Whether somebody is about to begin a player-turn, or has only done what is free. */
     public boolean playerTurnBegins() {
-        return t.question == Question.PLAY && t.post == Table.NONE && t.time == Course.timeUnits(t, t.active);
+        return t.question == Asked.PLAY && t.post == Table.NONE && t.time == Course.timeUnits(t, t.active);
     }
 
     // ---- the player-turn ----
@@ -96,7 +97,7 @@ public final class Survey {
 
     /** Crystals that may be taken from the token being emptied. */
     public int mostCrystals() {
-        return t.question == Question.TAKE ? Dig.most(t, TokenKind.of(t.token[t.subject])) : 0;
+        return t.question == Asked.TAKE ? Dig.most(t, TokenKind.of(t.token[t.subject])) : 0;
     }
 
     /** How many products may be delivered with a player-turn. */

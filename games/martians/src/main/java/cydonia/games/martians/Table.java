@@ -45,7 +45,7 @@ final class Table implements MartiansRollout {
 
     // the course of the game
     Stage stage = Stage.TURN;
-    Question question = Question.NONE;
+    Asked question = Asked.NONE;
     /** Seats that are asked, as bits. */
     int asked;
     /** Crews that still owe an answer, as bits, where each answers for itself. */
@@ -390,6 +390,10 @@ final class Table implements MartiansRollout {
 
     // ---- small words the chapters share ----
 
+    Question question() {
+        return Observing.question(this);
+    }
+
     boolean listens() {
         return audience.listens();
     }
@@ -478,14 +482,14 @@ final class Table implements MartiansRollout {
     }
 
     /** Asks one seat. */
-    void ask(Question what, int seat) {
+    void ask(Asked what, int seat) {
         question = what;
         asked = 1 << seat;
     }
 
     /** Asks every crew that owes an answer; nobody, if none does. */
-    void askOwing(Question what) {
-        question = owing == 0 ? Question.NONE : what;
+    void askOwing(Asked what) {
+        question = owing == 0 ? Asked.NONE : what;
         asked = owing == 0 ? 0 : agreed.solo ? 1 : owing;
     }
 
@@ -496,7 +500,7 @@ final class Table implements MartiansRollout {
 
     /** Goes on with the player-turn after a question inside it. */
     void backToPlay() {
-        ask(Question.PLAY, agreed.seatOf(active));
+        ask(Asked.PLAY, agreed.seatOf(active));
     }
 
     void sendHome(int where) {

@@ -33,7 +33,7 @@ final class Tariffs {
     static boolean price(Table t, MartiansAction action, Till till) {
         int extra = action instanceof MartiansAction.Place place
                 ? Placement.extra(t, Placement.at(place))
-                : t.question == Question.BUILDER || t.post == Table.NONE ? 0 : Placement.extra(t, t.post);
+                : t.question == Asked.BUILDER || t.post == Table.NONE ? 0 : Placement.extra(t, t.post);
         return price(t, action, extra, till);
     }
 
@@ -71,7 +71,7 @@ final class Tariffs {
             case MartiansAction.Pay _ -> bill.good(t, Tolls.current(t).good(), Tolls.current(t).count());
             case MartiansAction.Accept _ -> Trade.amounts(t.wants).forEach(
                     amount -> bill.good(t, amount.good(), amount.count()));
-            case MartiansAction.Recover _ when t.question == Question.MARKER_BACK -> {
+            case MartiansAction.Recover _ when t.question == Asked.MARKER_BACK -> {
                 // an event brings the marker back free of charge
             }
             default -> price(t, action, bill);

@@ -29,7 +29,7 @@ final class Tolls {
             }
         }
         t.asked = seats;
-        t.question = seats == 0 ? Question.NONE : Question.TOLL;
+        t.question = seats == 0 ? Asked.NONE : Asked.TOLL;
     }
 
     /** The payment in question: that of the event on the table, or of the raid when there is none. */
@@ -50,7 +50,7 @@ final class Tolls {
         Effect.PayOr toll = current(t);
         t.asked &= ~seat.bit();
         if (t.asked == 0) {
-            t.question = Question.NONE;
+            t.question = Asked.NONE;
         }
         if (action instanceof Pay) {
             t.add(t.agreed.stockOf(seat.index()), toll.good(), -toll.count());

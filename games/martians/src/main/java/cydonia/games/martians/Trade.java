@@ -49,7 +49,7 @@ final class Trade {
     }
 
     static boolean mayOffer(Table t, int maker, int partner, Why why) {
-        boolean ok = t.question == Question.MARKET || t.post == Table.NONE || t.done != 0
+        boolean ok = t.question == Asked.MARKET || t.post == Table.NONE || t.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
         ok &= patience(t, maker, partner) > 0 || why.asked() && why.not(new OffersRefused(REFUSALS_PER_TURN));
         return ok;
@@ -77,11 +77,11 @@ final class Trade {
         for (int i = 0; i < t.agreed.seats && t.owing != 0; i++) {
             int seat = (t.first + i) % t.agreed.seats;
             if ((t.owing & 1 << seat) != 0) {
-                t.ask(Question.MARKET, seat);
+                t.ask(Asked.MARKET, seat);
                 return;
             }
         }
-        t.question = Question.NONE;
+        t.question = Asked.NONE;
         t.asked = 0;
     }
 
@@ -119,7 +119,7 @@ final class Trade {
         Arrays.fill(t.gives, 0);
         Arrays.fill(t.wants, 0);
         t.picked = 0;
-        t.ask(Question.OFFER, author);
+        t.ask(Asked.OFFER, author);
     }
 
     /** Who would get what the author gives. */
@@ -209,7 +209,7 @@ final class Trade {
                     amounts(t.wants)));
         }
         t.picked = 0;
-        t.ask(Question.ANSWER, reader(t));
+        t.ask(Asked.ANSWER, reader(t));
     }
 
     static List<Cost.Amount> amounts(int[] goods) {

@@ -63,7 +63,7 @@ final class Wards {
         for (int crew = 0; crew < t.agreed.crews; crew++) {
             settle(t, crew);
         }
-        t.askOwing(Question.PENALTY);
+        t.askOwing(Asked.PENALTY);
     }
 
     /**
@@ -142,7 +142,7 @@ final class Wards {
         if (t.due[crew] == 0) {
             t.sent[crew] = 0;
         }
-        t.askOwing(Question.PENALTY);
+        t.askOwing(Asked.PENALTY);
     }
 
     /** Every crew takes one marker back; who has some in both places chooses. */
@@ -156,7 +156,7 @@ final class Wards {
                 release(t, crew, sick ? Ward.INFIRMARY : Ward.APARTMENTS);
             }
         }
-        t.askOwing(Question.MARKER_BACK);
+        t.askOwing(Asked.MARKER_BACK);
     }
 
     static void list(Choices<MartiansAction> to) {
@@ -168,7 +168,7 @@ final class Wards {
         int crew = t.answering(seat);
         release(t, crew, ((Recover) action).from());
         t.owing &= ~(1 << crew);
-        t.askOwing(Question.MARKER_BACK);
+        t.askOwing(Asked.MARKER_BACK);
     }
 
     static void release(Table t, int crew, Ward ward) {

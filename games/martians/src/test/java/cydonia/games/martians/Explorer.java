@@ -68,7 +68,7 @@ final class Explorer {
                 continue;
             }
             Seat seat = match.position().toAct().getFirst();
-            MartiansAction usual = usual(match.position().table().question);
+            MartiansAction usual = usual(match.position().table().question());
             if (usual != null) {
                 match.play(seat, usual, Audience.NOBODY);
                 continue;
@@ -91,9 +91,9 @@ final class Explorer {
     /** What needs no thought: loans are asked for in the own player-turn, and an accomplished mission is enough. */
     private static @Nullable MartiansAction usual(Question question) {
         return switch (question) {
-            case MARKET -> new MartiansAction.NoTrade();
-            case UNLOCK -> new MartiansAction.Unlock();
-            case END -> new MartiansAction.EndGame();
+            case Question.OpenOffer _ -> new MartiansAction.NoTrade();
+            case Question.FreeColonist _ -> new MartiansAction.Unlock();
+            case Question.EndGame _ -> new MartiansAction.EndGame();
             default -> null;
         };
     }
@@ -104,7 +104,7 @@ final class Explorer {
      */
     private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansView> match) {
         Table t = match.position().table();
-        int lender = t.question == Question.PLAY && t.post == Table.NONE && t.time >= Course.TIME_UNITS
+        int lender = t.question() instanceof Question.Play && t.post == Table.NONE && t.time >= Course.TIME_UNITS
                 ? richest(t)
                 : Table.NONE;
         if (lender == Table.NONE) {
@@ -145,7 +145,7 @@ final class Explorer {
 
     /** The same in thought. */
     private static void imagineLoans(Table world) {
-        for (int i = 0; world.question == Question.PLAY && i < LOANS; i++) {
+        for (int i = 0; world.question() instanceof Question.Play && i < LOANS; i++) {
             int lender = richest(world);
             for (Good good : LENT) {
                 int count = lender == Table.NONE ? 0 : world.goodOf(lender, good);
@@ -210,7 +210,7 @@ final class Explorer {
             MartiansAction action = legal.get(chance.roll(legal.size()));
             int odds = switch (action) {
                 case MartiansAction.Finish _ -> world.time == 0 ? 100 : 15;
-                case MartiansAction.Enough _ -> world.question == Question.DELIVER ? 5 : 30;
+                case MartiansAction.Enough _ -> world.question() instanceof Question.Deliver ? 5 : 30;
                 case MartiansAction.Offer _,MartiansAction.Pass _ -> 0;
                 case MartiansAction.LeaveLocked _,MartiansAction.GoOn _ -> 1;
                 case MartiansAction.Place place -> Placement.hasTwin(world, Placement.at(place)) ? 0 : 80;

@@ -46,7 +46,7 @@ abstract class RulesTest {
     }
 
     private void nobodyOffers() {
-        while (!markets && table().question == Question.MARKET) {
+        while (!markets && table().question() instanceof Question.OpenOffer) {
             now = now.apply(now.toAct().getFirst(), new MartiansAction.NoTrade());
         }
     }
@@ -70,7 +70,7 @@ abstract class RulesTest {
     /** A dig of which the crystals are not named takes the most. */
     void when(Seat seat, String action) {
         MartiansAction parsed = new Martians().notation().parse(action);
-        if (table().question == Question.TAKE && !(parsed instanceof MartiansAction.Take)) {
+        if (table().question() instanceof Question.TakeCrystals && !(parsed instanceof MartiansAction.Take)) {
             now = now.apply(seat, now.legal(seat).getFirst());
         }
         assertThat(now.legal(seat)).as("what %s may do", seat).contains(parsed);
