@@ -38,12 +38,12 @@ class CourseTest extends RulesTest {
         assertThat(table().weather()).isEqualTo(Weather.STABLE);
         assertThat(Displays.sum(table().weatherPile)).isEqualTo(9);
         int oxygen = 0;
-        for (int quarters = 1; quarters <= table().agreed.quartersInUse; quarters++) {
+        for (int quarters = 1; quarters <= table().terms.quartersInUse; quarters++) {
             assertThat(need(quarters, Need.SICKNESS)).isZero();
             assertThat(need(quarters, Need.HUNGER)).isZero();
             oxygen += need(quarters, Need.OXYGEN);
         }
-        assertThat(oxygen).isEqualTo(table().agreed.crews);
+        assertThat(oxygen).isEqualTo(table().terms.crews);
     }
 
     @Test

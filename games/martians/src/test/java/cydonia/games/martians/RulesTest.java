@@ -82,7 +82,7 @@ abstract class RulesTest {
     /** The one seat that is asked chooses all of this at once, in any order. */
     void together(String... actions) {
         Match<MartiansPosition, MartiansAction, MartiansView> match = Match.begin(new From(now),
-                Campaign.setup(table().agreed.seats, Map.of()), Seed.of(1));
+                Campaign.setup(table().terms.seats, Map.of()), Seed.of(1));
         List<MartiansAction> parsed = Stream.of(actions).map(new Martians().notation()::parse).toList();
         now = match.after(now.toAct().getFirst(), parsed, Audience.NOBODY).position();
         Invariants.check(now.table());
@@ -148,7 +148,7 @@ abstract class RulesTest {
     }
 
     int has(Seat seat, Good good) {
-        return table().goodOf(table().agreed.stockOf(seat.index()), good);
+        return table().goodOf(table().terms.stockOf(seat.index()), good);
     }
 
     int reputation() {
