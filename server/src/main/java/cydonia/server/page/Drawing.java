@@ -37,6 +37,11 @@ public interface Drawing {
         return Optional.empty();
     }
 
+    /** A template for the top of the side column: the others, a checklist. */
+    default Optional<String> beside() {
+        return Optional.empty();
+    }
+
     /** Whether the line under the question tells what choices cost and change, instead of a box beside each. */
     default boolean tellsOutlook() {
         return false;

@@ -170,7 +170,15 @@ final class Observing {
                 Integer.bitCount(c.goals), Integer.bitCount(c.goalsDiscarded), maybe(c.goalDone, Goal.ALL),
                 c.cardAShown ? maybe(c.cardA, CardA.ALL) : Optional.empty(), members(c.typesBuilt, Building.ALL),
                 members(c.cardsB, CardB.ALL),
-                members(c.cardsBDone, CardB.ALL));
+                members(c.cardsBDone, CardB.ALL), rewards(seat));
+    }
+
+    private Map<Building, Integer> rewards(int seat) {
+        Map<Building, Integer> rewards = new EnumMap<>(Building.class);
+        for (int column = 0; column < t.colony.rewards.length; column++) {
+            rewards.put(Building.of(column + 1), LifeSupport.points(t, seat, Reward.of(t.colony.rewards[column])));
+        }
+        return rewards;
     }
 
     private static Optional<Hex> hexOf(int hex) {
@@ -182,15 +190,21 @@ final class Observing {
             return Optional.empty();
         }
         Company c = t.companies[seat.index()];
-        return Optional.of(new Hand(members(c.goals, Goal.ALL), members(c.goalsDiscarded, Goal.ALL),
-                maybe(c.cardA, CardA.ALL)));
+        List<Goal> goals = members(c.goals, Goal.ALL);
+        Map<Goal, Integer> progress = new EnumMap<>(Goal.class);
+        goals.forEach(goal -> progress.put(goal,
+                Goals.count(t, seat.index(), goal.condition().what(), goal.condition().size())));
+        return Optional.of(new Hand(goals, members(c.goalsDiscarded, Goal.ALL), maybe(c.cardA, CardA.ALL), progress));
     }
 
     private Optional<OnMarsView.Automa> automa() {
         return t.terms.solo()
                 ? Optional.of(new OnMarsView.Automa(t.terms.difficulty(), Building.of(t.automa.icon),
                         maybe(t.automa.card, SoloCard.ALL),
-                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass))
+                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass,
+                        SoloGoals.conditions(t).stream()
+                                .map(each -> new OnMarsView.Condition(each.what(), each.has(), each.needs()))
+                                .toList()))
                 : Optional.empty();
     }
 }

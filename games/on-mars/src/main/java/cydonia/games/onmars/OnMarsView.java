@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
@@ -71,6 +72,8 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
      *
      * @param space
      *            in the turn order, once it was chosen
+     * @param rewards
+     *            what each column of the life support system would pay the company now, if the colony needs its building
      */
     public record CompanyView(Owner owner, Optional<TurnSpace> space, boolean acted, int score,
             Map<Item, Integer> stock, int storage,
@@ -80,17 +83,38 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
             Map<Blueprint, Optional<Hex>> plans, Map<Scientist, Optional<Blueprint>> scientists,
             List<ContractView> contracts, int goals, int goalsDiscarded, Optional<Goal> goalDone,
             Optional<Beginner.CardA> cardA, List<Building> typesBuilt, List<Beginner.CardB> cardsB,
-            List<Beginner.CardB> cardsBDone) {
+            List<Beginner.CardB> cardsBDone, Map<Building, Integer> rewards) {
+
+        /** The level of that technology here, 0 without a tile. */
+        public int level(Tech tech) {
+            LabSpace space = lab.get(tech);
+            return space == null ? 0 : space.column();
+        }
     }
 
     public record ContractView(Contract contract, int items, int minerals, boolean done) {
     }
 
-    public record Hand(List<Goal> goals, List<Goal> discarded, Optional<Beginner.CardA> cardA) {
+    /**
+     * What only its owner sees.
+     *
+     * @param progress
+     *            how much of what each goal asks for there is so far
+     */
+    public record Hand(List<Goal> goals, List<Goal> discarded, Optional<Beginner.CardA> cardA,
+            Map<Goal, Integer> progress) {
     }
 
     public record Automa(int difficulty, Building icon, Optional<SoloCard> card, List<SoloCard> deck,
-            boolean secondPass) {
+            boolean secondPass, List<Condition> conditions) {
+    }
+
+    /** What has to be reached in a solo game: how much there is, and how much is needed. */
+    public record Condition(Text what, int has, int needs) {
+
+        public boolean met() {
+            return has >= needs;
+        }
     }
 
     public Optional<CompanyView> company(Owner owner) {
