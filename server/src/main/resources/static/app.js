@@ -1,6 +1,7 @@
 import { amounts } from "./amounts.js";
 import { away } from "./away.js";
 import { live } from "./live.js";
+import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
@@ -15,6 +16,7 @@ if (document.getElementById("table")) {
   views();
   amounts();
   picks();
+  outlook();
   keys();
   live();
   roving();

@@ -11,7 +11,7 @@ export function tips() {
       element.dataset.tip = title;
       element.removeAttribute("title");
     }
-    if (!element.dataset.tip || element === shownFor) {
+    if (!element.dataset.tip || element === shownFor || toldInLine(element)) {
       return;
     }
     hide();
@@ -26,6 +26,11 @@ export function tips() {
         place(element);
       }
     });
+  }
+
+  /** The line under the question says it, where there is one. */
+  function toldInLine(element) {
+    return document.getElementById("outlook") && element.closest("#board, #groups, .picking");
   }
 
   function place(element) {

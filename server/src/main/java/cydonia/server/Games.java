@@ -26,6 +26,7 @@ import cydonia.games.tilsit.MarsView;
 import cydonia.server.page.Gallery;
 import cydonia.server.page.TextDrawing;
 import cydonia.server.page.martians.MartiansMeasures;
+import cydonia.server.page.onmars.OnMarsDrawing;
 import cydonia.server.page.onmars.OnMarsMeasures;
 import cydonia.server.page.terraforming.TerraformingMeasures;
 import cydonia.server.page.terraforming.TharsisDrawing;
@@ -56,11 +57,12 @@ public record Games(List<Title<?, ?, ?>> all) {
     }
 
     public static Title<OnMarsPosition, OnMarsAction, OnMarsView> onMars() {
-        return new Title<>(new OnMars(), new OnMarsKnowledge(),
+        OnMars game = new OnMars();
+        return new Title<>(game, new OnMarsKnowledge(),
                 new Gallery("on-mars",
                         new Text("Heavy strategy, worker placement", "Stratégie experte, pose d'ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
-                new OnMarsMeasures(), TextDrawing::of);
+                new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game));
     }
 
     public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {

@@ -79,6 +79,8 @@ public final class Words {
     public static final Text UNDO           = new Text("Undo", "Annuler");
     public static final Text UNDO_HINT      = new Text("Takes back your last step (key U)", "Reprend votre dernière étape (touche U)");
     public static final Text SECRET         = new Text("shows something hidden: no undo after this", "montre quelque chose de caché : pas d'annulation ensuite");
+    public static final Text NO_UNDO        = new Text("no undo", "pas d'annulation");
+    public static final Text DO_IT          = new Text("Do it", "Valider");
     public static final Text WHY_NOT        = new Text("Not possible now (%s): why?", "Impossible maintenant (%s) : pourquoi ?");
     public static final Text THEN           = new Text("Then:", "Ensuite :");
     public static final Text ASK_HINT       = new Text("What would you do?", "Que feriez-vous ?");

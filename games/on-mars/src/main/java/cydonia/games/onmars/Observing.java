@@ -194,7 +194,15 @@ final class Observing {
                 Integer.bitCount(c.goals), Integer.bitCount(c.goalsDiscarded), maybe(c.goalDone, Goal.ALL),
                 c.cardAShown ? maybe(c.cardA, CardA.ALL) : Optional.empty(), members(c.typesBuilt, Building.ALL),
                 Integer.bitCount(c.cardsB & ~c.cardsBDone),
-                members(c.cardsBDone, CardB.ALL));
+                members(c.cardsBDone, CardB.ALL), rewards(seat));
+    }
+
+    private Map<Building, Integer> rewards(int seat) {
+        Map<Building, Integer> rewards = new EnumMap<>(Building.class);
+        for (int column = 0; column < t.colony.rewards.length; column++) {
+            rewards.put(Building.of(column + 1), LifeSupport.points(t, seat, Reward.of(t.colony.rewards[column])));
+        }
+        return rewards;
     }
 
     /** Lacerda's living quarters count as full. */
@@ -211,8 +219,12 @@ final class Observing {
             return Optional.empty();
         }
         Company c = t.companies[seat.index()];
-        return Optional.of(new Hand(members(c.goals, Goal.ALL), members(c.goalsDiscarded, Goal.ALL),
-                maybe(c.cardA, CardA.ALL), members(c.cardsB & ~c.cardsBDone, CardB.ALL)));
+        List<Goal> goals = members(c.goals, Goal.ALL);
+        Map<Goal, Integer> progress = new EnumMap<>(Goal.class);
+        goals.forEach(goal -> progress.put(goal,
+                Goals.count(t, seat.index(), goal.condition().what(), goal.condition().size())));
+        return Optional.of(new Hand(goals, members(c.goalsDiscarded, Goal.ALL), maybe(c.cardA, CardA.ALL),
+                members(c.cardsB & ~c.cardsBDone, CardB.ALL), progress));
     }
 
     private Optional<OnMarsView.Automa> automa() {

@@ -82,6 +82,8 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
      *            how many cards of the First Colonists it hides
      * @param cardsBDone
      *            those it has claimed
+     * @param rewards
+     *            what each column of the life support system would pay the company now, if the colony needs its building
      */
     public record CompanyView(Owner owner, Optional<TurnSpace> space, boolean acted, int score,
             Map<Item, Integer> stock, int storage,
@@ -91,14 +93,26 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
             Map<Blueprint, Optional<Hex>> plans, Map<Scientist, Optional<Blueprint>> scientists,
             List<ContractView> contracts, int goals, int goalsDiscarded, Optional<Goal> goalDone,
             Optional<Beginner.CardA> cardA, List<Building> typesBuilt, int cardsB,
-            List<Beginner.CardB> cardsBDone) {
+            List<Beginner.CardB> cardsBDone, Map<Building, Integer> rewards) {
+
+        /** The level of that technology here, 0 without a tile. */
+        public int level(Tech tech) {
+            LabSpace space = lab.get(tech);
+            return space == null ? 0 : space.column();
+        }
     }
 
     public record ContractView(Contract contract, int items, int minerals, boolean done) {
     }
 
+    /**
+     * What only its owner sees.
+     *
+     * @param progress
+     *            how much of what each goal asks for there is so far
+     */
     public record Hand(List<Goal> goals, List<Goal> discarded, Optional<Beginner.CardA> cardA,
-            List<Beginner.CardB> cardsB) {
+            List<Beginner.CardB> cardsB, Map<Goal, Integer> progress) {
     }
 
     /**
