@@ -25,6 +25,7 @@ import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
 import cydonia.server.page.Gallery;
 import cydonia.server.page.TextDrawing;
+import cydonia.server.page.martians.MartiansDrawing;
 import cydonia.server.page.martians.MartiansMeasures;
 import cydonia.server.page.onmars.OnMarsDrawing;
 import cydonia.server.page.onmars.OnMarsMeasures;
@@ -66,11 +67,12 @@ public record Games(List<Title<?, ?, ?>> all) {
     }
 
     public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {
-        return new Title<>(new Martians(), new MartiansKnowledge(),
+        Martians game = new Martians();
+        return new Title<>(game, new MartiansKnowledge(),
                 new Gallery("martians",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
                         new Text("60–120 min", "60 à 120 min")),
-                new MartiansMeasures(), TextDrawing::of);
+                new MartiansMeasures(), page -> MartiansDrawing.of(page, game));
     }
 
     public static Title<MarsPosition, MarsAction, MarsView> marsTilsit() {
