@@ -1,5 +1,5 @@
 import { amounts } from "./amounts.js";
-import { away } from "./away.js";
+import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
@@ -20,12 +20,13 @@ if (document.getElementById("table")) {
   keys();
   live();
   roving();
-  away();
+  lights();
 }
 if (document.getElementById("replay")) {
   views();
   reel();
   roving();
+  lights();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {
@@ -61,7 +62,7 @@ function filter({ dataset: { filter: list } }) {
   const all = [...document.querySelectorAll(`[data-filter="${list}"]`)];
   const words = all.filter((field) => field.type === "search").map((field) => field.value.trim().toLowerCase());
   const whose = all.filter((field) => field.type !== "search").map((field) => field.value);
-  for (const item of document.getElementById(list)?.querySelectorAll("li, .choice") ?? []) {
+  for (const item of document.getElementById(list)?.querySelectorAll(":scope > li, .choice") ?? []) {
     const text = `${item.textContent} ${item.getAttribute("aria-label") ?? ""}`.toLowerCase();
     item.hidden = !words.every((word) => text.includes(word)) || !whose.every((who) => who === "" || who === item.dataset.who);
   }

@@ -1,5 +1,6 @@
 package cydonia.games.onmars;
 
+import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Viewer;
@@ -31,6 +32,10 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record TurnBegan(Owner who, int round) implements OnMarsHappening {
+        @Override
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Round %s", "Manche %s", round));
+        }
     }
 
     record Acted(Owner who, MainAction main) implements OnMarsHappening {

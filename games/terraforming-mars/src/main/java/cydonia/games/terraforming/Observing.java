@@ -86,7 +86,7 @@ final class Observing {
                 player.corporation < 0 ? Optional.empty() : Optional.of(Cards.of(player.corporation)), player.rating,
                 stock, production, tags, player.hand.size(), inPlay, Deck.cards(player.events), player.steelValue,
                 player.titaniumValue, player.greeneryPrice,
-                Projects.price(player, StandardProject.POWER_PLANT), (t.passed >> seat & 1) != 0,
+                Projects.price(player, StandardProject.POWER_PLANT), t.phase == Phase.ACTIONS && (t.passed >> seat & 1) != 0,
                 each(Milestone.class, milestone -> Honours.reached(t, seat, milestone)),
                 each(Award.class, award -> Honours.merit(t, seat, award)));
     }

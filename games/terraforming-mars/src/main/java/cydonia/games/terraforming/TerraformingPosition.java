@@ -3,6 +3,7 @@ package cydonia.games.terraforming;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
+import cydonia.engine.Forgone;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -53,6 +54,16 @@ public final class TerraformingPosition
     @Override
     public boolean pointless(Seat seat, TerraformingAction action) {
         return Trial.pointless(table, seat.index(), action);
+    }
+
+    /** Ending a turn after one action is ordinary play; passing gives up the generation. */
+    @Override
+    public Forgone forgoes(Seat seat, TerraformingAction action) {
+        return switch (action) {
+            case TerraformingAction.Pass() -> Forgone.TURN;
+            case TerraformingAction.EndTurn(),TerraformingAction.Enough(),TerraformingAction.Decline() -> Forgone.OFFER;
+            default -> Forgone.NOTHING;
+        };
     }
 
     @Override

@@ -32,6 +32,8 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
     /**
      * An area.
      *
+     * @param id
+     *            its word in the notation
      * @param css
      *            its place and kind, for the style sheet
      * @param printed
@@ -41,7 +43,7 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
      * @param owner
      *            whose it is, or who has marked it
      */
-    public record Hex(String css, List<String> printed, String name, Optional<String> tile, Optional<Seat> owner,
+    public record Hex(String id, String css, List<String> printed, String name, Optional<String> tile, Optional<Seat> owner,
             String label, Spot spot) {
 
         public String shape() {
@@ -112,7 +114,7 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
                 printed.addAll(Collections.nCopies(area.plants(), "plants"));
                 printed.addAll(Collections.nCopies(area.cards(), Icons.CARDS));
             }
-            return new Hex(css, printed, tile.isEmpty() ? name(area) : "", tile.map(there -> Icons.of(there.tile())),
+            return new Hex(area.id(), css, printed, tile.isEmpty() ? name(area) : "", tile.map(there -> Icons.of(there.tile())),
                     owner, label(area, tile, owner), spots.firstOf(new TerraformingAction.Place(area),
                             new TerraformingAction.Reserve(area)));
         }
