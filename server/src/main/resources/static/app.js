@@ -1,5 +1,7 @@
 import { amounts } from "./amounts.js";
 import { away } from "./away.js";
+import { hand } from "./hand.js";
+import { inspector } from "./inspector.js";
 import { live } from "./live.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
@@ -15,6 +17,8 @@ if (document.getElementById("table")) {
   views();
   amounts();
   picks();
+  hand();
+  inspector();
   keys();
   live();
   roving();
@@ -23,6 +27,8 @@ if (document.getElementById("table")) {
 if (document.getElementById("replay")) {
   views();
   reel();
+  hand();
+  inspector();
   roving();
 }
 const lobby = document.getElementById("lobby");

@@ -7,6 +7,7 @@ import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Renders pages from templates, which are compiled with the program. The forms on them post to:
@@ -94,13 +95,18 @@ public final class Pages {
     /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt. */
     private Map<String, Object> slots(Drawing drawing) {
         return Map.of("page", drawing.page(), "drawing", drawing, "board", content(drawing.template(), drawing),
-                "aside", drawing.aside().map(template -> content(template, drawing)).orElse(_ -> {
-                }));
+                "aside", content(drawing.aside(), drawing), "overview", content(drawing.side(), drawing));
     }
 
     private Map<String, Object> slots(ReplayPage page) {
         Drawing drawing = page.drawing();
-        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing));
+        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing),
+                "overview", content(drawing.side(), drawing));
+    }
+
+    private Content content(Optional<String> template, Drawing drawing) {
+        return template.map(known -> content(known, drawing)).orElse(_ -> {
+        });
     }
 
     private Content content(String template, Drawing drawing) {
