@@ -13,7 +13,7 @@ public final class Terms {
     // spotless:off — one phrase per line
     static final Text MOMENT              = new Text("Generation %s", "Génération %s");
     static final Text SOLO_MOMENT         = new Text("Generation %s of %s", "Génération %s sur %s");
-    public static final Text GENERATION   = new Text("Generation", "Génération");
+    public static final Text GENERATION   = new Text("gen.", "gén.");
     public static final Text PLANET       = new Text("Tharsis", "Tharsis");
     public static final Text PROJECTS     = new Text("Standard projects", "Projets standards");
     public static final Text MILESTONES   = new Text("Milestones", "Objectifs");
@@ -71,7 +71,7 @@ public final class Terms {
     static final Text PRINTED             = new Text("%s MC (printed: %s)", "%s M€ (imprimé : %s)");
     static final Text NEXT_PRICE          = new Text("%s MC", "%s M€");
     static final Text AWARD_PRICE         = new Text("%s MC", "%s M€");
-    static final Text ALL_TAKEN           = new Text("%1$s of %1$s", "%1$s sur %1$s");
+    static final Text ALL_TAKEN           = Text.same("%1$s/%1$s");
     static final Text CLAIMED_BY          = new Text("claimed by %s", "validé par %s");
     static final Text FUNDED_BY           = new Text("funded by %s", "financée par %s");
     static final Text MEASURE             = new Text("%s: %s", "%s : %s");
@@ -92,7 +92,7 @@ public final class Terms {
     static final Text SIZE_M              = new Text("Compact cards", "Cartes compactes");
     static final Text SIZE_L              = new Text("Cards with their text", "Cartes avec leur texte");
     public static final Text OF_HAND      = new Text("%n of %a", "%n sur %a");
-    public static final Text TO_GO        = new Text("%s to go", "encore %s");
+    public static final Text TO_GO        = new Text("%s to go", "reste %s");
     public static final Text TABLEAU      = new Text("%s’s cards in play", "Cartes en jeu : %s");
     public static final Text NO_CARDS     = new Text("Nothing in play yet.", "Rien en jeu pour l’instant.");
     public static final Text NO_ACTIONS   = new Text("No card with an action yet.", "Aucune carte à action.");
