@@ -3,6 +3,7 @@ import { away } from "./away.js";
 import { hand } from "./hand.js";
 import { inspector } from "./inspector.js";
 import { live } from "./live.js";
+import { map } from "./map.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
@@ -19,6 +20,7 @@ if (document.getElementById("table")) {
   picks();
   hand();
   inspector();
+  map();
   keys();
   live();
   roving();

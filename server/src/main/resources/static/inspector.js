@@ -5,6 +5,7 @@ import { preview } from "./previews.js";
 const LARGE = ".inspect";
 const TAPPED = "#board :is(button[name=action], [aria-disabled=true], .inspect:not(.pick))";
 const LONG = 450;
+const SHORT = 48;
 
 const box = () => document.getElementById("inspector");
 const part = (name) => box().querySelector(`[data-inspector=${name}]`);
@@ -82,12 +83,13 @@ function fill(element, asSheet) {
   const tip = element.dataset.tip ?? element.getAttribute("title") ?? "";
   const face = element.matches(LARGE) ? element.cloneNode(true) : null;
   part("face").replaceChildren(...(face ? [still(face)] : []));
-  part("words").textContent = face ? tip.split(" — ").slice(1).join(" — ") : tip;
+  const told = tip.split(" — ");
+  const playable = element.matches("button[name=action]");
+  part("words").textContent = !face ? tip : playable ? "" : told.slice(1).join(" — ");
   part("foot").hidden = !asSheet;
-  const playable = asSheet && element.matches("button[name=action]");
-  part("go").hidden = !playable;
+  part("go").hidden = !asSheet || !playable;
   part("go").value = playable ? element.value : "";
-  part("go").textContent = (playable && tip.split(" — ").at(-1)) || part("go").dataset.words;
+  part("go").textContent = playable && told.at(-1).length <= SHORT ? told.at(-1) : part("go").dataset.words;
   box().classList.toggle("sheeted", asSheet);
   box().hidden = false;
   preview(element).then((lines) => shownFor === element && lines && part("lines").replaceChildren(lines.cloneNode(true)));
