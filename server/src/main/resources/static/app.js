@@ -1,6 +1,9 @@
 import { amounts } from "./amounts.js";
+import { hand } from "./hand.js";
+import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
+import { map } from "./map.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
@@ -17,6 +20,9 @@ if (document.getElementById("table")) {
   amounts();
   picks();
   outlook();
+  hand();
+  inspector();
+  map();
   keys();
   live();
   roving();
@@ -25,6 +31,8 @@ if (document.getElementById("table")) {
 if (document.getElementById("replay")) {
   views();
   reel();
+  hand();
+  inspector();
   roving();
   lights();
 }

@@ -67,6 +67,9 @@ public final class Words {
     public static final Text HAND           = new Text("Hand and reserve", "Main et réserve");
     public static final Text HAND_SHORT     = new Text("Hand", "Main");
     public static final Text LOG            = new Text("Log", "Journal");
+    public static final Text OVERVIEW       = new Text("Players", "Joueurs");
+    public static final Text CLOSER         = new Text("A closer look", "De plus près");
+    public static final Text CLOSE          = new Text("Close", "Fermer");
     public static final Text SCORES         = new Text("Scores", "Scores");
     public static final Text CARDS          = new Text("Cards", "Cartes");
     public static final Text FILTER         = new Text("Filter", "Filtrer");
