@@ -4,6 +4,7 @@ import { live } from "./live.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
+import { rules } from "./rules.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -19,6 +20,7 @@ if (document.getElementById("table")) {
   live();
   roving();
   away();
+  rules();
 }
 if (document.getElementById("replay")) {
   views();
