@@ -12,7 +12,7 @@ public final class LearnWords {
     public static final Text RULES        = new Text("Rules", "Règles");
     public static final Text RULES_TIP    = new Text("The rules for this decision (key R)", "Les règles pour cette décision (touche R)");
     public static final Text CONTENTS     = new Text("Contents", "Sommaire");
-    public static final Text SEARCH       = new Text("Search the rules", "Chercher dans les règles");
+    public static final Text SEARCH       = new Text("Search", "Chercher");
     public static final Text NOT_FOUND    = new Text("Nothing about that.", "Rien à ce sujet.");
     public static final Text CLOSE        = new Text("Close", "Fermer");
     public static final Text OPENED_HERE  = new Text("Opened at the passage for this decision.", "Ouvert au passage qui concerne cette décision.");

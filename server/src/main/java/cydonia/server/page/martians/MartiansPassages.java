@@ -13,7 +13,7 @@ public final class MartiansPassages {
         return of(seen.asking().question());
     }
 
-    static String of(Question question) {
+    public static String of(Question question) {
         return switch (question) {
             case NONE, END -> "scoring";
             case KEEP -> "modes";

@@ -14,7 +14,7 @@ public final class OnMarsPassages {
         return seen.question().map(OnMarsPassages::of).orElse("scoring");
     }
 
-    static String of(Question question) {
+    public static String of(Question question) {
         return switch (question) {
             case Question.Turn _ -> "turn";
             case Question.Space _, Question.ShuttleSide _, Question.Shuttle _, Question.BuyColonist _ -> "shuttle";

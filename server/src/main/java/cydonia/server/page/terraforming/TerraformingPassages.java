@@ -14,7 +14,7 @@ public final class TerraformingPassages {
         return of(seen.question());
     }
 
-    static String of(Question question) {
+    public static String of(Question question) {
         return switch (question) {
             case Question.ChooseCorporation _, Question.KeepFirstCards _ -> "setup";
             case Question.BuyCards _, Question.PayForCards _, Question.DraftCard _ -> "research";

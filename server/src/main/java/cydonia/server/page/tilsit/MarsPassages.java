@@ -13,7 +13,7 @@ public final class MarsPassages {
         return of(seen.question());
     }
 
-    static String of(Question question) {
+    public static String of(Question question) {
         return switch (question) {
             case Question.PickMine _, Question.PickStartingCards _ -> "setup";
             case Question.PickEvent _ -> "events";
