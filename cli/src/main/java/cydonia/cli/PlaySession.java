@@ -159,7 +159,8 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private void decide(Seat seat) {
         Dialogue<P, A, O> dialogue = new Dialogue<>(match, seat, handbook, logbook, prose, shell);
         dialogue.ask();
-        String prompt = shell.ink().strong(shell.ink().seats(seat.colour().in(shell.language()), shell.language())) + "> ";
+        String prompt = shell.ink().strong(shell.ink().seats(seat.colour().in(shell.language()), shell.language()))
+                + "> ";
         boolean decided = false;
         while (!left && !decided) {
             Optional<String> line = prompter.read(prompt, dialogue.completions());

@@ -28,7 +28,9 @@ record RulesOrder(Primer primer, String at, Shell shell) {
         return lines;
     }
 
-    /** What is about the word is told; where nothing is, a few passages that mention it are, or named if they are many. */
+    /**
+     * What is about the word is told; where nothing is, a few passages that mention it are, or named if they are many.
+     */
     private List<String> about(String words) {
         List<Passage> found = primer.find(words);
         if (found.isEmpty()) {

@@ -50,7 +50,8 @@ class DialogueTest {
 
     private <P extends Position<P, DunesAction, DunesView>> Dialogue<P, DunesAction, DunesView> dialogue(
             Match<P, DunesAction, DunesView> match) {
-        return new Dialogue<>(match, Seat.RED, Handbook.unwritten(), Logbook.of(match), new Dunes().prose(Language.EN), shell);
+        return new Dialogue<>(match, Seat.RED, Handbook.unwritten(), Logbook.of(match), new Dunes().prose(Language.EN),
+                shell);
     }
 
     @Test

@@ -283,7 +283,8 @@ class PlayTest {
             }
         };
         Dunes dunes = new Dunes();
-        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), new ByScore<>(), Handbook.unwritten(), 1,
+        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), new ByScore<>(),
+                Handbook.unwritten(), 1,
                 Level.EASY,
                 shell, prompter)
                 .run();

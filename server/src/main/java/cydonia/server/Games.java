@@ -70,7 +70,7 @@ public record Games(List<Title<?, ?, ?>> all) {
                 new Gallery("on-mars",
                         new Text("Heavy strategy, worker placement", "Stratégie experte, pose d'ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
-                new OnMarsMeasures(), TextDrawing::of, 
+                new OnMarsMeasures(), TextDrawing::of,
                 Handbook.of("on-mars", new Exhibit(2, Map.of(), 4), OnMarsPassages::of));
     }
 
@@ -79,7 +79,7 @@ public record Games(List<Title<?, ?, ?>> all) {
                 new Gallery("martians",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
                         new Text("60–120 min", "60 à 120 min")),
-                new MartiansMeasures(), TextDrawing::of, 
+                new MartiansMeasures(), TextDrawing::of,
                 Handbook.of("martians", new Exhibit(2, Map.of("mode", "coop"), 4), MartiansPassages::of));
     }
 

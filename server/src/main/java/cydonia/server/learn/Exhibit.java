@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A table to be looked at: always the same deal, and so many moves by chance. It is played anew whenever it is shown, so
- * that the picture follows the rules and the board.
+ * A table to be looked at: always the same deal, and so many moves by chance. It is played anew whenever it is shown,
+ * so that the picture follows the rules and the board.
  */
 public record Exhibit(int seats, Map<String, String> options, int moves) {
 

@@ -52,7 +52,9 @@ final class LearnRoutes {
                 Exhibits.draw(title, language))));
     }
 
-    /** What the visitor is asked, or what the table waits for, explained: beside the table, or on the page of the game. */
+    /**
+     * What the visitor is asked, or what the table waits for, explained: beside the table, or on the page of the game.
+     */
     private void atHand(Context context) {
         Desk desk = commands.playing(context);
         Sight<?, ?, ?> sight = desk.sight();
