@@ -66,6 +66,12 @@ final class Menu<A extends Action> {
         return named(typed).or(() -> numbered(typed));
     }
 
+    /** Whether actions begin with that word, and none of them goes on with a number that could be mistaken. */
+    boolean hasVerb(String word) {
+        List<Item<A>> group = groups.getOrDefault(word, List.of());
+        return !group.isEmpty() && group.stream().noneMatch(item -> item.written().matches("\\S+ \\d+(\\s.*)?"));
+    }
+
     Optional<A> named(String written) {
         return items.stream().filter(item -> item.written().equals(written)).map(Item::action).findFirst();
     }

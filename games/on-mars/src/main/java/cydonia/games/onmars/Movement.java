@@ -57,17 +57,27 @@ final class Movement {
                         Why.NOT_ASKED);
     }
 
+    /** The cheapest question first: most hexes are clear, or have a clear one beside them. */
     private static boolean canEnter(Table t, int seat, int hex, boolean collects, int pointsLeft, int crystals) {
-        return mayRest(t, seat, hex, collects, crystals) || nearRest(t, hex, pointsLeft + crystals);
+        return isClear(t, hex) || nearRest(t, hex, pointsLeft + crystals) || mayRest(t, seat, hex, collects, crystals);
+    }
+
+    private static boolean isClear(Table t, int hex) {
+        return t.ground.piece[hex] < 0 && t.ground.tile[hex] < 0;
     }
 
     private static boolean nearRest(Table t, int from, int steps) {
         if (steps == 0) {
             return false;
         }
-        Ground ground = t.ground;
+        for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
+            int hex = MarsMap.neighbour(from, d);
+            if (hex >= 0 && isClear(t, hex)) {
+                return true;
+            }
+        }
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (ground.piece[hex] < 0 && ground.tile[hex] < 0 && MarsMap.distance(from, hex) <= steps) {
+            if (isClear(t, hex) && MarsMap.distance(from, hex) <= steps) {
                 return true;
             }
         }
