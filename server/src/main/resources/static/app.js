@@ -8,6 +8,7 @@ import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
+import { rules } from "./rules.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -27,6 +28,7 @@ if (document.getElementById("table")) {
   live();
   roving();
   lights();
+  rules();
 }
 if (document.getElementById("replay")) {
   views();
