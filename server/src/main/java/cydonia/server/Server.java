@@ -8,6 +8,7 @@ import cydonia.server.storage.Storage;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
+import cydonia.server.web.Proxies;
 import cydonia.server.web.Web;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
@@ -33,17 +34,18 @@ public final class Server implements AutoCloseable {
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace,
                 int requestsPerSecond, int tablesPerHour, Supplier<Seed> seeds) {
-            this(host, port, data, database, pace, new Limits(requestsPerSecond, tablesPerHour, false), seeds);
+            this(host, port, data, database, pace, new Limits(requestsPerSecond, tablesPerHour, Proxies.NONE),
+                    seeds);
         }
 
         public static Settings of(String host, int port, Path data, Optional<String> database) {
-            return new Settings(host, port, data, database, Duration.ofMillis(700), new Limits(100, 60, false),
+            return new Settings(host, port, data, database, Duration.ofMillis(700), new Limits(100, 60, Proxies.NONE),
                     Tokens::seed);
         }
 
-        public Settings behindProxy(boolean so) {
+        public Settings behind(Proxies proxies) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), so), seeds);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies), seeds);
         }
     }
 

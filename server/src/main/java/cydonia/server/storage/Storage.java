@@ -60,22 +60,31 @@ public final class Storage implements AutoCloseable {
         return new Storage(Database.open(url));
     }
 
-    public void create(StoredTable table) {
-        transaction(handle -> {
-            handle.createUpdate("""
+    /** Keeps a new table and how its log begins: false when there is one of that name, which stays as it is. */
+    public boolean create(StoredTable table, Entry... log) {
+        return writer.write(handle -> {
+            int made = handle.createUpdate("""
                     insert into game_table (id, game, rules, seats, options, seed, host, watch, phase, created_at)
-                    values (:id, :game, :rules, :seats, :options, :seed, :host, :watch, :phase, :created)""")
+                    values (:id, :game, :rules, :seats, :options, :seed, :host, :watch, :phase, :created)
+                    on conflict do nothing""")
                     .bind("id", table.id()).bind("game", table.game()).bind("rules", table.rules())
                     .bind("seats", table.setup().seats())
                     .bind("options", JSON.writeValueAsString(new TreeMap<>(table.setup().options())))
                     .bind("seed", table.seed().toString()).bind("host", table.host()).bind("watch", table.watch())
                     .bind("phase", word(table.phase())).bind("created", table.created().toEpochMilli()).execute();
+            if (made == 0) {
+                return false;
+            }
             for (StoredSeat seat : table.seats()) {
                 handle.createUpdate("""
                         insert into seat (table_id, seat, kind, name, level, issue, invite, holder)
                         values (:table, :seat, :kind, :name, :level, :issue, :invite, :holder)""")
                         .bindMap(columns(table.id(), seat)).execute();
             }
+            for (Entry entry : log) {
+                insert(handle, table.id(), entry);
+            }
+            return true;
         });
     }
 
@@ -99,17 +108,10 @@ public final class Storage implements AutoCloseable {
                 .map((row, context) -> entry(row)).findOne());
     }
 
-    /** Writes the entry and its change together, or neither: false when the number is already taken. */
+    /** Writes the entry and its change together, or neither: false when its number or its request is taken. */
     public boolean append(String id, Entry entry, Change change) {
         return writer.write(handle -> {
-            int written = handle.createUpdate("""
-                    insert into log (table_id, number, entry, writer, request, written_at)
-                    values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
-                    .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
-                    .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
-                    .bind("key", entry.request().map(Entry.Request::key).orElse(null))
-                    .bind("at", entry.at().toEpochMilli()).execute();
-            if (written == 0) {
+            if (insert(handle, id, entry) == 0) {
                 return false;
             }
             if (shared) {
@@ -125,6 +127,16 @@ public final class Storage implements AutoCloseable {
                     .bind("phase", word(phase)).bind("id", id).execute());
             return true;
         });
+    }
+
+    private static int insert(Handle handle, String id, Entry entry) {
+        return handle.createUpdate("""
+                insert into log (table_id, number, entry, writer, request, written_at)
+                values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
+                .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
+                .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
+                .bind("key", entry.request().map(Entry.Request::key).orElse(null))
+                .bind("at", entry.at().toEpochMilli()).execute();
     }
 
     public void watch(String id, String holder) {

@@ -8,7 +8,6 @@ import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.Games;
 import cydonia.server.Title;
-import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredSeat;
@@ -26,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,6 +34,7 @@ public final class Hall implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int ID_LENGTH = 16;
+    private static final Pattern ID = Pattern.compile("[a-z0-9]{1,32}");
     private static final int ROOMS_KEPT = 200;
     private static final Duration IDLE = Duration.ofMinutes(10);
 
@@ -133,9 +134,11 @@ public final class Hall implements AutoCloseable {
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
-        storage.create(table);
-        if (!wish.advice()) {
-            storage.append(id, new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now), Change.NONE);
+        Entry[] log = wish.advice()
+                ? new Entry[0]
+                : new Entry[]{new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now)};
+        if (!storage.create(table, log)) {
+            LOG.atDebug().addKeyValue("table", id).log("was made by the same request at the same time");
         }
         return room(id).orElseThrow();
     }
@@ -146,6 +149,9 @@ public final class Hall implements AutoCloseable {
     }
 
     public Optional<TableRoom> room(String id) {
+        if (!ID.matcher(id).matches()) {
+            return Optional.empty();
+        }
         Kept kept = rooms.compute(id, (key, known) -> {
             if (known != null) {
                 return new Kept(known.room(), clock.instant());

@@ -19,9 +19,7 @@ import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -39,6 +37,9 @@ public final class TableRoom {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableRoom.class);
 
+    /** Several times the longest game: what goes to and fro cannot fill memory and disk. */
+    private static final int LONGEST_LOG = 5_000;
+
     private final Storage storage;
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
@@ -46,7 +47,7 @@ public final class TableRoom {
     private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
-    private final Map<Entry.Request, Entry> answered = new HashMap<>();
+    private final Answered answered;
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
     private volatile Moment<?, ?, ?> moment;
@@ -56,6 +57,7 @@ public final class TableRoom {
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
+        this.answered = new Answered(storage, table.id());
         this.computers = new Computers(thinkers, chance, this::version, this::submit);
         this.counsel = new Counsel(thinkers);
         this.course = course;
@@ -243,12 +245,16 @@ public final class TableRoom {
 
     /** Checks the command, writes it down, and only then carries it out. */
     private <P extends Position<P, A, O>, A extends Action, O> Answer decide(Course<P, A, O> game, Command command) {
-        Optional<Answer> repeated = repeated(command);
+        Optional<Entry> repeated = command.request().flatMap(answered::recent);
         if (repeated.isPresent()) {
-            return repeated.get();
+            return answer(command, repeated.get());
         }
         if (game.stale(command.wish(), version())) {
-            return new Answer.Stale(version());
+            return unlessRepeated(command, new Answer.Stale(version()));
+        }
+        if (version() >= LONGEST_LOG && !command.wish().needed()) {
+            return new Answer.Impossible(Text.of("The log of this table has %s entries: from now on it takes moves only.",
+                    "Le journal de cette table compte %s lignes : il n'accepte plus que les coups.", version()));
         }
         StoredTable before = moment.table();
         Checked<P, A> checked;
@@ -259,29 +265,32 @@ public final class TableRoom {
             checked = game.check(command.wish(), before.seats());
             after = seating.after(checked.event(), checked.ends(), command.hash());
         } catch (Refused refused) {
-            return new Answer.Impossible(refused.why());
+            return unlessRepeated(command, new Answer.Impossible(refused.why()));
         }
         Entry entry = new Entry(version() + 1, checked.event().text(), command.request(),
                 Instant.ofEpochMilli(clock.millis()));
         if (!storage.append(id(), entry, change(before, after, checked.event()))) {
             catchUp();
-            return decide(game, command); // what another server wrote first may leave this command as good as before
+            Optional<Entry> old = command.request().flatMap(answered::ever);
+            // what another server wrote first may leave this command as good as before
+            return old.isPresent() ? answer(command, old.get()) : decide(game, command);
         }
         game.take(checked, entry.number());
-        remember(entry);
+        answered.add(entry);
         moment = game.moment(after, entry.number(), entry.at());
         return new Answer.Done(entry.number());
     }
 
-    private Optional<Answer> repeated(Command command) {
-        return command.request().map(answered::get).map(entry -> command.wish().event().means(Event.parse(entry.text()))
-                ? new Answer.Done(entry.number())
-                : new Answer.Impossible(new Text("This key was already used for another command.",
-                        "Cette clé a déjà servi pour une autre commande.")));
+    /** What is refused now may have been done long ago. */
+    private Answer unlessRepeated(Command command, Answer refusal) {
+        return command.request().flatMap(answered::old).map(entry -> answer(command, entry)).orElse(refusal);
     }
 
-    private void remember(Entry entry) {
-        entry.request().ifPresent(request -> answered.put(request, entry));
+    private static Answer answer(Command command, Entry entry) {
+        return command.wish().event().means(Event.parse(entry.text()))
+                ? new Answer.Done(entry.number())
+                : new Answer.Impossible(new Text("This key was already used for another command.",
+                        "Cette clé a déjà servi pour une autre commande."));
     }
 
     private static Change change(StoredTable before, StoredTable after, Event event) {
@@ -320,7 +329,7 @@ public final class TableRoom {
 
     private void take(Entry entry) {
         course.take(Event.parse(entry.text()), entry.number());
-        remember(entry);
+        answered.add(entry);
     }
 
     /** Lets a computer player move if the table waits for one. */
