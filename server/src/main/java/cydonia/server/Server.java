@@ -5,6 +5,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Text;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.Storage;
+import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
@@ -16,7 +17,10 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The running server: one address, one storage, all tables. */
 public final class Server implements AutoCloseable {
@@ -49,6 +53,8 @@ public final class Server implements AutoCloseable {
         }
     }
 
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
     private final Storage storage;
     private final Hall hall;
     private final Web web;
@@ -77,7 +83,20 @@ public final class Server implements AutoCloseable {
                     "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
                     settings.host(), settings.port()));
         }
+        Thread.ofVirtual().name("check").start(() -> check(hall));
         return new Server(storage, hall, web, javalin);
+    }
+
+    /** Visitors do not wait for it: a damaged log is found when somebody opens it, or now. */
+    private static void check(Hall hall) {
+        try {
+            Set<String> damaged = hall.checkLogs();
+            if (!damaged.isEmpty()) {
+                LOG.atError().addKeyValue("tables", damaged.size()).log("some logs are damaged; their tables are closed");
+            }
+        } catch (StorageTrouble trouble) {
+            LOG.atWarn().addKeyValue("reason", trouble.reason()).log("the logs could not be checked");
+        }
     }
 
     public int port() {

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -24,6 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Keeps tables, seats and logs. When a method returns, what it wrote has reached the disk. */
 public final class Storage implements AutoCloseable {
 
+    private static final int FETCHED = 500;
     private static final JsonMapper JSON = new JsonMapper();
     private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {
     };
@@ -43,21 +45,34 @@ public final class Storage implements AutoCloseable {
     private final Jdbi jdbi;
     private final Writer writer;
 
-    private Storage(HikariDataSource source) {
+    private final Optional<OwnFile> file;
+    private final Pulse pulse;
+
+    private Storage(HikariDataSource source, Optional<OwnFile> file) {
         this.source = source;
         this.shared = source.getJdbcUrl().startsWith("jdbc:postgresql:");
         this.jdbi = Jdbi.create(source);
         this.writer = new Writer(jdbi);
+        this.file = file;
+        this.pulse = new Pulse(writer);
     }
 
     /** An SQLite file in that folder, made if there is none. */
     public static Storage inFolder(Path folder) {
-        return new Storage(Database.inFolder(folder));
+        return at(Database.inFolder(folder));
     }
 
     /** The database at a JDBC address. */
     public static Storage at(String url) {
-        return new Storage(Database.open(url));
+        Optional<OwnFile> file = OwnFile.of(url).map(OwnFile::take);
+        try {
+            HikariDataSource source = Database.open(url);
+            file.ifPresent(OwnFile::mark);
+            return new Storage(source, file);
+        } catch (RuntimeException failed) {
+            file.ifPresent(OwnFile::close);
+            throw failed;
+        }
     }
 
     /** Keeps a new table and how its log begins: false when there is one of that name, which stays as it is. */
@@ -197,18 +212,27 @@ public final class Storage implements AutoCloseable {
         void close();
     }
 
-    public boolean answers() {
-        try {
-            return jdbi.withHandle(handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
-        } catch (JdbiException failed) {
-            return false;
-        }
+    /** Whether the database would take a move now. */
+    public boolean takesWrites() {
+        return pulse.beats();
+    }
+
+    /** Tells every entry of every log, table by table, until all are told. */
+    public void eachEntry(BiConsumer<String, Entry> listener) {
+        reading(handle -> {
+            try (var entries = handle.createQuery("select * from log order by table_id, number").setFetchSize(FETCHED)
+                    .map((row, context) -> Map.entry(row.getString("table_id"), entry(row))).stream()) {
+                entries.forEach(each -> listener.accept(each.getKey(), each.getValue()));
+            }
+            return true;
+        });
     }
 
     @Override
     public void close() {
         writer.close();
         source.close();
+        file.ifPresent(OwnFile::close);
     }
 
     private <T> T reading(Function<Handle, T> work) {

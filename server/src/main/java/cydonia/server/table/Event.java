@@ -1,6 +1,7 @@
 package cydonia.server.table;
 
 import cydonia.ai.Level;
+import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Undo;
 import java.util.ArrayList;
@@ -109,6 +110,15 @@ public sealed interface Event {
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };
+    }
+
+    /** Whether it is a line of a log at all. */
+    static boolean readable(String text) {
+        try {
+            return !parse(text).text().isEmpty();
+        } catch (IllegalArgumentException | Refused senseless) {
+            return false;
+        }
     }
 
     private static String print(Undo undo) {

@@ -10,6 +10,7 @@ import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
+import cydonia.server.storage.StorageTrouble;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.storage.StoredTable;
@@ -20,8 +21,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
@@ -60,6 +64,7 @@ public final class Hall implements AutoCloseable {
     private final Clock clock;
     private final Customs customs;
     private final ConcurrentMap<String, Kept> rooms = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, DamagedLog> damaged = new ConcurrentHashMap<>();
     private final Thinkers thinkers;
     private final Storage.Closing news;
 
@@ -156,7 +161,7 @@ public final class Hall implements AutoCloseable {
             if (known != null) {
                 return new Kept(known.room(), clock.instant());
             }
-            return storage.table(key).map(table -> new Kept(load(table), clock.instant())).orElse(null);
+            return load(key).map(room -> new Kept(room, clock.instant())).orElse(null);
         });
         if (rooms.size() > ROOMS_KEPT) {
             Instant old = clock.instant().minus(IDLE);
@@ -183,6 +188,8 @@ public final class Hall implements AutoCloseable {
         for (String id : storage.tablesOf(Tokens.sha256(token), limit)) {
             try {
                 room(id).ifPresent(tables::add);
+            } catch (DamagedLog closed) {
+                LOG.atDebug().addKeyValue("table", id).log("is left out");
             } catch (Refused unplayable) {
                 LOG.atWarn().addKeyValue("table", id).addKeyValue("reason", unplayable.getMessage())
                         .log("cannot be played any more");
@@ -196,7 +203,7 @@ public final class Hall implements AutoCloseable {
     }
 
     public boolean healthy() {
-        return storage.answers();
+        return storage.takesWrites();
     }
 
     @Override
@@ -209,7 +216,51 @@ public final class Hall implements AutoCloseable {
         return Tokens.derive(token, "watch " + table);
     }
 
-    private TableRoom load(StoredTable table) {
-        return TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()));
+    /** What cannot be played once will not be played the next time: it is not tried again and again. */
+    private Optional<TableRoom> load(String id) {
+        DamagedLog known = damaged.get(id);
+        if (known != null) {
+            throw known;
+        }
+        try {
+            return stored(id).map(
+                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game())));
+        } catch (DamagedLog found) {
+            throw remember(id, found);
+        }
+    }
+
+    private Optional<StoredTable> stored(String id) {
+        try {
+            return storage.table(id);
+        } catch (StorageTrouble trouble) {
+            throw trouble;
+        } catch (RuntimeException senseless) {
+            throw new DamagedLog(0, senseless.getClass().getSimpleName());
+        }
+    }
+
+    private DamagedLog remember(String id, DamagedLog found) {
+        LOG.atError().addKeyValue("table", id).addKeyValue("reason", found.getMessage()).log("log is damaged");
+        damaged.put(id, found);
+        return found;
+    }
+
+    /** Reads every log, without playing it, and tells which make no sense; they are closed, the others are not harmed. */
+    public Set<String> checkLogs() {
+        Map<String, Integer> last = new HashMap<>();
+        storage.eachEntry((table, entry) -> {
+            int expected = last.merge(table, 1, Integer::sum);
+            if (!damaged.containsKey(table) && (entry.number() != expected || !Event.readable(entry.text()))) {
+                remember(table, new DamagedLog(entry.number(), "unreadable"));
+                rooms.remove(table);
+            }
+        });
+        return Set.copyOf(damaged.keySet());
+    }
+
+    /** How many tables are known to be closed because their log is damaged. */
+    public int damaged() {
+        return damaged.size();
     }
 }

@@ -306,6 +306,8 @@ public final class TableRoom {
             catchUp();
         } catch (StorageTrouble trouble) {
             LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason()).log("cannot be read");
+        } catch (DamagedLog damaged) {
+            LOG.atError().addKeyValue("table", id()).addKeyValue("reason", damaged.getMessage()).log("log is damaged");
         }
         if (version() != before) {
             announce();
@@ -318,7 +320,12 @@ public final class TableRoom {
         try {
             List<Entry> missing = storage.log(id(), version());
             StoredTable table = storage.table(id()).orElseThrow();
-            missing.forEach(this::take);
+            for (int i = 0; i < missing.size(); i++) {
+                if (missing.get(i).number() != version() + 1 + i) {
+                    throw new DamagedLog(version() + 1 + i, "missing");
+                }
+                take(missing.get(i));
+            }
             if (!missing.isEmpty()) {
                 moment = course.moment(table, missing.getLast().number(), missing.getLast().at());
             }
@@ -328,7 +335,11 @@ public final class TableRoom {
     }
 
     private void take(Entry entry) {
-        course.take(Event.parse(entry.text()), entry.number());
+        try {
+            course.take(Event.parse(entry.text()), entry.number());
+        } catch (RuntimeException senseless) {
+            throw new DamagedLog(entry.number(), senseless.getClass().getSimpleName());
+        }
         answered.add(entry);
     }
 

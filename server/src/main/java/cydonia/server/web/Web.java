@@ -4,6 +4,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Text;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.StorageTrouble;
+import cydonia.server.table.DamagedLog;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Shelf;
 import io.javalin.config.JavalinConfig;
@@ -67,6 +68,7 @@ public final class Web implements AutoCloseable {
             LOG.atError().addKeyValue("reason", trouble.reason()).log("storage trouble");
             tell(context, HttpStatus.SERVICE_UNAVAILABLE, trouble.why());
         });
+        routes.exception(DamagedLog.class, (damaged, context) -> tell(context, HttpStatus.GONE, damaged.why()));
         routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
                 HttpStatus.forStatus(problem.getStatus()),
                 problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
@@ -110,7 +112,7 @@ public final class Web implements AutoCloseable {
     private void health(Context context) {
         boolean well = hall.healthy();
         context.status(well ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).contentType("text/plain")
-                .result(well ? "ok\n" : "no database\n");
+                .result(well ? "ok\n" : "the database takes no moves\n");
     }
 
     private void tell(Context context, HttpStatus status, Text why) {

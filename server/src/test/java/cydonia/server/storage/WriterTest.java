@@ -20,7 +20,7 @@ class WriterTest {
     private final Writer writer;
 
     WriterTest(@TempDir Path folder) {
-        this.source = Database.inFolder(folder);
+        this.source = Database.open(Database.inFolder(folder));
         this.writer = new Writer(Jdbi.create(source));
     }
 
