@@ -104,7 +104,9 @@ public final class Hall implements AutoCloseable {
     /** A new table for the holder of that token, who becomes its host; the same key gives the same table again. */
     public TableRoom create(NewTable wish, String token, String key) {
         String id = Tokens.sha256(Tokens.derive(token, "table " + key)).substring(0, ID_LENGTH);
-        return room(id).orElseGet(() -> createNew(wish, token, id));
+        TableRoom room = room(id).orElseGet(() -> createNew(wish, token, id));
+        room.visit("");
+        return room;
     }
 
     private TableRoom createNew(NewTable wish, String token, String id) {
@@ -200,6 +202,11 @@ public final class Hall implements AutoCloseable {
 
     public int roomsInMemory() {
         return rooms.size();
+    }
+
+    /** How many thoughts of computer players wait for a thread. */
+    public int thoughtsWaiting() {
+        return thinkers.waiting();
     }
 
     public boolean healthy() {

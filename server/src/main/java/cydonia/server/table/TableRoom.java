@@ -18,6 +18,7 @@ import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +41,9 @@ public final class TableRoom {
     /** Several times the longest game: what goes to and fro cannot fill memory and disk. */
     private static final int LONGEST_LOG = 5_000;
 
+    /** For how long computer players go on after somebody has looked. */
+    private static final Duration ATTENTION = Duration.ofMinutes(2);
+
     private final Storage storage;
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
@@ -51,6 +55,8 @@ public final class TableRoom {
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
     private volatile Moment<?, ?, ?> moment;
+    private volatile long visited;
+    private volatile String address = "";
 
     private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
             Course<?, ?, ?> course) {
@@ -58,7 +64,8 @@ public final class TableRoom {
         this.clock = clock;
         this.chance = chance;
         this.answered = new Answered(storage, table.id());
-        this.computers = new Computers(thinkers, chance, this::version, this::submit);
+        this.computers = new Computers(thinkers, chance, this::moment,
+                () -> attended() ? Optional.of(payer()) : Optional.empty(), this::submit);
         this.counsel = new Counsel(thinkers);
         this.course = course;
         this.moment = course.moment(table, 0, table.created());
@@ -69,7 +76,6 @@ public final class TableRoom {
             Title<?, ?, ?> title) {
         TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table));
         room.catchUp();
-        room.nudge();
         return room;
     }
 
@@ -131,10 +137,24 @@ public final class TableRoom {
         return new Role(host, seat, !host && seat.isEmpty() && storage.watches(table.id(), holder));
     }
 
+    /**
+     * Somebody looks at the table: computer players go on, and do so for a while after the last one has left.
+     *
+     * @param from
+     *            the address of somebody who plays here, for whom they think; empty for anybody else
+     */
+    public void visit(String from) {
+        visited = clock.millis();
+        if (!from.isEmpty()) {
+            address = from;
+        }
+        computers.nudge();
+    }
+
     /** Calls with every new version until the answer is run. Also wakes a computer player whom trouble had stopped. */
     public Runnable listen(IntConsumer listener) {
         listeners.add(listener);
-        nudge();
+        computers.nudge();
         return () -> listeners.remove(listener);
     }
 
@@ -161,7 +181,7 @@ public final class TableRoom {
     public Answer advise(Seat seat, int version, Entry.Request request) {
         return advice(seat).isPresent()
                 ? new Answer.Done(version())
-                : counsel.advise(seat, () -> submit(Command.by(request, new Wish.Ask(seat, version))), () -> moment,
+                : counsel.advise(seat, payer(), () -> submit(Command.by(request, new Wish.Ask(seat, version))), () -> moment,
                         chance.get());
     }
 
@@ -240,7 +260,7 @@ public final class TableRoom {
 
     private void announce() {
         listeners.forEach(listener -> listener.accept(version()));
-        nudge();
+        computers.nudge();
     }
 
     /** Checks the command, writes it down, and only then carries it out. */
@@ -343,8 +363,11 @@ public final class TableRoom {
         answered.add(entry);
     }
 
-    /** Lets a computer player move if the table waits for one. */
-    private void nudge() {
-        computers.nudge(moment);
+    private Payer payer() {
+        return new Payer(moment.table().host(), address);
+    }
+
+    private boolean attended() {
+        return hasListeners() || clock.millis() - visited < ATTENTION.toMillis();
     }
 }

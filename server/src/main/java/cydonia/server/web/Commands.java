@@ -52,6 +52,8 @@ final class Commands {
         if (!desk.role().maySee()) {
             throw Problem.noTable();
         }
+        boolean plays = desk.role().host() || desk.role().seat().isPresent();
+        room.visit(plays ? guard.address(context) : "");
         return desk;
     }
 
