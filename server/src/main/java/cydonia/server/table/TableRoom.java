@@ -55,6 +55,7 @@ public final class TableRoom {
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
     private volatile Moment<?, ?, ?> moment;
+    private Optional<Chronicle> chronicle = Optional.empty();
     private volatile long visited;
     private volatile String address = "";
 
@@ -123,7 +124,10 @@ public final class TableRoom {
     public Optional<Chronicle> chronicle() {
         lock.lock();
         try {
-            return phase() == Phase.OVER ? Optional.of(course.chronicle()) : Optional.empty();
+            if (chronicle.isEmpty() && phase() == Phase.OVER) {
+                chronicle = Optional.of(course.chronicle());
+            }
+            return chronicle;
         } finally {
             lock.unlock();
         }

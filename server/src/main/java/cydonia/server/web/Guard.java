@@ -35,9 +35,9 @@ final class Guard {
     private static final Duration HASTE = Duration.ofSeconds(10);
     private static final int TABLES_MORE_THAN_A_HOST = 5;
 
-    /** What is rationed apart: previews, advice, and replay files, which are played through. */
+    /** What is rationed apart: previews, advice, replay files, which are played through, and games seen again. */
     enum Costly {
-        PREVIEW(200), ADVICE(10), UPLOAD(10);
+        PREVIEW(200), ADVICE(10), UPLOAD(10), REPLAY(200);
 
         private final int inHaste;
 
