@@ -11,6 +11,12 @@ package cydonia.server.page;
  *            a fresh idempotency key
  * @param host
  *            whether the viewer may hand seats around
+ * @param recalled
+ *            whether the host wants to give the viewer's seat to somebody else
  */
-public record Ticket(String table, int version, String key, boolean host) {
+public record Ticket(String table, int version, String key, boolean host, boolean recalled) {
+
+    public Ticket(String table, int version, String key, boolean host) {
+        this(table, version, key, host, false);
+    }
 }

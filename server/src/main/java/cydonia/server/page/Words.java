@@ -90,6 +90,8 @@ public final class Words {
     public static final Text ADVICE_ON      = new Text("whoever is to decide may ask; everybody sees it", "qui doit décider peut demander ; tous le voient");
     public static final Text ADVICE_OFF     = new Text("nobody may ask", "personne ne peut demander");
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
+    public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L'hôte veut donner votre place à quelqu'un d'autre.");
+    public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
     public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision, U takes back, H asks for advice, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision, U annuler, H demander conseil, L journal, S scores, B plateau, flèches pour passer d'un choix à l'autre.");
     public static final Text FAIR           = new Text("Fair deal", "Donne honnête");

@@ -140,6 +140,7 @@ public final class Storage implements AutoCloseable {
             change.phase().ifPresent(phase -> handle
                     .createUpdate("update game_table set phase = :phase where id = :id")
                     .bind("phase", word(phase)).bind("id", id).execute());
+            change.watcher().ifPresent(holder -> watch(handle, id, holder));
             return true;
         });
     }
@@ -155,9 +156,12 @@ public final class Storage implements AutoCloseable {
     }
 
     public void watch(String id, String holder) {
-        transaction(handle -> handle
-                .createUpdate("insert into watcher (table_id, holder) values (:id, :holder) on conflict do nothing")
-                .bind("id", id).bind("holder", holder).execute());
+        transaction(handle -> watch(handle, id, holder));
+    }
+
+    private static void watch(Handle handle, String id, String holder) {
+        handle.createUpdate("insert into watcher (table_id, holder) values (:id, :holder) on conflict do nothing")
+                .bind("id", id).bind("holder", holder).execute();
     }
 
     public boolean watches(String id, String holder) {

@@ -43,6 +43,14 @@ public sealed interface Event {
     record TakenBack(Seat seat) implements Event {
     }
 
+    /** The host wants to give the seat to somebody else; whoever holds it may say no. */
+    record Recalled(Seat seat) implements Event {
+    }
+
+    /** Whoever holds the seat says no to that. */
+    record Stayed(Seat seat) implements Event {
+    }
+
     /** The seat waits for whoever has the new link. */
     record Invited(Seat seat) implements Event {
     }
@@ -87,6 +95,8 @@ public sealed interface Event {
             case Joined(Seat seat, String name) -> "join " + seat.word() + " " + name;
             case HandedOver(Seat seat, Level level) -> "computer " + seat.word() + " " + level.word();
             case TakenBack(Seat seat) -> "person " + seat.word();
+            case Recalled(Seat seat) -> "recall " + seat.word();
+            case Stayed(Seat seat) -> "stay " + seat.word();
             case Invited(Seat seat) -> "invite " + seat.word();
             case Closed() -> "close";
             case Advised(Seat seat) -> "advise " + seat.word();
@@ -104,6 +114,8 @@ public sealed interface Event {
             case "join" -> new Joined(seat(words), rest);
             case "computer" -> new HandedOver(seat(words), rest.isEmpty() ? Level.NORMAL : Level.of(rest));
             case "person" -> new TakenBack(seat(words));
+            case "recall" -> new Recalled(seat(words));
+            case "stay" -> new Stayed(seat(words));
             case "invite" -> new Invited(seat(words));
             case "close" -> new Closed();
             case "advise" -> new Advised(seat(words));

@@ -41,6 +41,8 @@ public final class TableRoom {
     /** Several times the longest game: what goes to and fro cannot fill memory and disk. */
     private static final int LONGEST_LOG = 5_000;
 
+    /** How long somebody may say no to losing a seat. */
+    private static final Duration OBJECTION = Duration.ofMinutes(1);
     /** For how long computer players go on after somebody has looked. */
     private static final Duration ATTENTION = Duration.ofMinutes(2);
 
@@ -220,16 +222,44 @@ public final class TableRoom {
         return submit(Command.by(request, new Wish.Change(event)));
     }
 
-    /** Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. */
+    /**
+     * Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. A seat that
+     * somebody plays in is recalled first, for all to see, and given away when it is asked for again after a while in which
+     * that person has neither said no nor done anything.
+     */
     public Answer invite(Seat seat, String hostToken, Entry.Request request) {
         lock.lock();
         try {
+            Optional<Entry> repeated = answered.ever(request);
+            if (repeated.isPresent()) {
+                return answer(Command.by(request, new Wish.Change(Event.parse(repeated.get().text()))),
+                        repeated.get());
+            }
+            boolean taken = phase() == Phase.PLAYING && moment.table().seats().stream()
+                    .anyMatch(stored -> stored.seat() == seat && stored.holder().isPresent());
+            Optional<Instant> since = Optional.ofNullable(moment.recalled().get(seat));
+            if (taken && since.isEmpty()) {
+                return change(new Event.Recalled(seat), request);
+            }
+            Duration left = OBJECTION.minus(Duration.between(since.orElse(Instant.EPOCH), clock.instant()));
+            if (taken && left.isPositive()) {
+                return new Answer.Impossible(Text.of("Whoever plays there may still say no, for %s seconds.",
+                        "Qui joue à cette place peut encore refuser, pendant %s secondes.", left.toSeconds() + 1));
+            }
             String link = Invitation.link(hostToken, id(), seat, moment.seat(seat).issue() + 1);
             return submit(Command.by(request, new Wish.Change(new Event.Invited(seat)))
                     .remembering(Tokens.sha256(link)));
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Whoever holds a seat that the host wants to give away says no. */
+    public Answer stay(Seat seat, Entry.Request request) {
+        return moment.recalled().containsKey(seat)
+                ? change(new Event.Stayed(seat), request)
+                : new Answer.Impossible(new Text("Nobody wants to give your seat away.",
+                        "Personne ne veut donner votre place."));
     }
 
     /** Takes the seat of an invitation for a person, both known by their hashes; who already has it keeps it. */
@@ -299,7 +329,7 @@ public final class TableRoom {
             // what another server wrote first may leave this command as good as before
             return old.isPresent() ? answer(command, old.get()) : decide(game, command);
         }
-        game.take(checked, entry.number());
+        game.take(checked, entry.number(), entry.at());
         answered.add(entry);
         moment = game.moment(after, entry.number(), entry.at());
         return new Answer.Done(entry.number());
@@ -317,9 +347,13 @@ public final class TableRoom {
                         "Cette clé a déjà servi pour une autre commande."));
     }
 
+    /** Whoever loses a seat may go on watching, and reads why. */
     private static Change change(StoredTable before, StoredTable after, Event event) {
         Change change = Seating.seatOf(event).map(seat -> after.seats().get(seat.index()))
                 .filter(seat -> !before.seats().contains(seat)).map(Change::of).orElse(Change.NONE);
+        if (event instanceof Event.Invited(Seat seat)) {
+            change = change.watchedBy(before.seats().get(seat.index()).holder());
+        }
         return before.phase() == after.phase() ? change : change.and(after.phase());
     }
 
@@ -360,7 +394,7 @@ public final class TableRoom {
 
     private void take(Entry entry) {
         try {
-            course.take(Event.parse(entry.text()), entry.number());
+            course.take(Event.parse(entry.text()), entry.number(), entry.at());
         } catch (RuntimeException senseless) {
             throw new DamagedLog(entry.number(), senseless.getClass().getSimpleName());
         }

@@ -68,7 +68,7 @@ final class Commands {
     }
 
     /**
-     * {@code act}, {@code undo}, {@code concede} or {@code close}, with the fields of a form. Ticked boxes are as many
+     * {@code act}, {@code undo}, {@code stay}, {@code concede} or {@code close}, with the fields of a form. Ticked boxes are as many
      * {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context, Desk desk) {
@@ -110,6 +110,7 @@ final class Commands {
                 yield room.advise(desk.seat(), number(fields.apply("version")), request);
             }
             case "undo" -> room.undo(desk.seat(), number(fields.apply("version")), request);
+            case "stay" -> room.stay(desk.seat(), request);
             case "concede" -> room.concede(desk.seat(), request);
             case "close" -> {
                 desk.checkHost();

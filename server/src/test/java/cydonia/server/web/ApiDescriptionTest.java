@@ -95,6 +95,7 @@ class ApiDescriptionTest {
         post(watcher, "/api/watch", "{\"link\": \"%s\"}".formatted(state.path("watch").asString()), 200);
         post(watcher, "/api/watch", "{\"link\": \"none\"}", 404);
         post(guest, table + "/close", "{}", 403);
+        post(guest, table + "/stay", "{}", 422);
         post(host, table + "/seats/green/computer", "{\"level\": \"random\"}", 200);
         post(host, table + "/seats/green/person", "{}", 200);
         get(host, "/api/tables", 200);
