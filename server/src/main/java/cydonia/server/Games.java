@@ -26,7 +26,6 @@ import cydonia.games.tilsit.MarsView;
 import cydonia.server.learn.Exhibit;
 import cydonia.server.learn.Handbook;
 import cydonia.server.page.Gallery;
-import cydonia.server.page.TextDrawing;
 import cydonia.server.page.martians.MartiansDrawing;
 import cydonia.server.page.martians.MartiansMeasures;
 import cydonia.server.page.onmars.OnMarsDrawing;

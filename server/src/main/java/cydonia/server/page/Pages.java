@@ -21,6 +21,7 @@ import java.util.Optional;
  * <li>{@code POST /t/{table}/act}: {@code version}, {@code key}, {@code action} in notation; several of them for things
  * chosen together, and {@code then} for what ends such a choice, if it is still to be ended
  * <li>{@code POST /t/{table}/undo}: {@code version}, {@code key}
+ * <li>{@code POST /t/{table}/stay}: {@code key}: keeps a seat that the host wants to give away
  * <li>{@code POST /t/{table}/concede}: {@code version}, {@code key}
  * <li>{@code POST /t/{table}/close}, {@code /t/{table}/seat/{seat}/computer}, {@code /t/{table}/seat/{seat}/invite}:
  * {@code key}

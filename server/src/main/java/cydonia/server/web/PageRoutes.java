@@ -287,7 +287,8 @@ final class PageRoutes {
         if (wantsPart(context) && playing) {
             html(context, pages.part(Models.table(sight, language, notice, seen(context), desk.advice())));
         } else if (notice.isEmpty()) {
-            boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
+            boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite")
+                    && sight.seats().stream().anyMatch(seat -> seat.kind() == StoredSeat.Kind.OPEN);
             context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + sight.table() + (invited ? "/seats" : ""),
                     HttpStatus.SEE_OTHER);
         } else if (playing) {
