@@ -8,21 +8,18 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Cell;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.Post;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
-import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
 import java.util.List;
 import java.util.Map;
@@ -63,14 +60,15 @@ public record MartiansView(Viewer viewer, Mode mode, Optional<Mission> mission, 
     }
 
     /**
-     * What is asked, of whom, and what the answer is about.
+     * What is asked, of whom, and where the player-turn stands.
      *
+     * @param offered
+     *            hidden objectives of which the viewer keeps one
      * @param tariffs
      *            price and gain of everything the viewer may do now
      */
     public record Asking(Question question, List<Seat> seats, Seat player, Seat crew, int time,
-            Optional<Infrastructure> placement, Optional<Need> need, Optional<Ward> ward, Optional<Effect.PayOr> toll,
-            int count, Optional<Trading> trading, List<HiddenObjective> offered, List<Tariff> tariffs) {
+            Optional<Infrastructure> placement, List<HiddenObjective> offered, List<Tariff> tariffs) {
     }
 
     /** What an action costs as things are, and the goods it certainly brings. */
