@@ -4,6 +4,7 @@ import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView.Fate;
 import cydonia.games.martians.MartiansView.Quarters;
+import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Need;
 import cydonia.server.page.Shapes;
@@ -68,7 +69,7 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
 
     /** What is taken away or brought something is the token itself. */
     private static Want want(Look look, Need need, int count, int quarters) {
-        Mark relief = look.view().asking().need().filter(need::equals).isPresent()
+        Mark relief = look.view().asking().question() instanceof Question.Relieve(Need asked, int _) && asked == need
                 ? look.spots().at(new MartiansAction.Relieve(quarters))
                 : Mark.STILL;
         Mark delivery = switch (need) {

@@ -1,5 +1,6 @@
 package cydonia.server.page.martians;
 
+import cydonia.engine.Thing;
 import cydonia.games.martians.Martians;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView;
@@ -59,6 +60,16 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     @Override
     public boolean drawsPicks() {
         return true;
+    }
+
+    @Override
+    public boolean tellsOutlook() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> icon(Thing thing) {
+        return Icons.known(thing);
     }
 
     @Override
