@@ -1,5 +1,6 @@
 import { amounts } from "./amounts.js";
 import { away } from "./away.js";
+import { centring } from "./centring.js";
 import { live } from "./live.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
@@ -20,6 +21,7 @@ if (document.getElementById("table")) {
   keys();
   live();
   roving();
+  centring();
   away();
 }
 if (document.getElementById("replay")) {
