@@ -57,6 +57,16 @@ public interface Drawing {
         return word;
     }
 
+    /** Whether the prompt keeps its height whatever is asked, so that the board stays where it is. */
+    default boolean steady() {
+        return false;
+    }
+
+    /** A template that compares the players, above where the points come from, if the game has one. */
+    default Optional<String> side() {
+        return Optional.empty();
+    }
+
     /** Whether the board itself draws what is ticked among several things; otherwise the prompt lists it. */
     default boolean drawsPicks() {
         return false;

@@ -231,7 +231,7 @@ final class Surveyor {
                 words.add(draft.in(Terms.CRYSTAL));
             }
         });
-        return words.isEmpty() ? hex.word() : hex.word() + " · " + String.join(" · ", words);
+        return words.isEmpty() ? "" : hex.word() + " · " + String.join(" · ", words);
     }
 
     private String building(Hex hex, Building type) {
