@@ -40,16 +40,16 @@ function tell(thing) {
   }
   told?.classList.remove("told");
   told = thing;
-  const about = line().querySelector(".about");
+  const saying = line().querySelector(".saying");
   line().querySelector("button")?.remove();
-  about.replaceChildren();
+  saying.replaceChildren();
   if (!thing) {
     return;
   }
   thing.classList.add("told");
-  about.append(thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim(), " ");
+  saying.append(thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim(), " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
-  about.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   if (finger && thing.matches("#board button[name=action]")) {
     line().append(doIt(thing.value));
   }
