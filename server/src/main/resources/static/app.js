@@ -1,10 +1,15 @@
 import { amounts } from "./amounts.js";
 import { clock } from "./clock.js";
+import { hand } from "./hand.js";
+import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
+import { map } from "./map.js";
+import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
+import { rules } from "./rules.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -17,14 +22,21 @@ if (document.getElementById("table")) {
   views();
   amounts();
   picks();
+  outlook();
+  hand();
+  inspector();
+  map();
   keys();
   live();
   roving();
   lights();
+  rules();
 }
 if (document.getElementById("replay")) {
   views();
   reel();
+  hand();
+  inspector();
   roving();
   lights();
 }

@@ -9,7 +9,8 @@ export function views() {
     const button = event.target.closest?.("[data-view]");
     if (button && button !== document.body) {
       event.preventDefault();
-      view(button.dataset.view);
+      const open = button.dataset.view === document.body.dataset.view;
+      view(open && button.closest(".tabs") ? stage || "board" : button.dataset.view);
     }
   });
   document.addEventListener("updated", follow);
@@ -46,6 +47,9 @@ export function keys() {
       view(tab ? tab.dataset.view : document.body.dataset.view);
     } else if (key === "escape") {
       document.getElementById("menu")?.removeAttribute("open");
+      if (["log", "scores"].includes(document.body.dataset.view)) {
+        view(stage || "board");
+      }
     }
   });
 }

@@ -14,8 +14,13 @@ import java.util.List;
 public record HomePage(Language language, String key, List<Entry> games, List<MyTable> tables,
         List<MyTable> open) {
 
-    /** A game that can be played. */
-    public record Entry(Profile profile, Gallery gallery) {
+    /**
+     * A game that can be played.
+     *
+     * @param explained
+     *            whether there is a page about how
+     */
+    public record Entry(Profile profile, Gallery gallery, boolean explained) {
     }
 
     /** Where a table stands. */

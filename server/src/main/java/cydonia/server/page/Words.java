@@ -67,6 +67,9 @@ public final class Words {
     public static final Text HAND           = new Text("Hand and reserve", "Main et réserve");
     public static final Text HAND_SHORT     = new Text("Hand", "Main");
     public static final Text LOG            = new Text("Log", "Journal");
+    public static final Text OVERVIEW       = new Text("Players", "Joueurs");
+    public static final Text CLOSER         = new Text("A closer look", "De plus près");
+    public static final Text CLOSE          = new Text("Close", "Fermer");
     public static final Text SCORES         = new Text("Scores", "Scores");
     public static final Text CARDS          = new Text("Cards", "Cartes");
     public static final Text FILTER         = new Text("Filter", "Filtrer");
@@ -79,6 +82,8 @@ public final class Words {
     public static final Text UNDO           = new Text("Undo", "Annuler");
     public static final Text UNDO_HINT      = new Text("Undoes your last step (key U)", "Annule votre dernière étape (touche U)");
     public static final Text SECRET         = new Text("shows something hidden: no undo after this", "montre quelque chose de caché : pas d’annulation ensuite");
+    public static final Text NO_UNDO        = new Text("no undo", "pas d’annulation");
+    public static final Text DO_IT          = new Text("Do it", "Valider");
     public static final Text WHY_NOT        = new Text("Not possible now (%s): why?", "Impossible maintenant (%s) : pourquoi ?");
     public static final Text THEN           = new Text("Then:", "Ensuite :");
     public static final Text ASK_HINT       = new Text("Hint", "Conseil");
@@ -98,6 +103,8 @@ public final class Words {
     public static final Text KEEP_PLAYING   = new Text("Keep playing", "Continuer à jouer");
     public static final Text POINTLESS      = new Text("changes nothing now", "ne change rien maintenant");
     public static final Text OFFLINE        = new Text("No connection. Trying again…", "Pas de connexion. Nouvel essai…");
+    public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L'hôte veut donner votre place à quelqu'un d'autre.");
+    public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
     public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
     public static final Text FAIR           = new Text("Fairness", "Équité");

@@ -7,14 +7,14 @@ package cydonia.server.web;
  *            of one address, on the long run
  * @param tablesPerHour
  *            how many one host may make
- * @param behindProxy
- *            whether the address of a visitor is the one a proxy tells
+ * @param proxies
+ *            who is believed about the address of a visitor
  * @param openTables
  *            whether tables can be listed for everybody
  */
-public record Limits(int requestsPerSecond, int tablesPerHour, boolean behindProxy, boolean openTables) {
+public record Limits(int requestsPerSecond, int tablesPerHour, Proxies proxies, boolean openTables) {
 
-    public Limits(int requestsPerSecond, int tablesPerHour, boolean behindProxy) {
-        this(requestsPerSecond, tablesPerHour, behindProxy, false);
+    public Limits(int requestsPerSecond, int tablesPerHour, Proxies proxies) {
+        this(requestsPerSecond, tablesPerHour, proxies, false);
     }
 }

@@ -102,6 +102,10 @@ public sealed interface OnMarsHappening extends Happening {
     record BotPlaced(Owner who, int hex) implements OnMarsHappening {
     }
 
+    /** Lacerda's bots stand on his board. */
+    record BotOnBoard(Owner who) implements OnMarsHappening {
+    }
+
     record Displaced(Owner who, boolean rover, int from, int to) implements OnMarsHappening {
     }
 

@@ -1,7 +1,6 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Audience;
-import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
 import cydonia.engine.Forgone;
@@ -39,19 +38,17 @@ public final class TerraformingPosition
 
     @Override
     public List<TerraformingAction> legal(Seat seat) {
-        Choices<TerraformingAction> choices = new Choices<>();
-        Legal.list(table, seat.index(), choices);
-        return List.copyOf(choices);
+        return List.copyOf(table.list(seat));
     }
 
     @Override
     public Optional<Several<TerraformingAction>> several(Seat seat) {
-        return Legal.several(table, seat.index());
+        return table.several(seat);
     }
 
     @Override
     public List<Fact.Price> prices(Seat seat, TerraformingAction action) {
-        return Prices.of(table, seat.index(), action);
+        return table.prices(seat, action);
     }
 
     @Override
@@ -105,7 +102,7 @@ public final class TerraformingPosition
 
     @Override
     public List<Refusal<TerraformingAction>> refusals(Seat seat) {
-        return Refusals.list(table, seat.index());
+        return table.refusals(seat);
     }
 
     @Override
