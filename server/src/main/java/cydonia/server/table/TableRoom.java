@@ -21,12 +21,9 @@ import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -40,9 +37,6 @@ import org.slf4j.LoggerFactory;
 public final class TableRoom {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableRoom.class);
-
-    private record Listener(String holder, IntConsumer ear) {
-    }
 
     /** Several times the longest game: what goes to and fro cannot fill memory and disk. */
     private static final int LONGEST_LOG = 5_000;
@@ -58,7 +52,7 @@ public final class TableRoom {
     private final Supplier<Seed> chance;
     private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
-    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private final Listeners listeners = new Listeners(this::version);
     private final Answered answered;
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
@@ -107,7 +101,7 @@ public final class TableRoom {
 
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
-        return Sight.of(moment, role, here());
+        return Sight.of(moment, role, listeners.here(moment.table()));
     }
 
     /**
@@ -171,35 +165,17 @@ public final class TableRoom {
      *            who listens, by the hash of the token
      */
     public Runnable listen(String holder, IntConsumer ear) {
-        Listener listener = new Listener(holder, ear);
-        listeners.add(listener);
-        ring();
+        Runnable leave = listeners.add(holder, ear);
         computers.nudge();
-        return () -> {
-            listeners.remove(listener);
-            ring();
-        };
+        return leave;
     }
 
     public Runnable listen(IntConsumer ear) {
         return listen("", ear);
     }
 
-    private void ring() {
-        listeners.forEach(listener -> listener.ear().accept(version()));
-    }
-
-    /** Whose page is open now. */
-    private Set<Seat> here() {
-        Set<Seat> here = EnumSet.noneOf(Seat.class);
-        moment.table().seats().stream()
-                .filter(seat -> listeners.stream().anyMatch(listener -> seat.heldBy(listener.holder())))
-                .forEach(seat -> here.add(seat.seat()));
-        return here;
-    }
-
     public boolean hasListeners() {
-        return !listeners.isEmpty();
+        return !listeners.nobody();
     }
 
     /**
@@ -347,7 +323,7 @@ public final class TableRoom {
     }
 
     private void announce() {
-        ring();
+        listeners.ring();
         computers.nudge();
     }
 
