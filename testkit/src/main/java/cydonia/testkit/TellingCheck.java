@@ -20,7 +20,7 @@ import java.util.List;
 final class TellingCheck<P extends Position<P, A, O>, A extends Action, O> {
 
     private static final int STEPS = 60;
-    private static final int GUESSES = 2;
+    private static final int GUESSES = 4;
     private static final int ALTERNATIVES = 6;
 
     /** What came of an action, and what was told of it. */

@@ -110,20 +110,10 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
         if (flaw == Flaw.FORESEES_FROM_NOTHING && trace == GUESSED && audience.listens()) {
             audience.hear(new DunesHappening.Dug(seat, Find.WATER, 0));
         }
-        return new FlawedPosition(sound.apply(seat, action, loud(audience)), flaw, traceAfter(seat, action, audience));
-    }
-
-    /** Tells everybody, as if the dune had grown, which wind somebody drew. */
-    private Audience loud(Audience audience) {
-        if (flaw != Flaw.WINDS_TOLD_TO_ALL || !audience.listens()) {
-            return audience;
+        if (flaw == Flaw.BIDS_TOLD_TO_ALL && action instanceof Bid(int wind) && audience.listens()) {
+            audience.hear(new DunesHappening.DuneGrew(0, wind));
         }
-        return happening -> {
-            audience.hear(happening);
-            if (happening instanceof DunesHappening.Drew(Seat _, int wind)) {
-                audience.hear(new DunesHappening.DuneGrew(0, wind));
-            }
-        };
+        return new FlawedPosition(sound.apply(seat, action, audience), flaw, traceAfter(seat, action, audience));
     }
 
     private int traceAfter(Seat seat, DunesAction action, Audience audience) {
