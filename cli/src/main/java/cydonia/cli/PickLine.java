@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 
 /**
  * A line that picks things, puts them back or confirms them, read from left to right: numbers ({@code 4}, {@code 2-5},
- * {@code -4}), notation ({@code buy 10}, {@code unbuy 10}) and the words of {@link PickWord}. It is refused as a whole.
+ * {@code -4}), notation ({@code buy birds}, {@code unbuy birds}), its first word with numbers ({@code buy 10 12},
+ * {@code unbuy 10}) and the words of {@link PickWord}. It is refused as a whole.
  */
 final class PickLine<A extends Action> {
 
@@ -66,7 +67,7 @@ final class PickLine<A extends Action> {
     }
 
     private boolean reads() {
-        return named() || numbered() || ranged() || said();
+        return named() || verbed() || numbered() || ranged() || said();
     }
 
     /** The longest notation comes first. */
@@ -89,7 +90,29 @@ final class PickLine<A extends Action> {
         return false;
     }
 
-    /** “buy 10 12” is neither a notation nor meant as “buy 10” and the twelfth thing. */
+    /** “buy 10 12”: the tenth thing and the twelfth, unless things of that first word are written with numbers. */
+    private boolean verbed() {
+        String word = words.get(at);
+        boolean back = !menu.hasVerb(word) && word.startsWith(BACK) && menu.hasVerb(word.substring(BACK.length()));
+        if (!back && !menu.hasVerb(word) || at + 1 == words.size() || !isNumber(at + 1)) {
+            return false;
+        }
+        for (at++; at < words.size() && isNumber(at); at++) {
+            A thing = thing(words.get(at));
+            if (back) {
+                remove(thing);
+            } else {
+                add(thing);
+            }
+        }
+        return true;
+    }
+
+    private boolean isNumber(int index) {
+        return words.get(index).chars().allMatch(Character::isDigit);
+    }
+
+    /** “drop 5 7” is neither a notation nor meant as “drop 5” and the seventh thing. */
     private void checkNoNumber(int end, boolean back) {
         if (end < words.size() && NUMBER.matcher(words.get(end)).matches()) {
             throw refused(written(end + 1).substring(back ? BACK.length() : 0));

@@ -189,4 +189,13 @@ class PickTest {
         assertThat(hand).contains("Space Elevator", "Physics Complex", "Magnetic Field Dome")
                 .doesNotContain("Cloud Seeding");
     }
+
+    @Test
+    void the_verb_may_stand_before_the_numbers() {
+        Run run = Run.with(Games.known().all(),
+                List.of("1", "buy 10 5 2 1", "unbuy 1", "unbuy 3", "buy 11", "done", ""), "play", "terraforming-mars",
+                "--seats", "2", "--seed", "1", "--level", "random");
+        assertThat(run.out()).contains("“buy predators” is not picked.", "There is no choice 11",
+                "3 of at most 10 cards · 9 of 23 MC", "Red plays PhoboLog and keeps 3 cards.");
+    }
 }

@@ -133,22 +133,8 @@ final class Maintenance {
      * many tokens are left. In the gentler reading each kind does so once, in however many quarters it was left.
      */
     private static void settle(Table t, int colony) {
-        int from = t.terms.sharedColony ? 0 : colony;
-        int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
-        int deaths = 0;
-        int penalties = 0;
-        for (int quarters = from; quarters < to; quarters++) {
-            if (t.colonies.need(quarters, Need.OXYGEN) > 0) {
-                deaths++;
-            } else {
-                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
-                penalties = t.colonies.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
-            }
-        }
-        if (t.terms.penaltiesOnce) {
-            deaths = Math.min(1, deaths);
-            penalties = Wards.onceEach(penalties);
-        }
+        int deaths = deaths(t, colony);
+        int penalties = penalties(t, colony);
         for (int crew = 0; crew < t.terms.crews; crew++) {
             if (t.terms.colonyOf(crew) == colony) {
                 for (int i = 0; i < deaths && t.crews.dead[crew] < t.usableColonists(crew); i++) {
@@ -160,6 +146,41 @@ final class Maintenance {
                 t.crews.due[crew] = penalties;
             }
         }
+    }
+
+    /** Quarters of a colony: all that are in use, or the own one. */
+    private static int firstOf(Table t, int colony) {
+        return t.terms.sharedColony ? 0 : colony;
+    }
+
+    private static int behind(Table t, int colony) {
+        return t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
+    }
+
+    private static int deaths(Table t, int colony) {
+        int deaths = 0;
+        for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
+            deaths += t.colonies.need(quarters, Need.OXYGEN) > 0 ? 1 : 0;
+        }
+        return t.terms.penaltiesOnce ? Math.min(1, deaths) : deaths;
+    }
+
+    private static int penalties(Table t, int colony) {
+        int penalties = 0;
+        for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
+            if (t.colonies.need(quarters, Need.OXYGEN) == 0) {
+                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
+                penalties = t.colonies.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
+            }
+        }
+        return t.terms.penaltiesOnce ? Wards.onceEach(penalties) : penalties;
+    }
+
+    /** What the needs as they lie would cost each crew. */
+    static MartiansView.Fate fate(Table t, int colony) {
+        int penalties = penalties(t, colony);
+        return new MartiansView.Fate(Preparation.owner(t, colony), deaths(t, colony),
+                Wards.count(penalties, Ward.INFIRMARY), Wards.count(penalties, Ward.APARTMENTS));
     }
 
     private static boolean nobodyLeft(Table t) {

@@ -4,6 +4,7 @@ import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
+import cydonia.engine.Forgone;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -43,6 +44,16 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
     @Override
     public List<Fact.Price> prices(Seat seat, MartiansAction action) {
         return table.agenda.prices(table, seat, action);
+    }
+
+    @Override
+    public Forgone forgoes(Seat seat, MartiansAction action) {
+        return switch (action) {
+            case MartiansAction.Finish() -> Forgone.TURN;
+            case MartiansAction.Enough(),MartiansAction.Withdraw(),MartiansAction.Pass(),MartiansAction.NoTrade(),MartiansAction.Decline(),MartiansAction.Refuse(),MartiansAction.LeaveLocked() ->
+                Forgone.OFFER;
+            default -> Forgone.NOTHING;
+        };
     }
 
     @Override

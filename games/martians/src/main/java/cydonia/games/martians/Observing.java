@@ -42,6 +42,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Takes the picture a viewer may see. */
 final class Observing {
@@ -66,7 +67,8 @@ final class Observing {
                 IntStream.range(0, terms.quartersInUse).mapToObj(this::quarters).toList(),
                 IntStream.range(0, Infrastructure.POSTS).mapToObj(this::post).toList(), excavation(), displays(),
                 IntStream.range(0, terms.objectives.size()).mapToObj(this::progress).toList(),
-                new Troubles(t.mission.refugees, t.mission.hostility, t.mission.artefacts, offersLeft()), houses());
+                new Troubles(t.mission.refugees, t.mission.hostility, t.mission.artefacts, offersLeft()), houses(),
+                IntStream.range(0, terms.colonies).mapToObj(colony -> Maintenance.fate(t, colony)).toList());
     }
 
     /** How many offers to each seat may still come to nothing in this turn: the viewer's, or those of who plays. */
@@ -169,7 +171,8 @@ final class Observing {
     private Crew crew(int crew) {
         return new Crew(Seat.of(crew), t.seatOf(crew), t.crews.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
                 Wards.in(t, crew, Ward.APARTMENTS), t.crews.dead[crew], t.fourthFree(crew),
-                IntStream.rangeClosed(1, 4).filter(turn -> (t.crews.absences[crew] & 1 << turn) != 0).boxed().toList());
+                IntStream.rangeClosed(1, 4).filter(turn -> (t.crews.absences[crew] & 1 << turn) != 0).boxed().toList(),
+                t.calendar.phase == Phase.OVER ? 0 : Turns.turnsToCome(t, crew), Turns.timeUnits(t, crew));
     }
 
     private Quarters quarters(int quarters) {
@@ -200,7 +203,9 @@ final class Observing {
             boolean down = (t.digSite.faceDown & 1L << cell) != 0;
             return new Ground(Cell.of(cell),
                     there && !down ? Optional.of(TokenKind.of(t.digSite.token[cell])) : Optional.empty(), down);
-        }).toList(), Cell.of(t.digSite.excavator), t.digSite.tokensGone);
+        }).toList(), Cell.of(t.digSite.excavator), t.digSite.tokensGone,
+                LongStream.iterate(Dig.moves(t), left -> left != 0, left -> left & left - 1)
+                        .mapToObj(left -> Cell.of(Long.numberOfTrailingZeros(left))).toList());
     }
 
     private MartiansView.Displays displays() {

@@ -37,14 +37,19 @@ final class Wards {
         return due | ward.ordinal() + 1 << at;
     }
 
+    /** How many of them go to that ward. */
+    static int count(int due, Ward ward) {
+        int count = 0;
+        for (int left = due; left != 0; left >>>= 2) {
+            count += (left & 3) == ward.ordinal() + 1 ? 1 : 0;
+        }
+        return count;
+    }
+
     static int onceEach(int due) {
         int once = 0;
         for (Ward ward : WARDS) {
-            boolean there = false;
-            for (int left = due; left != 0; left >>= 2) {
-                there |= (left & 3) == ward.ordinal() + 1;
-            }
-            once = there ? also(once, ward) : once;
+            once = count(due, ward) > 0 ? also(once, ward) : once;
         }
         return once;
     }

@@ -15,6 +15,7 @@ final class Icons {
     static final String RATING = "rating";
     static final String ARROW = "arrow";
     static final String EYE = "eye";
+    static final String ACTIONS = "actions";
 
     private Icons() {
     }

@@ -10,7 +10,6 @@ import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
-import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
@@ -22,12 +21,14 @@ import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Ward;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The game in English. */
-public final class English implements Prose<MartiansAction, MartiansView> {
+public final class English implements MartiansProse {
 
     private final Names names;
     private final EnglishCards cards = new EnglishCards();
@@ -39,6 +40,11 @@ public final class English implements Prose<MartiansAction, MartiansView> {
     @Override
     public List<CardText> cards() {
         return CardList.of(Language.EN, cards);
+    }
+
+    @Override
+    public String say(Objective objective) {
+        return cards.say(objective);
     }
 
     @Override

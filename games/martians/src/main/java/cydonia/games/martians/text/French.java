@@ -13,7 +13,6 @@ import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
-import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
@@ -26,6 +25,7 @@ import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The game in French. */
-public final class French implements Prose<MartiansAction, MartiansView> {
+public final class French implements MartiansProse {
 
     private final Names names;
     private final FrenchCards cards = new FrenchCards();
@@ -45,6 +45,11 @@ public final class French implements Prose<MartiansAction, MartiansView> {
     @Override
     public List<CardText> cards() {
         return CardList.of(Language.FR, cards);
+    }
+
+    @Override
+    public String say(Objective objective) {
+        return cards.say(objective);
     }
 
     @Override
