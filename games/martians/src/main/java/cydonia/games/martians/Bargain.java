@@ -13,6 +13,12 @@ final class Bargain {
     boolean countered;
     final int[] gives;
     final int[] wants;
+    /** Pieces named so far. */
+    int picked;
+    /** Whether a wish was named, so that no gift may follow. */
+    boolean asking;
+    /** The first good that may still be named: gifts and wishes are named in order, so that no offer is met twice. */
+    int least;
     /** Whether offers may be made before the next player-turn. */
     boolean marketDue;
     /** Seats that make no offers between player-turns in this cycle, as bits. */
@@ -32,12 +38,15 @@ final class Bargain {
         countered = other.countered;
         gives = other.gives.clone();
         wants = other.wants.clone();
+        picked = other.picked;
+        asking = other.asking;
+        least = other.least;
         marketDue = other.marketDue;
         silent = other.silent;
         refusals = other.refusals;
     }
 
     void imprint(Imprint to) {
-        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(marketDue).put(silent).put(refusals);
+        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least).put(marketDue).put(silent).put(refusals);
     }
 }

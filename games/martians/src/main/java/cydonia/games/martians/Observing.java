@@ -191,7 +191,7 @@ final class Observing {
                         : (t.posts.sites & bit) != 0
                                 ? Cover.CONSTRUCTION
                                 : (t.posts.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
-        Optional<Seat> crew = (t.posts.occupied & bit) != 0 ? Optional.of(Seat.of(t.posts.occupant[post])) : Optional.empty();
+        Optional<Seat> crew = optional(t.posts.crewOn(post), Seat.values());
         return new PostView(where, Post.of(post), cover, crew, (t.posts.dust & 1 << where.ordinal()) != 0,
                 Placement.extra(t, post));
     }

@@ -34,23 +34,32 @@ final class Placement {
         return place.where().firstPost() + place.post() - 1;
     }
 
+    /** Without a time unit left nothing is possible but hiring: all else takes at least one. */
     static void list(Table t, Choices<MartiansAction> to) {
         if (t.crews.reserve[t.acting.crew] == 0) {
             return;
         }
         int mine = t.posts.of(t.acting.crew);
-        int shut = t.posts.unavailable | t.posts.blocked | t.posts.occupied;
+        if (t.acting.time == 0) {
+            list(t, Infrastructure.TRAINING_CENTRE, mine, to);
+            return;
+        }
         for (Infrastructure where : ALL) {
-            int mask = where.mask();
-            if ((mine & mask) == 0 && (t.posts.sites & mask) == 0 && !closed(t, where)) {
-                list(t, where, mask & ~shut & ~t.posts.improvable, to);
-                list(t, where, mask & ~shut & t.posts.improvable, to);
-            }
+            list(t, where, mine, to);
+        }
+    }
+
+    private static void list(Table t, Infrastructure where, int mine, Choices<MartiansAction> to) {
+        int mask = where.mask();
+        if (((mine | t.posts.sites) & mask) == 0 && !closed(t, where)) {
+            int open = mask & ~(t.posts.unavailable | t.posts.blocked | t.posts.occupied);
+            listEqual(t, where, open & ~t.posts.improvable, to);
+            listEqual(t, where, open & t.posts.improvable, to);
         }
     }
 
     /** Posts on which everything costs the same. */
-    private static void list(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
+    private static void listEqual(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
         if (equal != 0 && Activity.possible(t, where, extra(t, Integer.numberOfTrailingZeros(equal)))) {
             for (int left = equal; left != 0; left &= left - 1) {
                 to.add(Place.of(Integer.numberOfTrailingZeros(left)));

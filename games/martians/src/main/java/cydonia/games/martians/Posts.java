@@ -1,10 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
-import cydonia.games.martians.cards.Infrastructure;
-import java.util.Arrays;
 
-/** The activity posts, as bit sets, and who stands on each. */
+/** The activity posts, as bit sets, and who stands on them. */
 final class Posts {
 
     int unavailable;
@@ -15,13 +13,13 @@ final class Posts {
     /** Posts an event has closed for this cycle. */
     int blocked;
     int occupied;
-    final byte[] occupant;
+    /** The posts on which each crew has markers. */
+    final int[] standing;
     /** Infrastructures under dust. */
     int dust;
 
-    Posts() {
-        occupant = new byte[Infrastructure.POSTS];
-        Arrays.fill(occupant, (byte) Table.NONE);
+    Posts(Terms terms) {
+        standing = new int[terms.crews];
     }
 
     Posts(Posts other) {
@@ -30,33 +28,36 @@ final class Posts {
         improvable = other.improvable;
         blocked = other.blocked;
         occupied = other.occupied;
-        occupant = other.occupant.clone();
+        standing = other.standing.clone();
         dust = other.dust;
     }
 
     void imprint(Imprint to) {
-        to.put(unavailable).put(sites).put(improvable).put(blocked).put(occupied).put(occupant).put(dust);
+        to.put(unavailable).put(sites).put(improvable).put(blocked).put(occupied).put(standing).put(dust);
     }
 
     /** The posts on which that crew has markers, as bits. */
     int of(int crew) {
-        int mine = 0;
-        for (int left = occupied; left != 0; left &= left - 1) {
-            int where = Integer.numberOfTrailingZeros(left);
-            if (occupant[where] == crew) {
-                mine |= 1 << where;
+        return standing[crew];
+    }
+
+    /** The crew on a post, or none. */
+    int crewOn(int where) {
+        for (int crew = 0; crew < standing.length; crew++) {
+            if ((standing[crew] & 1 << where) != 0) {
+                return crew;
             }
         }
-        return mine;
+        return Table.NONE;
     }
 
     void occupy(int where, int crew) {
-        occupant[where] = (byte) crew;
+        standing[crew] |= 1 << where;
         occupied |= 1 << where;
     }
 
     void vacate(int where) {
-        occupant[where] = Table.NONE;
+        standing[crewOn(where)] &= ~(1 << where);
         occupied &= ~(1 << where);
     }
 }

@@ -58,7 +58,7 @@ final class Table implements MartiansRollout {
         colonies = new Colonies(terms);
         crews = new Crews(terms);
         boards = new Boards(terms);
-        posts = new Posts();
+        posts = new Posts(terms);
         digSite = new DigSite();
         piles = new Piles();
         conditions = new Conditions();
@@ -243,7 +243,7 @@ final class Table implements MartiansRollout {
 
     /** The marker on that post goes back to its crew. */
     void sendHome(int where) {
-        int crew = posts.occupant[where];
+        int crew = posts.crewOn(where);
         posts.vacate(where);
         crews.reserve[crew]++;
         if (listens()) {

@@ -145,9 +145,16 @@ final class Trade {
 
     private static void write(Table t, int author) {
         t.bargain.author = author;
+        clear(t);
+        t.push(new WriteOffer());
+    }
+
+    private static void clear(Table t) {
         Arrays.fill(t.bargain.gives, 0);
         Arrays.fill(t.bargain.wants, 0);
-        t.push(new WriteOffer(false, 0, 0));
+        t.bargain.picked = 0;
+        t.bargain.asking = false;
+        t.bargain.least = 0;
     }
 
     /** Who would get what the author gives. */
@@ -173,44 +180,34 @@ final class Trade {
         return ok;
     }
 
-    /**
-     * What the author puts into the offer: gifts first, then wishes, both in the order of goods so that no offer is met
-     * twice.
-     *
-     * @param asking
-     *            whether a wish was named, so that no gift may follow
-     * @param least
-     *            the first good still open
-     * @param picked
-     *            pieces named so far
-     */
-    record WriteOffer(boolean asking, int least, int picked) implements Owed.Decision {
+    /** What the author puts into the offer: gifts first, then wishes. */
+    record WriteOffer() implements Owed.Decision {
         @Override
         public int asked(Table t) {
             return 1 << t.bargain.author;
         }
 
-        private int firstGift() {
-            return asking ? GOODS.length : least;
+        private static int firstGift(Table t) {
+            return t.bargain.asking ? GOODS.length : t.bargain.least;
         }
 
-        private int firstWish() {
-            return asking ? least : 0;
+        private static int firstWish(Table t) {
+            return t.bargain.asking ? t.bargain.least : 0;
         }
 
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            for (int i = firstGift(); i < GOODS.length; i++) {
+            for (int i = firstGift(t); i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
                     out.add(Give.of(GOODS[i]));
                 }
             }
-            for (int i = firstWish(); i < GOODS.length; i++) {
+            for (int i = firstWish(t); i < GOODS.length; i++) {
                 if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
                     out.add(Ask.of(GOODS[i]));
                 }
             }
-            if (picked > 0) {
+            if (t.bargain.picked > 0) {
                 out.add(MartiansAction.PROPOSE);
             }
             out.add(MartiansAction.WITHDRAW);
@@ -218,20 +215,28 @@ final class Trade {
 
         @Override
         public void take(Table t, Seat seat, MartiansAction action) {
-            t.pop();
             switch (action) {
-                case Give(Good good) -> {
-                    t.bargain.gives[good.ordinal()]++;
-                    t.push(new WriteOffer(false, good.ordinal(), picked + 1));
-                }
+                case Give(Good good) -> name(t, good, t.bargain.gives);
                 case Ask(Good good) -> {
-                    t.bargain.wants[good.ordinal()]++;
-                    t.push(new WriteOffer(true, good.ordinal(), picked + 1));
+                    t.bargain.asking = true;
+                    name(t, good, t.bargain.wants);
                 }
-                case MartiansAction.Propose _ -> propose(t);
-                case MartiansAction.Withdraw _ -> decline(t, t.bargain.author);
+                case MartiansAction.Propose _ -> {
+                    t.pop();
+                    propose(t);
+                }
+                case MartiansAction.Withdraw _ -> {
+                    t.pop();
+                    decline(t, t.bargain.author);
+                }
                 default -> throw new IllegalArgumentException("not part of an offer: " + action);
             }
+        }
+
+        private static void name(Table t, Good good, int[] side) {
+            side[good.ordinal()]++;
+            t.bargain.least = good.ordinal();
+            t.bargain.picked++;
         }
 
         @Override
@@ -242,7 +247,7 @@ final class Trade {
         @Override
         public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
             for (Good good : GOODS) {
-                if (good.ordinal() >= firstGift()) {
+                if (good.ordinal() >= firstGift(t)) {
                     out.unless(Give.of(good), why -> mayGive(t, good, why));
                 }
                 out.unless(Ask.of(good), why -> mayAsk(t, good, why));
@@ -255,14 +260,15 @@ final class Trade {
          */
         @Override
         public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            int picked = t.bargain.picked;
             Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, picked == 0 ? 1 : 0,
                     Several.Limit.ANY).done(MartiansAction.PROPOSE).picked(picked);
-            for (int i = firstGift(); i < GOODS.length; i++) {
+            for (int i = firstGift(t); i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
                     choice.item(Give.of(GOODS[i]), t.stocks.of(t.bargain.author, GOODS[i]) - t.bargain.gives[i]);
                 }
             }
-            for (int i = firstWish(); i < GOODS.length; i++) {
+            for (int i = firstWish(t); i < GOODS.length; i++) {
                 if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
                     choice.item(Ask.of(GOODS[i]), t.stocks.of(reader(t), GOODS[i]) - t.bargain.wants[i]);
                 }
@@ -363,7 +369,6 @@ final class Trade {
         t.bargain.partner = Table.NONE;
         t.bargain.author = Table.NONE;
         t.bargain.countered = false;
-        Arrays.fill(t.bargain.gives, 0);
-        Arrays.fill(t.bargain.wants, 0);
+        clear(t);
     }
 }

@@ -152,7 +152,7 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
             assertThat(t.posts.sites & t.posts.improvable).isZero();
             for (int post = 0; post < Infrastructure.POSTS; post++) {
                 boolean taken = (t.posts.occupied & 1 << post) != 0;
-                assertThat(t.posts.occupant[post] != Table.NONE).isEqualTo(taken);
+                assertThat(t.posts.crewOn(post) != Table.NONE).isEqualTo(taken);
                 if (taken) {
                     assertThat(t.underConstruction(Infrastructure.ofPost(post))).isFalse();
                 }
