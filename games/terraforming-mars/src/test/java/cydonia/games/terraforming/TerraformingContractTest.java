@@ -91,7 +91,7 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
                 places.add(player.chosen);
             }
         }
-        int expected = t.corporateEra ? 208 : 137;
+        int expected = t.terms.corporateEra() ? 208 : 137;
         int found = t.top.length;
         for (CardSet place : places) {
             found += (int) Deck.cards(place).stream().filter(card -> !card.corporation()).count();
