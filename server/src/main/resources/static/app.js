@@ -1,9 +1,10 @@
 import { amounts } from "./amounts.js";
-import { away } from "./away.js";
 import { hand } from "./hand.js";
 import { inspector } from "./inspector.js";
+import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { map } from "./map.js";
+import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
@@ -21,10 +22,11 @@ if (document.getElementById("table")) {
   hand();
   inspector();
   map();
+  outlook();
   keys();
   live();
   roving();
-  away();
+  lights();
 }
 if (document.getElementById("replay")) {
   views();
@@ -32,6 +34,7 @@ if (document.getElementById("replay")) {
   hand();
   inspector();
   roving();
+  lights();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {
@@ -67,7 +70,7 @@ function filter({ dataset: { filter: list } }) {
   const all = [...document.querySelectorAll(`[data-filter="${list}"]`)];
   const words = all.filter((field) => field.type === "search").map((field) => field.value.trim().toLowerCase());
   const whose = all.filter((field) => field.type !== "search").map((field) => field.value);
-  for (const item of document.getElementById(list)?.querySelectorAll("li, .choice") ?? []) {
+  for (const item of document.getElementById(list)?.querySelectorAll(":scope > li, .choice") ?? []) {
     const text = `${item.textContent} ${item.getAttribute("aria-label") ?? ""}`.toLowerCase();
     item.hidden = !words.every((word) => text.includes(word)) || !whose.every((who) => who === "" || who === item.dataset.who);
   }

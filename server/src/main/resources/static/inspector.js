@@ -58,7 +58,7 @@ function tapped(event) {
     close();
     return;
   }
-  if (event.pointerType !== "touch") {
+  if (event.pointerType !== "touch" || document.getElementById("outlook")?.checkVisibility()) {
     return;
   }
   const target = event.target.closest?.(TAPPED);

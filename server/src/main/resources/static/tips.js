@@ -15,7 +15,7 @@ export function tips() {
       element.dataset.tip = title;
       element.removeAttribute("title");
     }
-    if (!element.dataset.tip || element === shownFor) {
+    if (!element.dataset.tip || element === shownFor || toldInLine(element)) {
       return;
     }
     hide();
@@ -30,6 +30,11 @@ export function tips() {
         place(element);
       }
     });
+  }
+
+  /** The line under the question says it, where there is one. */
+  function toldInLine(element) {
+    return document.getElementById("outlook")?.checkVisibility() && element.closest("#board, #groups, .picking");
   }
 
   function place(element) {

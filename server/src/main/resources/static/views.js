@@ -37,7 +37,7 @@ export function keys() {
     }
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9") {
-      [...document.querySelectorAll("#prompt :is(#groups, .mix, .picking) .choice.live")].filter((choice) => !choice.hidden)[Number(key) - 1]?.click();
+      [...document.querySelectorAll("#prompt :is(#groups, .mix, .picking) .choice.live:not(.quiet, .pointless)")].filter((choice) => !choice.hidden)[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
     } else if (key === "h") {

@@ -92,20 +92,21 @@ public final class Pages {
         return render("problem.jte", Map.of("language", language, "message", message.in(language)));
     }
 
-    /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt. */
+    /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt and the side. */
     private Map<String, Object> slots(Drawing drawing) {
         return Map.of("page", drawing.page(), "drawing", drawing, "board", content(drawing.template(), drawing),
-                "aside", content(drawing.aside(), drawing), "overview", content(drawing.side(), drawing));
+                "aside", content(drawing.aside(), drawing), "beside", content(drawing.beside(), drawing), "overview",
+                content(drawing.side(), drawing));
     }
 
     private Map<String, Object> slots(ReplayPage page) {
         Drawing drawing = page.drawing();
-        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing),
-                "overview", content(drawing.side(), drawing));
+        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing), "beside",
+                content(drawing.beside(), drawing), "overview", content(drawing.side(), drawing));
     }
 
     private Content content(Optional<String> template, Drawing drawing) {
-        return template.map(known -> content(known, drawing)).orElse(_ -> {
+        return template.map(name -> content(name, drawing)).orElse(_ -> {
         });
     }
 

@@ -1,5 +1,8 @@
 package cydonia.server.page;
 
+import cydonia.server.sight.Pace;
+import java.util.Optional;
+
 /**
  * What the forms of a page carry back to the server.
  *
@@ -11,6 +14,12 @@ package cydonia.server.page;
  *            a fresh idempotency key
  * @param host
  *            whether the viewer may hand seats around
+ * @param pace
+ *            how fast computer players play, where somebody has said so
  */
-public record Ticket(String table, int version, String key, boolean host) {
+public record Ticket(String table, int version, String key, boolean host, Optional<Pace> pace) {
+
+    public Ticket(String table, int version, String key, boolean host) {
+        this(table, version, key, host, Optional.empty());
+    }
 }

@@ -48,7 +48,7 @@ final class Computers {
     /** Lets one of them move if the table waits for it. */
     void nudge(Moment<?, ?, ?> now) {
         if (now.toAct().stream().anyMatch(now::automatic)) {
-            thinkers.think(() -> move(now));
+            thinkers.think(now.pace(), !now.undoable().isEmpty(), () -> move(now));
         }
     }
 

@@ -12,6 +12,7 @@ import cydonia.engine.Text;
 import cydonia.engine.Undo;
 import cydonia.server.Title;
 import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -38,6 +39,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
 
     private boolean advice = true;
+    private Optional<Pace> pace = Optional.empty();
 
     private Course(Title<P, A, O> title, Match<P, A, O> match) {
         this.title = title;
@@ -130,7 +132,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             case Event.Acted(Seat seat, var _) -> {
                 Next<P, A> next = checked.next().orElseThrow();
                 match.take(next);
-                told.add(new Told(seat, next.actions().size(), checked.happenings()));
+                told.add(tell(seat, next.actions().size(), checked.happenings()));
                 asked.moved(version, seat, before, match.position());
             }
             case Event.Undone(Seat seat, Optional<Undo> undo) -> {
@@ -139,10 +141,15 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
             case Event.WithoutAdvice _ -> advice = false;
+            case Event.Paced(Seat _, Pace chosen) -> pace = Optional.of(chosen);
             case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.Advised _ -> {
                 // of the seats, not of the game
             }
         }
+    }
+
+    private Told tell(Seat seat, int moves, List<Happening> happenings) {
+        return Told.of(seat, moves, happenings, match.position(), match.setup().seats());
     }
 
     /** Carries out what a log says: its actions are taken one by one, as they were written. */
@@ -151,7 +158,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             P before = match.position();
             List<Happening> happenings = new ArrayList<>();
             actions.forEach(action -> match.play(seat, match.game().notation().parse(action), happenings::add));
-            told.add(new Told(seat, actions.size(), happenings));
+            told.add(tell(seat, actions.size(), happenings));
             asked.moved(version, seat, before, match.position());
         } else {
             take(Checked.of(event, false), version);
@@ -167,7 +174,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             Told first = told.removeLast();
             List<Happening> happenings = new ArrayList<>(first.happenings());
             happenings.addAll(last.happenings());
-            told.add(new Told(move.seat(), first.moves() + last.moves(), happenings));
+            told.add(tell(move.seat(), first.moves() + last.moves(), happenings));
         }
     }
 
@@ -186,7 +193,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
-                undoable(table), asked.since(),
+                pace, undoable(table), asked.since(),
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
     }
 
@@ -242,7 +249,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
-                told.subList(0, commands), known, Set.of(), advice, Set.of(), now.asked(), Optional.empty(),
+                told.subList(0, commands), known, Set.of(), advice, pace, Set.of(), now.asked(), Optional.empty(),
                 now.changed());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);

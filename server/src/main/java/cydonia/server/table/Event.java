@@ -3,6 +3,7 @@ package cydonia.server.table;
 import cydonia.ai.Level;
 import cydonia.engine.Seat;
 import cydonia.engine.Undo;
+import cydonia.server.sight.Pace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -54,6 +55,10 @@ public sealed interface Event {
     record Advised(Seat seat) implements Event {
     }
 
+    /** Somebody set how long the computer players wait before they move. */
+    record Paced(Seat seat, Pace pace) implements Event {
+    }
+
     /** At this table nobody may ask for advice. */
     record WithoutAdvice() implements Event {
     }
@@ -89,6 +94,7 @@ public sealed interface Event {
             case Invited(Seat seat) -> "invite " + seat.word();
             case Closed() -> "close";
             case Advised(Seat seat) -> "advise " + seat.word();
+            case Paced(Seat seat, Pace pace) -> "pace " + seat.word() + " " + pace.word();
             case WithoutAdvice() -> "no-advice";
         };
     }
@@ -106,6 +112,7 @@ public sealed interface Event {
             case "invite" -> new Invited(seat(words));
             case "close" -> new Closed();
             case "advise" -> new Advised(seat(words));
+            case "pace" -> new Paced(seat(words), Pace.of(rest));
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };

@@ -11,6 +11,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -29,6 +30,8 @@ import java.util.Set;
  *            what happened beside the game, in order
  * @param advice
  *            whether people may ask the computer for it
+ * @param pace
+ *            how fast computer players play, where somebody has said so
  * @param undoable
  *            who may take back what they chose last
  * @param asked
@@ -37,7 +40,8 @@ import java.util.Set;
  *            the whole game with its seed, once it is over
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
-        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable,
+        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Pace> pace,
+        Set<Seat> undoable,
         List<Integer> asked,
         Optional<Replay> replay, Instant changed) {
 

@@ -21,7 +21,7 @@ record Note(int after, Event event, Seat seat) {
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(new Note(after, event, seat));
             case Event.TakenBack(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Advised(Seat seat) -> Optional.of(new Note(after, event, seat));
-            case Event.Acted _,Event.Undone _,Event.Joined _,Event.Invited _,Event.Closed _,Event.WithoutAdvice _ ->
+            case Event.Acted _,Event.Undone _,Event.Joined _,Event.Invited _,Event.Closed _,Event.Paced _,Event.WithoutAdvice _ ->
                 Optional.empty();
         };
     }

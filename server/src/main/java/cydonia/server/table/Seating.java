@@ -4,6 +4,7 @@ import cydonia.ai.Level;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.storage.StoredTable;
@@ -27,6 +28,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.TakenBack(Seat seat) -> Optional.of(seat);
             case Event.Invited(Seat seat) -> Optional.of(seat);
             case Event.Advised(Seat seat) -> Optional.of(seat);
+            case Event.Paced(Seat seat, Pace _) -> Optional.of(seat);
             case Event.Closed(),Event.WithoutAdvice() -> Optional.empty();
         };
     }
@@ -41,6 +43,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Undone(Seat seat, var _) -> checkPlays(seat, person);
             case Event.Conceded(Seat seat) -> checkPlays(seat, person);
             case Event.Advised(Seat seat) -> checkPlays(seat, person);
+            case Event.Paced(Seat seat, Pace _) -> checkPlays(seat, person);
             case Event.WithoutAdvice() -> checkGoesOn();
             case Event.Joined _ -> checkGoesOn();
             case Event.HandedOver(Seat seat, Level level) -> {
@@ -118,7 +121,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.WithoutAdvice _ ->
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.WithoutAdvice _ ->
                 seat;
         };
     }

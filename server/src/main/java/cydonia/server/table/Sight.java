@@ -16,9 +16,11 @@ import cydonia.engine.Viewer;
 import cydonia.server.Title;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Eyes;
 import cydonia.server.sight.Hint;
 import cydonia.server.sight.Line;
+import cydonia.server.sight.Pace;
 import cydonia.server.sight.Picking;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
@@ -155,6 +157,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return deciding(language).map(Deciding::choices).orElse(List.of());
     }
 
+    /** Why one of the viewer's choices is asked about once more before it is taken, if it is. */
+    public Optional<Doubt> doubt(String notation, Language language) {
+        return deciding(language).flatMap(decision -> decision.doubt(notation));
+    }
+
     /** The choice of several things that is asked of the viewer, if it is one. */
     public Optional<Picking<A>> picking(Language language) {
         return deciding(language).flatMap(decision -> decision.picking(language));
@@ -186,6 +193,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                             preview(tried.notation(), language).reasons(language))));
         }
         return hints;
+    }
+
+    /** How fast computer players play, where somebody has said so. */
+    public Optional<Pace> pace() {
+        return moment.pace();
     }
 
     public boolean canUndo() {

@@ -10,6 +10,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Text;
 import cydonia.server.Title;
 import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -176,6 +177,11 @@ public final class TableRoom {
 
     public Answer concede(Seat seat, Entry.Request request) {
         return change(new Event.Conceded(seat), request);
+    }
+
+    /** Lets the computer players move as fast as that. */
+    public Answer pace(Seat seat, Pace pace, Entry.Request request) {
+        return change(new Event.Paced(seat, pace), request);
     }
 
     public Answer handOver(Seat seat, Level level, Entry.Request request) {

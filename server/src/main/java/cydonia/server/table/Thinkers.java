@@ -1,6 +1,8 @@
 package cydonia.server.table;
 
+import cydonia.server.sight.Pace;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -15,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 final class Thinkers implements AutoCloseable {
 
     private static final Duration AFTER_TROUBLE = Duration.ofSeconds(5);
+    private static final Duration TIME_TO_UNDO = Duration.ofSeconds(2);
 
     private final Duration pace;
     private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(
@@ -29,8 +32,18 @@ final class Thinkers implements AutoCloseable {
         this.pace = pace;
     }
 
-    void think(Runnable move) {
-        after(pace, move);
+    /**
+     * Moves after a pause.
+     *
+     * @param wish
+     *            how long it is, where people have said so
+     * @param undoable
+     *            whether somebody could still take back what this move answers: then there is time to
+     */
+    void think(Optional<Pace> wish, boolean undoable, Runnable move) {
+        Duration pause = wish.map(Pace::pause).orElse(pace);
+        Duration longer = pause.multipliedBy(3);
+        after(!undoable ? pause : longer.compareTo(TIME_TO_UNDO) < 0 ? longer : TIME_TO_UNDO, move);
     }
 
     /** Once more, when what went wrong may have passed. */

@@ -48,7 +48,7 @@ public final class Elsewhere {
             List<Happening> happenings = new ArrayList<>();
             P next = now.position().apply(acting, action, happenings::add);
             List<Told> told = new ArrayList<>(now.told());
-            told.add(new Told(acting, 1, happenings));
+            told.add(new Told(acting, 1, happenings, List.of()));
             Sight<P, A, O> sight = Sight.of(with(now, next, told, Set.of(acting)), role);
             int group = seen.indexOf(sight.observation());
             if (group < 0) {

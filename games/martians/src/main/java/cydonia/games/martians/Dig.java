@@ -1,38 +1,37 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
-import cydonia.engine.Several;
-import cydonia.engine.Text;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Collapse;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Extract;
 import cydonia.games.martians.MartiansAction.Move;
 import cydonia.games.martians.MartiansAction.Take;
-import cydonia.games.martians.MartiansAction.TurnUp;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
+import cydonia.games.martians.MartiansObstacle.FaceDown;
+import cydonia.games.martians.MartiansObstacle.MovesAway;
 import cydonia.games.martians.MartiansObstacle.NoRegolithDug;
+import cydonia.games.martians.MartiansObstacle.NoTokenThere;
 import cydonia.games.martians.MartiansObstacle.NothingToDig;
+import cydonia.games.martians.MartiansObstacle.OutOfReach;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Cell;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
-import java.util.Optional;
 
 /**
  * Excavation (rulebook pp. 18 to 20). A dig extracts from one token and moves the excavator, in either order; the move
- * must not lead away from the face-down tokens. {@code subject} is the cell being emptied; {@code count} is 1 once the
- * excavator has moved.
+ * must not lead away from the face-down tokens.
  */
 final class Dig {
 
     static final int DIG = 1;
     static final int ANALYSE = 2;
     static final int CRYSTALS = 2;
-
-    private static final Text TOKENS = new Text("tokens", "jetons");
 
     private Dig() {
     }
@@ -51,15 +50,14 @@ final class Dig {
 
     static void begin(Table t) {
         t.done = DIG;
-        t.count = 0;
         long within = reach(t);
         long moves = moves(t);
         if (within == 0 && single(moves)) {
-            moveTo(t, Long.numberOfTrailingZeros(moves));
+            moveFirst(t, Long.numberOfTrailingZeros(moves));
         } else if (moves == 0 && single(within)) {
-            extract(t, Long.numberOfTrailingZeros(within));
+            extract(t, Long.numberOfTrailingZeros(within), false);
         } else {
-            t.ask(Question.DIG, t.agreed.seatOf(t.active));
+            t.push(new ExtractOrMove());
         }
     }
 
@@ -101,30 +99,118 @@ final class Dig {
         return Area.ring(t.excavator, Area.nearest(t.excavator, others)) & others;
     }
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        if (t.question != Question.MOVE) {
-            for (long left = reach(t); left != 0; left &= left - 1) {
-                to.add(Deck.EXTRACTIONS.get(Long.numberOfTrailingZeros(left)));
-            }
-        }
-        if (t.question != Question.EXTRACT) {
-            for (long left = moves(t); left != 0; left &= left - 1) {
-                to.add(Deck.MOVES.get(Long.numberOfTrailingZeros(left)));
-            }
+    private static void offerMoves(Table t, Choices<MartiansAction> out) {
+        for (long left = moves(t); left != 0; left &= left - 1) {
+            out.add(Move.of(Long.numberOfTrailingZeros(left)));
         }
     }
 
-    static void play(Table t, MartiansAction action) {
-        switch (action) {
-            case Extract extract -> extract(t, extract.cell());
-            case Move move when t.question == Question.MOVE -> {
-                t.count = 1;
-                arrive(t, move.cell());
-                finish(t);
+    private static void offerExtractions(Table t, Choices<MartiansAction> out) {
+        for (long left = reach(t); left != 0; left &= left - 1) {
+            out.add(Extract.of(Long.numberOfTrailingZeros(left)));
+        }
+    }
+
+    /** Extract before the move, or move first. */
+    record ExtractOrMove() implements Owed.ByActor {
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            offerExtractions(t, out);
+            offerMoves(t, out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            switch (action) {
+                case Extract(int cell) -> extract(t, cell, false);
+                case Move(int cell) -> moveFirst(t, cell);
+                default -> throw new IllegalArgumentException("not in a dig: " + action);
             }
-            case Move move -> moveTo(t, move.cell());
-            case Take take -> take(t, take.regolith(), take.ice());
-            default -> throw new IllegalArgumentException("not in a dig: " + action);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Dig();
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            explainExcavator(t, true, out);
+        }
+    }
+
+    /** What to extract after the move. */
+    record ExtractAfterMove() implements Owed.ByActor {
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            offerExtractions(t, out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            extract(t, ((Extract) action).cell(), true);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Extract();
+        }
+    }
+
+    /** Where the excavator goes after it has emptied a token. */
+    record MoveAfterExtraction() implements Owed.ByActor {
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            offerMoves(t, out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            arrive(t, ((Move) action).cell());
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.MoveExcavator();
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            explainExcavator(t, false, out);
+        }
+    }
+
+    /**
+     * Which crystals of a token to take. “Up to”: taking less is possible. The most comes first.
+     *
+     * @param moved
+     *            whether the excavator has moved already
+     */
+    record TakeCrystals(int cell, boolean moved) implements Owed.ByActor {
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            TokenKind kind = TokenKind.of(t.token[cell]);
+            for (int crystals = most(t, kind); crystals >= 0; crystals--) {
+                int least = Math.max(0, crystals - kind.ice());
+                for (int regolith = Math.min(crystals, kind.regolith()); regolith >= least; regolith--) {
+                    out.add(Take.of(regolith, crystals - regolith));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            Take taken = (Take) action;
+            empty(t, cell, moved, taken.regolith(), taken.ice());
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.TakeCrystals(Cell.of(cell));
         }
     }
 
@@ -134,35 +220,21 @@ final class Dig {
         return Math.max(0, reached + t.knob(Knob.DUG_CRYSTALS));
     }
 
-    private static void extract(Table t, int cell) {
-        t.subject = cell;
+    private static void extract(Table t, int cell, boolean moved) {
         if (most(t, TokenKind.of(t.token[cell])) > 0) {
-            t.ask(Question.TAKE, t.agreed.seatOf(t.active));
+            t.push(new TakeCrystals(cell, moved));
         } else {
-            take(t, 0, 0);
+            empty(t, cell, moved, 0, 0);
         }
     }
 
-    /** “Up to”: taking less is possible. The most comes first. */
-    static void listTakes(Table t, Choices<MartiansAction> to) {
-        TokenKind kind = TokenKind.of(t.token[t.subject]);
-        for (int crystals = most(t, kind); crystals >= 0; crystals--) {
-            for (int regolith = Math.min(crystals, kind.regolith()); regolith >= Math.max(0,
-                    crystals - kind.ice()); regolith--) {
-                to.add(Deck.take(regolith, crystals - regolith));
-            }
-        }
-    }
-
-    /** The token leaves the board even if something is left on it. */
-    private static void take(Table t, int regolith, int ice) {
-        int cell = t.subject;
+    /** The token leaves the board even if something is left on it; then the excavator moves, if it has not yet. */
+    private static void empty(Table t, int cell, boolean moved, int regolith, int ice) {
         TokenKind kind = TokenKind.of(t.token[cell]);
         t.add(t.stock(), Good.REGOLITH, regolith);
         t.add(t.stock(), Good.ICE, ice);
         t.regolithDug += regolith;
         removeToken(t, cell);
-        t.subject = Table.NONE;
         if (t.listens()) {
             t.tell(new MartiansHappening.Dug(t.actor(), cell, regolith, ice, kind.regolith() - regolith,
                     kind.ice() - ice));
@@ -173,32 +245,28 @@ final class Dig {
                 t.tell(new MartiansHappening.ArtefactFound(t.actor()));
             }
         }
-        long moves = t.count == 1 ? 0 : moves(t);
-        if (moves == 0) {
-            finish(t);
-        } else if (single(moves)) {
+        long moves = moved ? 0 : moves(t);
+        if (single(moves)) {
             arrive(t, Long.numberOfTrailingZeros(moves));
-            finish(t);
-        } else {
-            t.ask(Question.MOVE, t.agreed.seatOf(t.active));
+        } else if (moves != 0) {
+            t.push(new MoveAfterExtraction());
         }
     }
 
-    private static void removeToken(Table t, int cell) {
+    static void removeToken(Table t, int cell) {
         t.tokens &= ~(1L << cell);
         t.token[cell] = 0;
         t.tokensGone++;
     }
 
     /** Moves first; extraction follows. */
-    private static void moveTo(Table t, int cell) {
+    private static void moveFirst(Table t, int cell) {
         arrive(t, cell);
-        t.count = 1;
         long within = reach(t);
         if (single(within)) {
-            extract(t, Long.numberOfTrailingZeros(within));
+            extract(t, Long.numberOfTrailingZeros(within), true);
         } else {
-            t.ask(Question.EXTRACT, t.agreed.seatOf(t.active));
+            t.push(new ExtractAfterMove());
         }
     }
 
@@ -225,10 +293,31 @@ final class Dig {
         }
     }
 
-    private static void finish(Table t) {
-        t.count = 0;
-        t.subject = Table.NONE;
-        t.backToPlay();
+    /** Cells next to the excavator, and what keeps it from going or digging there. */
+    private static void explainExcavator(Table t, boolean extracting, Reasons<MartiansAction> out) {
+        long moves = moves(t);
+        long within = reach(t);
+        int now = Area.nearest(t.excavator, t.faceDown);
+        long around = Area.ring(t.excavator, 1) & (t.terms.extension ? -1L : Area.MAIN_CELLS);
+        for (long left = around; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            boolean there = (t.tokens & 1L << cell) != 0;
+            if ((moves & 1L << cell) == 0) {
+                out.unless(Move.of(cell), why -> there
+                        ? why.not(new MovesAway(now, Area.nearest(cell, t.faceDown)))
+                        : why.not(new NoTokenThere()));
+            }
+            if (extracting && (within & 1L << cell) == 0) {
+                out.unless(Extract.of(cell), why -> !there
+                        ? why.not(new NoTokenThere())
+                        : (t.faceDown & 1L << cell) != 0
+                                ? why.not(new FaceDown())
+                                : why.not(new OutOfReach()));
+            }
+        }
+        if (extracting && (within & 1L << t.excavator) == 0) {
+            out.unless(Extract.of(t.excavator), why -> why.not(new NoTokenThere()));
+        }
     }
 
     // ---- analysis ----
@@ -250,107 +339,9 @@ final class Dig {
         Displays.drawAnalysis(t, t.active, t.regolithDug + probe);
     }
 
-    // ---- events in the excavation ----
-
-    /** The first player takes away face-up tokens nearest to the excavator; equal sets are reached one way only. */
-    static void askLosses(Table t, int count) {
-        t.count = count;
-        t.least = 0;
-        settleLosses(t);
-    }
-
-    private static long losable(Table t) {
-        return t.tokens & ~t.faceDown & ~(1L << t.excavator);
-    }
-
-    private static long nearestLosable(Table t) {
-        long losable = losable(t);
-        return losable == 0 ? 0 : Area.ring(t.excavator, Area.nearest(t.excavator, losable)) & losable;
-    }
-
-    private static void settleLosses(Table t) {
-        while (t.count > 0) {
-            long nearest = nearestLosable(t) & -1L << t.least;
-            int many = Long.bitCount(nearest);
-            if (many == 0 && t.least == 0) {
-                t.count = 0;
-            } else if (many == 0) {
-                t.least = 0;
-            } else if (many <= t.count) {
-                collapse(t, Long.numberOfTrailingZeros(nearest));
-            } else {
-                t.ask(Question.LOSE_TOKEN, t.agreed.seatOf(t.first));
-                return;
-            }
-        }
-        t.least = 0;
-        t.picked = 0;
-        t.question = Question.NONE;
-        t.asked = 0;
-    }
-
-    /** In ascending order, so that enough of them are left for the rest. */
-    static void listLosses(Table t, Choices<MartiansAction> to) {
-        long left = nearestLosable(t) & -1L << t.least;
-        for (int rest = Long.bitCount(left); rest >= t.count; rest--) {
-            to.add(Deck.COLLAPSES.get(Long.numberOfTrailingZeros(left)));
-            left &= left - 1;
-        }
-    }
-
-    /** Exactly as many as are left to lose; a single one is no choice of several. */
-    static Optional<Several<MartiansAction>> several(Table t) {
-        if (t.count + t.picked == 1) {
-            return Optional.empty();
-        }
-        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TOKENS, t.count, t.count)
-                .picked(t.picked);
-        for (long left = nearestLosable(t) & -1L << t.least; left != 0; left &= left - 1) {
-            choice.item(Deck.COLLAPSES.get(Long.numberOfTrailingZeros(left)), 1);
-        }
-        return Optional.of(choice.build());
-    }
-
-    static void lose(Table t, MartiansAction action) {
-        int cell = ((Collapse) action).cell();
-        collapse(t, cell);
-        t.picked++;
-        t.least = cell + 1;
-        settleLosses(t);
-    }
-
-    private static void collapse(Table t, int cell) {
-        removeToken(t, cell);
-        t.count--;
-        if (t.listens()) {
-            t.tell(new MartiansHappening.TokenLost(cell));
-        }
-    }
-
-    static void askTurnUps(Table t, int count) {
-        t.count = count;
-        settleTurnUps(t);
-    }
-
-    private static void settleTurnUps(Table t) {
-        if (t.count > 0 && t.faceDown != 0) {
-            t.ask(Question.TURN_UP, t.agreed.seatOf(t.first));
-        } else {
-            t.count = 0;
-            t.question = Question.NONE;
-            t.asked = 0;
-        }
-    }
-
-    static void listHidden(Table t, Choices<MartiansAction> to) {
-        for (long left = t.faceDown; left != 0; left &= left - 1) {
-            to.add(Deck.TURN_UPS.get(Long.numberOfTrailingZeros(left)));
-        }
-    }
-
-    static void turnUp(Table t, MartiansAction action) {
-        reveal(t, ((TurnUp) action).cell());
-        t.count--;
-        settleTurnUps(t);
+    static void explainAnalysis(Table t, Reasons<MartiansAction> out) {
+        Infrastructure here = Infrastructure.EXCAVATION;
+        out.unless(MartiansAction.ANALYSE,
+                why -> Placement.standsAt(t, here, why) & mayAnalyse(t, Placement.extraHere(t, here), why));
     }
 }

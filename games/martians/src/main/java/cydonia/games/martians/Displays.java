@@ -21,13 +21,13 @@ final class Displays {
     }
 
     static void refill(Table t) {
-        if (t.cycle < t.agreed.noNewStaffFrom) {
+        if (t.cycle < t.terms.noNewStaffFrom) {
             showExpert(t);
             showAssistant(t);
         }
         showTile(t);
         showTile(t);
-        if (t.agreed.contracts) {
+        if (t.terms.contracts) {
             showContract(t);
             showContract(t);
         }
@@ -87,7 +87,7 @@ final class Displays {
 
     /** Draws analysis cards for a stock; an empty pile is made anew from the discards, as far as there are any. */
     static void drawAnalysis(Table t, int crew, int count) {
-        int stock = t.agreed.stockOf(crew);
+        int stock = t.terms.stockOf(crew);
         List<AnalysisCard> drawn = t.listens() ? new ArrayList<>() : List.of();
         int left = sum(t.analysisPile);
         int got = 0;
@@ -113,7 +113,7 @@ final class Displays {
         t.secretsOpened++;
         if (t.listens()) {
             t.tell(new MartiansHappening.AnalysisDrawn(t.seatOf(crew), got, List.copyOf(drawn),
-                    t.agreed.sharedStock));
+                    t.terms.sharedStock));
         }
     }
 

@@ -8,7 +8,6 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Who;
-import java.util.List;
 
 /** Event cards (rulebook p. 13) and what their effects do. */
 final class Events {
@@ -24,20 +23,19 @@ final class Events {
         int event = t.nextEvent != Table.NONE ? t.nextEvent : draw(t, t.cycle);
         t.nextEvent = Table.NONE;
         t.event = event;
-        t.step = 0;
-        t.stage = Stage.EVENT;
         t.secretsOpened++;
         t.lastingEvents |= LASTING & 1L << event;
         if (t.listens()) {
             t.tell(new MartiansHappening.EventCame(Event.of(event)));
         }
+        t.push(new Resolve(Event.of(event), 0));
     }
 
     /** A card of the cycle's pile. Which two of the cycle's cards were dealt into it shows only now. */
     private static int draw(Table t, int cycle) {
-        long pile = t.agreed.eventsOf(cycle);
+        long pile = t.terms.eventsOf(cycle);
         long left = pile & ~t.eventsOut;
-        if (t.agreed.flareInEveryPile) {
+        if (t.terms.flareInEveryPile) {
             long flare = Event.of(cycle - 1).bit();
             boolean flareOut = (t.eventsOut & flare) != 0;
             boolean otherOut = (t.eventsOut & pile & ~flare) != 0;
@@ -53,21 +51,20 @@ final class Events {
         return event;
     }
 
-    /** Applies what is left of the card, until somebody must decide. */
-    static void next(Table t) {
-        Event event = Event.of(t.event);
-        List<Effect> effects = event.effects();
-        while (t.step < effects.size()) {
-            apply(t, effects.get(t.step++));
-            if (t.asked != 0) {
+    /** One effect of the card after the other, each once the last has been decided. */
+    record Resolve(Event event, int step) implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            if (step < event.effects().size()) {
+                t.push(new Resolve(event, step + 1));
+                apply(t, event.effects().get(step));
                 return;
             }
+            int shield = t.terms.flareShield;
+            if (event.flare() && shield >= 0 && 2 * t.filled[shield] < t.terms.slots[shield]) {
+                addNeed(t, Need.SICKNESS);
+            }
         }
-        int shield = t.agreed.flareShield;
-        if (event.flare() && shield >= 0 && 2 * t.filled[shield] < t.agreed.slots[shield]) {
-            addNeed(t, Need.SICKNESS);
-        }
-        t.stage = Stage.SKY;
     }
 
     /** Carries out an effect that concerns the whole table. */
@@ -109,8 +106,8 @@ final class Events {
             }
             case Effect.Damage damage -> damage(t, damage.where());
             case Effect.BlockPost block -> block(t, block.where());
-            case Effect.LoseTokens lose -> Dig.askLosses(t, lose.count());
-            case Effect.TurnUpTokens turn -> Dig.askTurnUps(t, turn.count());
+            case Effect.LoseTokens lose -> TokenEvents.lose(t, lose.count());
+            case Effect.TurnUpTokens turn -> TokenEvents.turnUp(t, turn.count());
             case Effect.ShowNextEvent _ -> foresee(t);
             case Effect.MarkerBack _ -> Wards.askBack(t);
             case Effect.Hostility rise -> {
@@ -143,15 +140,15 @@ final class Events {
 
     private static void change(Table t, Who who, Good good, int count) {
         switch (who) {
-            case FIRST_PLAYER -> change(t, t.agreed.stockOf(t.first), good, count);
+            case FIRST_PLAYER -> change(t, t.terms.stockOf(t.first), good, count);
             case EACH_STOCK, EACH_REPUTATION -> {
-                for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                for (int stock = 0; stock < t.terms.stocks; stock++) {
                     change(t, stock, good, count);
                 }
             }
             case EACH_STOCK_PER_PLAYER -> {
-                int times = t.agreed.sharedStock ? t.agreed.crews : 1;
-                for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                int times = t.terms.sharedStock ? t.terms.crews : 1;
+                for (int stock = 0; stock < t.terms.stocks; stock++) {
                     change(t, stock, good, count * times);
                 }
             }
@@ -173,16 +170,16 @@ final class Events {
 
     /** In each colony, in the quarters with the fewest of that kind, the lowest number first. */
     static void addNeed(Table t, Need need) {
-        if (t.agreed.sharedColony) {
+        if (t.terms.sharedColony) {
             int to = 0;
-            for (int quarters = 1; quarters < t.agreed.quartersInUse; quarters++) {
+            for (int quarters = 1; quarters < t.terms.quartersInUse; quarters++) {
                 if (t.need(quarters, need) < t.need(to, need)) {
                     to = quarters;
                 }
             }
             addNeed(t, need, to);
         } else {
-            for (int quarters = 0; quarters < t.agreed.seats; quarters++) {
+            for (int quarters = 0; quarters < t.terms.seats; quarters++) {
                 addNeed(t, need, quarters);
             }
         }
@@ -197,16 +194,16 @@ final class Events {
 
     /** In each colony, from the quarters with the most of that kind, the lowest number first. */
     private static void removeNeed(Table t, Need need) {
-        if (t.agreed.sharedColony) {
+        if (t.terms.sharedColony) {
             int from = 0;
-            for (int quarters = 1; quarters < t.agreed.quartersInUse; quarters++) {
+            for (int quarters = 1; quarters < t.terms.quartersInUse; quarters++) {
                 if (t.need(quarters, need) > t.need(from, need)) {
                     from = quarters;
                 }
             }
             takeNeed(t, need, from);
         } else {
-            for (int quarters = 0; quarters < t.agreed.seats; quarters++) {
+            for (int quarters = 0; quarters < t.terms.seats; quarters++) {
                 takeNeed(t, need, quarters);
             }
         }

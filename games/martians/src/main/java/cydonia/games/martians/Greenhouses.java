@@ -1,13 +1,14 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
 import cydonia.games.martians.MartiansObstacle.AlreadyPlanted;
 import cydonia.games.martians.MartiansObstacle.NoTileLeft;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
 import java.util.Optional;
@@ -113,12 +114,24 @@ final class Greenhouses {
 
     static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
         if (mayHarvest(t, extra, done, Why.NOT_ASKED)) {
-            to.add(Deck.HARVEST);
+            to.add(MartiansAction.HARVEST);
         }
         for (Plantation tile : TILES) {
             if (mayPlant(t, tile, extra, done, Why.NOT_ASKED)) {
-                to.add(Deck.PLANTS.get(tile.ordinal()));
+                to.add(MartiansAction.Plant.of(tile));
             }
+        }
+    }
+
+    static void explain(Table t, Reasons<MartiansAction> out) {
+        Infrastructure here = Infrastructure.GREENHOUSES;
+        int extra = Placement.extraHere(t, here);
+        int done = Placement.doneHere(t, here);
+        out.unless(MartiansAction.HARVEST,
+                why -> Placement.standsAt(t, here, why) & mayHarvest(t, extra, done, why));
+        for (Plantation tile : TILES) {
+            out.unless(MartiansAction.Plant.of(tile),
+                    why -> Placement.standsAt(t, here, why) & mayPlant(t, tile, extra, done, why));
         }
     }
 }

@@ -19,18 +19,18 @@ final class Guessing {
         t.refill(guess);
         hands(t, viewer);
         weather(t, viewer);
-        if (t.agreed.hiddenObjectives && t.stage != Stage.OVER) {
+        if (t.terms.hiddenObjectives && t.phase != Phase.OVER) {
             objectives(t, viewer.index());
         }
     }
 
     private static void hands(Table t, Seat viewer) {
-        if (t.agreed.sharedStock) {
+        if (t.terms.sharedStock) {
             return;
         }
-        int[] sizes = new int[t.agreed.stocks];
+        int[] sizes = new int[t.terms.stocks];
         int pool = Displays.sum(t.analysisPile);
-        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+        for (int stock = 0; stock < t.terms.stocks; stock++) {
             if (stock != viewer.index()) {
                 for (int card = 0; card < AnalysisCard.KINDS; card++) {
                     int at = stock * AnalysisCard.KINDS + card;
@@ -41,7 +41,7 @@ final class Guessing {
             }
             pool += sizes[stock];
         }
-        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+        for (int stock = 0; stock < t.terms.stocks; stock++) {
             for (int i = 0; i < sizes[stock]; i++) {
                 int card = t.dice.pick(t.analysisPile, pool--);
                 t.analysisPile[card]--;
@@ -52,7 +52,7 @@ final class Guessing {
 
     /** Somebody else may have seen the next weather card. */
     private static void weather(Table t, Seat viewer) {
-        if (t.nextWeather != Table.NONE && !t.agreed.sharedStock && !Sky.knows(t, viewer.index())) {
+        if (t.nextWeather != Table.NONE && !t.terms.sharedStock && !Sky.knows(t, viewer.index())) {
             t.weatherPile[t.nextWeather]++;
             t.nextWeather = t.dice.pick(t.weatherPile, Displays.sum(t.weatherPile));
             t.weatherPile[t.nextWeather]--;
@@ -64,14 +64,14 @@ final class Guessing {
      * other cards and choices are guessed.
      */
     private static void objectives(Table t, int viewer) {
-        boolean passed = t.stage != Stage.DRAFT_FIRST;
+        boolean passed = Draft.passed(t);
         int right = Draft.rightOf(t, viewer);
         int one = passed ? Draft.passedTo(t, viewer, 0) : Table.NONE;
         int two = passed ? Draft.passedTo(t, viewer, 1) : Table.NONE;
         int[] pool = unknown(t, viewer, one, two);
         t.dice.shuffle(pool, pool.length);
         int next = 0;
-        for (int seat = 0; seat < t.agreed.seats; seat++) {
+        for (int seat = 0; seat < t.terms.seats; seat++) {
             if (seat == viewer) {
                 continue;
             }

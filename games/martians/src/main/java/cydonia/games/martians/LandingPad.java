@@ -1,8 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
 import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
 import cydonia.games.martians.MartiansObstacle.NotOnDisplay;
@@ -10,6 +10,7 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.ResearchTile;
@@ -134,7 +135,7 @@ final class LandingPad {
                 return true;
             }
         }
-        MartiansAction.@Nullable Accomplish[] tasks = t.agreed.tasks;
+        MartiansAction.@Nullable Accomplish[] tasks = t.terms.tasks;
         for (int i = 0; i < tasks.length; i++) {
             MartiansAction.Accomplish action = tasks[i];
             if (action != null && mayAccomplish(t, i, action.task(), extra, 0, why)) {
@@ -153,13 +154,13 @@ final class LandingPad {
             for (int left = t.tilesShown; left != 0; left &= left - 1) {
                 int tile = Integer.numberOfTrailingZeros(left);
                 if (mayResearch(t, TILES[tile], extra, done, why)) {
-                    to.add(Deck.RESEARCHES.get(tile));
+                    to.add(MartiansAction.Research.of(TILES[tile]));
                 }
             }
         }
         for (int supplies = 1; supplies <= MOST_SUPPLIES; supplies++) {
             if (mayResupply(t, supplies, extra, done, why)) {
-                to.add(Deck.RESUPPLIES.get(supplies));
+                to.add(MartiansAction.Resupply.of(supplies));
             }
         }
         if ((done & OBJECTIVE) == 0) {
@@ -172,14 +173,45 @@ final class LandingPad {
         for (int left = t.contractsShown; left != 0; left &= left - 1) {
             int contract = Integer.numberOfTrailingZeros(left);
             if (mayFulfil(t, CONTRACTS[contract], extra, done, why)) {
-                to.add(Deck.CONTRACTS.get(contract));
+                to.add(MartiansAction.Fulfil.of(CONTRACTS[contract]));
             }
         }
-        MartiansAction.@Nullable Accomplish[] tasks = t.agreed.tasks;
+        MartiansAction.@Nullable Accomplish[] tasks = t.terms.tasks;
         for (int i = 0; i < tasks.length; i++) {
             MartiansAction.Accomplish action = tasks[i];
             if (action != null && mayAccomplish(t, i, action.task(), extra, done, why)) {
                 to.add(action);
+            }
+        }
+    }
+
+    static void explain(Table t, Reasons<MartiansAction> out) {
+        Infrastructure here = Infrastructure.LANDING_PAD;
+        int extra = Placement.extraHere(t, here);
+        int done = Placement.doneHere(t, here);
+        for (ResearchTile tile : TILES) {
+            if ((t.tilesShown & 1 << tile.ordinal()) != 0) {
+                out.unless(MartiansAction.Research.of(tile),
+                        why -> Placement.standsAt(t, here, why) & mayResearch(t, tile, extra, done, why));
+            }
+        }
+        for (int some = 1; some <= MOST_SUPPLIES; some++) {
+            int supplies = some;
+            out.unless(MartiansAction.Resupply.of(supplies),
+                    why -> Placement.standsAt(t, here, why) & mayResupply(t, supplies, extra, done, why));
+        }
+        for (Contract contract : CONTRACTS) {
+            if ((t.contractsShown & 1 << contract.ordinal()) != 0) {
+                out.unless(MartiansAction.Fulfil.of(contract),
+                        why -> Placement.standsAt(t, here, why) & mayFulfil(t, contract, extra, done, why));
+            }
+        }
+        for (int i = 0; i < t.terms.tasks.length; i++) {
+            MartiansAction.Accomplish action = t.terms.tasks[i];
+            int objective = i;
+            if (action != null) {
+                out.unless(action, why -> Placement.standsAt(t, here, why)
+                        & mayAccomplish(t, objective, action.task(), extra, done, why));
             }
         }
     }

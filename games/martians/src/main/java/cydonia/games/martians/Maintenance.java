@@ -2,7 +2,6 @@ package cydonia.games.martians;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Ward;
 import java.util.Arrays;
@@ -14,91 +13,105 @@ final class Maintenance {
     }
 
     /** What a mission does before growth is looked at. */
-    static void raids(Table t) {
-        t.event = Table.NONE;
-        t.stage = Stage.MAINTENANCE;
-        if (t.listens()) {
-            t.tell(new MartiansHappening.MaintenanceBegan(t.cycle));
-        }
-        var raids = t.agreed.raids;
-        if (raids != null && t.hostility > t.filled[raids.objective()]) {
-            Tolls.ask(t, raids.toll());
-        }
-    }
-
-    static void check(Table t) {
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
-            if (contented(t, colony)) {
-                birth(t, colony);
+    record Begin() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            t.phase = Phase.MAINTENANCE;
+            if (t.listens()) {
+                t.tell(new MartiansHappening.MaintenanceBegan(t.cycle));
+            }
+            t.push(new Grow());
+            var raids = t.terms.raids;
+            if (raids != null && t.hostility > t.filled[raids.objective()]) {
+                Tolls.ask(t, raids.toll());
             }
         }
-        t.stage = Stage.VOTE;
-        if (t.agreed.mode == Mode.SEMI && Objectives.accomplished(t)) {
-            t.owing = (1 << t.agreed.seats) - 1;
-            t.count = 0;
-            askVote(t);
+    }
+
+    record Grow() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            for (int colony = 0; colony < t.terms.colonies; colony++) {
+                if (contented(t, colony)) {
+                    birth(t, colony);
+                }
+            }
+            t.push(new Settle());
+            if (t.terms.mode == Mode.SEMI && Objectives.accomplished(t)) {
+                vote(t, (1 << t.terms.seats) - 1, 0);
+            }
         }
     }
 
-    // ---- SEMI:CO-OP.3: the players may end the game once the mission is accomplished ----
-
-    /** In the order of play; in the last cycle the game ends anyway. {@code count} is how many want the end. */
-    private static void askVote(Table t) {
-        int left = Integer.bitCount(t.owing);
-        int majority = t.agreed.seats / 2 + 1;
-        if (t.cycle == t.agreed.cycles || t.count >= majority) {
-            t.owing = 0;
-            t.asked = 0;
-            t.count = 0;
+    /** In the last cycle the game ends anyway; otherwise once a majority is for it, and not when none can be. */
+    private static void vote(Table t, int owing, int inFavour) {
+        int majority = t.terms.seats / 2 + 1;
+        if (t.cycle == t.terms.cycles || inFavour >= majority) {
             finish(t);
-        } else if (t.count + left < majority) {
-            t.owing = 0;
-            t.asked = 0;
-            t.count = 0;
-            t.question = Question.NONE;
-        } else {
+        } else if (inFavour + Integer.bitCount(owing) >= majority) {
+            t.push(new EndGame(owing, inFavour));
+        }
+    }
+
+    /**
+     * SEMI:CO-OP.3: the players may end the game once the mission is accomplished, asked in the order of play.
+     *
+     * @param owing
+     *            bits of the seats that have yet to say
+     */
+    record EndGame(int owing, int inFavour) implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
             int seat = t.first;
-            while ((t.owing & 1 << seat) == 0) {
-                seat = (seat + 1) % t.agreed.seats;
+            while ((owing & 1 << seat) == 0) {
+                seat = (seat + 1) % t.terms.seats;
             }
-            t.ask(Question.END, seat);
+            return 1 << seat;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            out.add(MartiansAction.END_GAME);
+            out.add(MartiansAction.GO_ON);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            boolean end = action instanceof MartiansAction.EndGame;
+            if (t.listens()) {
+                t.tell(new MartiansHappening.Voted(seat, end));
+            }
+            t.pop();
+            vote(t, owing & ~seat.bit(), inFavour + (end ? 1 : 0));
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.EndGame(inFavour);
         }
     }
 
-    static void listVotes(Choices<MartiansAction> to) {
-        to.add(Deck.END_GAME);
-        to.add(Deck.GO_ON);
-    }
-
-    static void vote(Table t, Seat seat, MartiansAction action) {
-        boolean end = action instanceof MartiansAction.EndGame;
-        t.owing &= ~seat.bit();
-        t.count += end ? 1 : 0;
-        if (t.listens()) {
-            t.tell(new MartiansHappening.Voted(seat, end));
+    /** What the needs that were left do. */
+    record Settle() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            for (int colony = 0; colony < t.terms.colonies; colony++) {
+                settle(t, colony);
+            }
+            if (t.terms.sharedStock && nobodyLeft(t)) {
+                t.lost = 1;
+                finish(t);
+                return;
+            }
+            t.push(new EndCycle());
+            Wards.askPenalties(t);
         }
-        askVote(t);
-    }
-
-    // ---- needs that were left ----
-
-    static void settle(Table t) {
-        t.stage = Stage.PENALTIES;
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
-            settle(t, colony);
-        }
-        if (t.agreed.sharedStock && nobodyLeft(t)) {
-            t.lost = 1;
-            finish(t);
-            return;
-        }
-        Wards.askPenalties(t);
     }
 
     /** Whether no need token lies in that colony. */
     static boolean contented(Table t, int colony) {
-        int from = t.agreed.sharedColony ? 0 : colony;
-        int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+        int from = t.terms.sharedColony ? 0 : colony;
+        int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
         for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
             if (t.needs[i] > 0) {
                 return false;
@@ -120,24 +133,10 @@ final class Maintenance {
      * many tokens are left. In the gentler reading each kind does so once, in however many quarters it was left.
      */
     private static void settle(Table t, int colony) {
-        int from = t.agreed.sharedColony ? 0 : colony;
-        int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
-        int deaths = 0;
-        int penalties = 0;
-        for (int quarters = from; quarters < to; quarters++) {
-            if (t.need(quarters, Need.OXYGEN) > 0) {
-                deaths++;
-            } else {
-                penalties = t.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
-                penalties = t.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
-            }
-        }
-        if (t.agreed.penaltiesOnce) {
-            deaths = Math.min(1, deaths);
-            penalties = Wards.onceEach(penalties);
-        }
-        for (int crew = 0; crew < t.agreed.crews; crew++) {
-            if (t.agreed.colonyOf(crew) == colony) {
+        int deaths = deaths(t, colony);
+        int penalties = penalties(t, colony);
+        for (int crew = 0; crew < t.terms.crews; crew++) {
+            if (t.terms.colonyOf(crew) == colony) {
                 for (int i = 0; i < deaths && t.dead[crew] < t.usableColonists(crew); i++) {
                     t.dead[crew]++;
                     if (t.listens()) {
@@ -149,8 +148,43 @@ final class Maintenance {
         }
     }
 
+    /** Quarters of a colony: all that are in use, or the own one. */
+    private static int firstOf(Table t, int colony) {
+        return t.terms.sharedColony ? 0 : colony;
+    }
+
+    private static int behind(Table t, int colony) {
+        return t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
+    }
+
+    private static int deaths(Table t, int colony) {
+        int deaths = 0;
+        for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
+            deaths += t.need(quarters, Need.OXYGEN) > 0 ? 1 : 0;
+        }
+        return t.terms.penaltiesOnce ? Math.min(1, deaths) : deaths;
+    }
+
+    private static int penalties(Table t, int colony) {
+        int penalties = 0;
+        for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
+            if (t.need(quarters, Need.OXYGEN) == 0) {
+                penalties = t.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
+                penalties = t.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
+            }
+        }
+        return t.terms.penaltiesOnce ? Wards.onceEach(penalties) : penalties;
+    }
+
+    /** What the needs as they lie would cost each crew. */
+    static MartiansView.Fate fate(Table t, int colony) {
+        int penalties = penalties(t, colony);
+        return new MartiansView.Fate(Preparation.owner(t, colony), deaths(t, colony),
+                Wards.count(penalties, Ward.INFIRMARY), Wards.count(penalties, Ward.APARTMENTS));
+    }
+
     private static boolean nobodyLeft(Table t) {
-        for (int crew = 0; crew < t.agreed.crews; crew++) {
+        for (int crew = 0; crew < t.terms.crews; crew++) {
             if (t.dead[crew] < t.usableColonists(crew)) {
                 return false;
             }
@@ -159,29 +193,32 @@ final class Maintenance {
     }
 
     /** Tokens are removed, except in the last cycle, where they count at the end. */
-    static void end(Table t) {
-        if (t.cycle == t.agreed.cycles) {
-            finish(t);
-            return;
+    record EndCycle() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            if (t.cycle == t.terms.cycles) {
+                finish(t);
+                return;
+            }
+            if (t.listens()) {
+                tellCleared(t);
+            }
+            Arrays.fill(t.needs, 0);
+            Arrays.fill(t.cycleKnobs, 0);
+            t.lastingEvents = 0;
+            t.blocked = 0;
+            t.cycle++;
+            t.turn = 0;
+            t.push(new Preparation.Begin());
         }
-        if (t.listens()) {
-            tellCleared(t);
-        }
-        Arrays.fill(t.needs, 0);
-        Arrays.fill(t.cycleKnobs, 0);
-        t.lastingEvents = 0;
-        t.blocked = 0;
-        t.cycle++;
-        t.turn = 0;
-        t.stage = Stage.PREPARATION;
     }
 
     private static void tellCleared(Table t) {
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
+        for (int colony = 0; colony < t.terms.colonies; colony++) {
             if (!contented(t, colony)) {
                 int[] left = new int[Need.KINDS];
-                int from = t.agreed.sharedColony ? 0 : colony;
-                int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+                int from = t.terms.sharedColony ? 0 : colony;
+                int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
                 for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
                     left[i % Need.KINDS] += t.needs[i];
                 }
@@ -191,10 +228,10 @@ final class Maintenance {
     }
 
     private static void finish(Table t) {
-        t.stage = Stage.OVER;
-        t.question = Question.NONE;
-        t.missionDone = !t.agreed.contracts && t.lost == 0 && Objectives.accomplished(t) ? 1 : 0;
-        if (t.agreed.hiddenObjectives) {
+        t.phase = Phase.OVER;
+        t.agenda.clear();
+        t.missionDone = !t.terms.contracts && t.lost == 0 && Objectives.accomplished(t) ? 1 : 0;
+        if (t.terms.hiddenObjectives) {
             t.secretsOpened++;
         }
         if (t.listens()) {

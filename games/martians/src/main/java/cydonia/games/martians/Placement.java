@@ -1,13 +1,14 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Place;
 import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
 import cydonia.games.martians.MartiansObstacle.MarkerThere;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMarker;
+import cydonia.games.martians.MartiansObstacle.NotPlaced;
 import cydonia.games.martians.MartiansObstacle.NothingPossible;
 import cydonia.games.martians.MartiansObstacle.PostBlocked;
 import cydonia.games.martians.MartiansObstacle.PostTaken;
@@ -52,7 +53,7 @@ final class Placement {
     private static void list(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
         if (equal != 0 && Activity.possible(t, where, extra(t, Integer.numberOfTrailingZeros(equal)))) {
             for (int left = equal; left != 0; left &= left - 1) {
-                to.add(Deck.place(Integer.numberOfTrailingZeros(left)));
+                to.add(Place.of(Integer.numberOfTrailingZeros(left)));
             }
         }
     }
@@ -69,7 +70,7 @@ final class Placement {
     }
 
     /** The same rules for one post, with reasons. */
-    static boolean may(Table t, int post, Why why) {
+    private static boolean may(Table t, int post, Why why) {
         Infrastructure where = Infrastructure.ofPost(post);
         int bit = 1 << post;
         boolean ok = t.post == Table.NONE || t.done != 0
@@ -78,7 +79,7 @@ final class Placement {
         ok &= (t.postsOf(t.active) & where.mask()) == 0 || why.asked() && why.not(new MarkerThere(where));
         ok &= !t.underConstruction(where) || why.asked() && why.not(new UnderConstruction(where));
         ok &= !closed(t, where) || why.asked() && why.not(new ClosedByEvent());
-        ok &= (t.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.agreed.seats));
+        ok &= (t.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.terms.seats));
         ok &= (t.blocked & bit) == 0 || why.asked() && why.not(new PostBlocked());
         ok &= (t.occupied & bit) == 0 || why.asked() && why.not(new PostTaken());
         ok &= Activity.possible(t, where, extra(t, post)) || why.asked() && why.not(new NothingPossible(where));
@@ -116,6 +117,32 @@ final class Placement {
             case CONSTRUCTION, LANDING_PAD, GREENHOUSES, TRAINING_CENTRE, LABORATORY -> {
                 // the actor chooses an action there
             }
+        }
+    }
+
+    // ---- the present placement, for those who explain ----
+
+    private static boolean here(Table t, Infrastructure where) {
+        return t.post != Table.NONE && Infrastructure.ofPost(t.post) == where;
+    }
+
+    /** Whether the marker of the present placement stands there. */
+    static boolean standsAt(Table t, Infrastructure where, Why why) {
+        return here(t, where) || why.not(new NotPlaced(where));
+    }
+
+    static int extraHere(Table t, Infrastructure where) {
+        return here(t, where) ? extra(t, t.post) : 0;
+    }
+
+    static int doneHere(Table t, Infrastructure where) {
+        return here(t, where) ? t.done : 0;
+    }
+
+    static void explain(Table t, Reasons<MartiansAction> out) {
+        for (int post = 0; post < Infrastructure.POSTS; post++) {
+            int here = post;
+            out.unless(Place.of(post), why -> may(t, here, why));
         }
     }
 }

@@ -101,7 +101,7 @@ public final class Scenario {
 
     /** So much of a good, exactly; where the stock is shared any seat names it. */
     public Scenario has(Seat seat, int count, Good good) {
-        t.goods[t.agreed.stockOf(seat.index()) * Good.KINDS + good.ordinal()] = count;
+        t.goods[t.terms.stockOf(seat.index()) * Good.KINDS + good.ordinal()] = count;
         return this;
     }
 
@@ -122,7 +122,7 @@ public final class Scenario {
     public Scenario holds(Seat seat, int count, AnalysisCard card) {
         require(t.analysisPile[card.ordinal()] >= count, card.id());
         t.analysisPile[card.ordinal()] -= count;
-        t.hand[t.agreed.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()] += count;
+        t.hand[t.terms.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()] += count;
         return this;
     }
 
@@ -199,7 +199,7 @@ public final class Scenario {
 
     public Scenario developed(Seat seat, Technology technology) {
         if (technology.colony()) {
-            t.colonyTechnologies[t.agreed.sharedColony ? 0 : seat.index()] |= technology.bit();
+            t.colonyTechnologies[t.terms.sharedColony ? 0 : seat.index()] |= technology.bit();
         } else {
             t.technologies[seat.index()] |= technology.bit();
         }
@@ -242,7 +242,7 @@ public final class Scenario {
 
     /** Two hidden objectives, both kept; the game's draft is over. */
     public Scenario objectives(Seat seat, HiddenObjective first, HiddenObjective second) {
-        require(t.agreed.hiddenObjectives, "hidden objectives");
+        require(t.terms.hiddenObjectives, "hidden objectives");
         firstKept[seat.index()] = first.ordinal();
         secondKept[seat.index()] = second.ordinal();
         return this;
@@ -250,7 +250,7 @@ public final class Scenario {
 
     /** Deals the cards so that everyone has kept what was said, and others anything. */
     private void finishDraft() {
-        int seats = t.agreed.seats;
+        int seats = t.terms.seats;
         long used = 0;
         for (int seat = 0; seat < seats; seat++) {
             used |= firstKept[seat] < 0 ? 0 : 1L << firstKept[seat] | 1L << secondKept[seat];
@@ -437,8 +437,8 @@ public final class Scenario {
 
     /** Slots of an objective that are filled. */
     public Scenario filled(String objective, int slots) {
-        for (int i = 0; i < t.agreed.objectives.size(); i++) {
-            if (t.agreed.objectives.get(i).id().equals(objective)) {
+        for (int i = 0; i < t.terms.objectives.size(); i++) {
+            if (t.terms.objectives.get(i).id().equals(objective)) {
                 t.filled[i] = slots;
                 return this;
             }
@@ -477,41 +477,41 @@ public final class Scenario {
 
     /** In the player-turn of that crew. */
     public MartiansPosition position(int crew) {
-        t.stage = Stage.TURN;
-        t.played = (crew - t.first + t.agreed.crews) % t.agreed.crews;
-        return run();
+        t.phase = Phase.ACTIVITY;
+        t.played = (crew - t.first + t.terms.crews) % t.terms.crews;
+        return goOn(new Turns.NextPlayer());
     }
 
     /** Just before that turn, with the event, weather and energy that belong to it. */
     public MartiansPosition beforeTurn(int turn) {
-        Course.beginTurn(t, turn);
-        return run();
+        return goOn(new Turns.BeginTurn(turn));
     }
 
     /** At the beginning of the preparation of the cycle. */
     public MartiansPosition preparation() {
-        t.stage = Stage.PREPARATION;
-        return run();
+        return goOn(new Preparation.Begin());
     }
 
     /** At the beginning of the maintenance of the cycle. */
     public MartiansPosition maintenance() {
-        t.stage = Stage.RAIDS;
-        return run();
+        return goOn(new Maintenance.Begin());
     }
 
     /** In the draft of hidden objectives. */
     public MartiansPosition draft() {
-        Draft.deal(t);
-        return run();
+        Table ready = t.copy();
+        Draft.deal(ready);
+        ready.agenda.settle(ready);
+        return new MartiansPosition(ready);
     }
 
-    private MartiansPosition run() {
-        if (t.agreed.hiddenObjectives && t.stage != Stage.DRAFT_FIRST) {
+    private MartiansPosition goOn(Owed.Chore next) {
+        if (t.terms.hiddenObjectives) {
             finishDraft();
         }
         Table ready = t.copy();
-        Course.run(ready);
+        ready.push(next);
+        ready.agenda.settle(ready);
         return new MartiansPosition(ready);
     }
 

@@ -16,7 +16,17 @@ final class Sky {
     private Sky() {
     }
 
-    static void change(Table t) {
+    /** The next card, and the energy it lets the installations make. */
+    record Change() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            turnCard(t);
+            foresee(t);
+            produce(t);
+        }
+    }
+
+    private static void turnCard(Table t) {
         int left = Displays.sum(t.weatherPile);
         if (t.nextWeather != Table.NONE) {
             t.weather = t.nextWeather;
@@ -29,14 +39,12 @@ final class Sky {
         if (t.listens()) {
             t.tell(new MartiansHappening.WeatherCame(t.weather()));
         }
-        foresee(t);
-        produce(t);
     }
 
     /** Whoever has a weather report always knows the card on top; nobody gains by not looking. */
     static void foresee(Table t) {
         boolean wanted = false;
-        for (int board = 0; board < t.agreed.boards; board++) {
+        for (int board = 0; board < t.terms.boards; board++) {
             wanted |= knows(t, board);
         }
         int left = Displays.sum(t.weatherPile);
@@ -45,10 +53,10 @@ final class Sky {
             t.weatherPile[t.nextWeather]--;
         }
         if (wanted && t.listens() && t.nextWeather != Table.NONE) {
-            for (int board = 0; board < t.agreed.boards; board++) {
+            for (int board = 0; board < t.terms.boards; board++) {
                 if (knows(t, board)) {
                     t.tell(new MartiansHappening.Foreseen(Seat.of(board), Optional.of(WEATHERS[t.nextWeather]),
-                            t.agreed.sharedStock));
+                            t.terms.sharedStock));
                 }
             }
         }
@@ -60,8 +68,8 @@ final class Sky {
     }
 
     /** Each installation gives 2 energy, changed by technologies, weather and events, never less than none. */
-    static void produce(Table t) {
-        for (int board = 0; board < t.agreed.boards; board++) {
+    private static void produce(Table t) {
+        for (int board = 0; board < t.terms.boards; board++) {
             int energy = 0;
             for (PowerSource source : SOURCES) {
                 int many = t.installations[board * PowerSource.KINDS + source.ordinal()];
@@ -70,7 +78,7 @@ final class Sky {
                 }
             }
             if (energy > 0) {
-                t.add(t.agreed.stockOf(board), Good.ENERGY, energy);
+                t.add(t.terms.stockOf(board), Good.ENERGY, energy);
                 if (t.listens()) {
                     t.tell(new MartiansHappening.EnergyMade(Seat.of(board), energy));
                 }

@@ -1,8 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoNeed;
@@ -85,12 +85,12 @@ final class Staff {
         }
         for (Expert expert : EXPERTS) {
             if (mayHire(t, expert, extra, done, Why.NOT_ASKED)) {
-                to.add(Deck.EXPERTS.get(expert.ordinal()));
+                to.add(MartiansAction.HireExpert.of(expert));
             }
         }
         for (Assistant assistant : ASSISTANTS) {
             if (mayHire(t, assistant, extra, done, Why.NOT_ASKED)) {
-                to.add(Deck.ASSISTANTS.get(assistant.ordinal()));
+                to.add(MartiansAction.HireAssistant.of(assistant));
             }
         }
     }
@@ -157,10 +157,10 @@ final class Staff {
         int one = t.experts[from];
         int other = t.experts[from + 1];
         if (one != Table.NONE && mayConsult(t, EXPERTS[one], Why.NOT_ASKED)) {
-            to.add(Deck.CONSULTATIONS.get(one));
+            to.add(MartiansAction.Consult.of(EXPERTS[one]));
         }
         if (other != Table.NONE && other != one && mayConsult(t, EXPERTS[other], Why.NOT_ASKED)) {
-            to.add(Deck.CONSULTATIONS.get(other));
+            to.add(MartiansAction.Consult.of(EXPERTS[other]));
         }
     }
 
@@ -176,7 +176,33 @@ final class Staff {
             }
             case Service.Make make -> t.gain(make.good(), make.count());
             case Service.Analyse analyse -> Displays.drawAnalysis(t, t.active, analyse.cards());
-            case Service.Construct _ -> t.ask(Question.BUILDER, t.agreed.seatOf(t.active));
+            case Service.Construct _ -> t.push(new Construction.UseBuilder());
+        }
+    }
+
+    // ---- why not ----
+
+    static void explainHires(Table t, Reasons<MartiansAction> out) {
+        Infrastructure here = Infrastructure.TRAINING_CENTRE;
+        int extra = Placement.extraHere(t, here);
+        int done = Placement.doneHere(t, here);
+        for (Expert expert : EXPERTS) {
+            if (t.expertsShown[expert.ordinal()] > 0) {
+                out.unless(MartiansAction.HireExpert.of(expert),
+                        why -> Placement.standsAt(t, here, why) & mayHire(t, expert, extra, done, why));
+            }
+        }
+        for (Assistant assistant : ASSISTANTS) {
+            out.unless(MartiansAction.HireAssistant.of(assistant),
+                    why -> Placement.standsAt(t, here, why) & mayHire(t, assistant, extra, done, why));
+        }
+    }
+
+    static void explainConsultations(Table t, Reasons<MartiansAction> out) {
+        for (Expert expert : EXPERTS) {
+            if (hired(t, expert)) {
+                out.unless(MartiansAction.Consult.of(expert), why -> mayConsult(t, expert, why));
+            }
         }
     }
 }

@@ -42,16 +42,16 @@ public final class Survey {
     }
 
     public Mode mode() {
-        return t.agreed.mode;
+        return t.terms.mode;
     }
 
     public boolean missionRequired() {
-        return t.agreed.missionRequired;
+        return t.terms.missionRequired;
     }
 
     /** Sets of markers and colonists at the table: one for each player, two for one player alone. */
     public int crews() {
-        return t.agreed.crews;
+        return t.terms.crews;
     }
 
     public int cycle() {
@@ -63,13 +63,14 @@ public final class Survey {
         return t.turn;
     }
 
-    public Question question() {
-        return t.question;
+    /** Whether somebody chooses what to deliver. */
+    public boolean delivering() {
+        return t.agenda.top() instanceof Delivery.Deliver;
     }
 
     /** Whether somebody is about to begin a player-turn, or has only done what is free. */
     public boolean playerTurnBegins() {
-        return t.question == Question.PLAY && t.post == Table.NONE && t.time == Course.timeUnits(t, t.active);
+        return t.agenda.top() instanceof Activity.PlayerTurn && t.post == Table.NONE && t.time == Turns.timeUnits(t, t.active);
     }
 
     // ---- the player-turn ----
@@ -96,7 +97,7 @@ public final class Survey {
 
     /** Crystals that may be taken from the token being emptied. */
     public int mostCrystals() {
-        return t.question == Question.TAKE ? Dig.most(t, TokenKind.of(t.token[t.subject])) : 0;
+        return t.agenda.top() instanceof Dig.TakeCrystals(int cell, boolean _) ? Dig.most(t, TokenKind.of(t.token[cell])) : 0;
     }
 
     /** How many products may be delivered with a player-turn. */
@@ -116,17 +117,17 @@ public final class Survey {
 
     /** None where contracts are played. */
     public Optional<Mission> mission() {
-        return t.agreed.mission;
+        return t.terms.mission;
     }
 
     /** Those of the mission; none where contracts are played. */
     public List<Objective> objectives() {
-        return t.agreed.objectives;
+        return t.terms.objectives;
     }
 
     /** How often a task must be done; 0 for states and for what is optional. */
     public int slots(int objective) {
-        return t.agreed.slots[objective];
+        return t.terms.slots[objective];
     }
 
     public int filled(int objective) {
@@ -171,36 +172,36 @@ public final class Survey {
 
     /** Player-turns that seat has yet to begin in this cycle. */
     public int turnsInCycle(Seat seat) {
-        return Course.turnsInCycle(t, seat.index()) + (t.agreed.solo ? Course.turnsInCycle(t, 1) : 0);
+        return Turns.turnsInCycle(t, seat.index()) + (t.terms.solo ? Turns.turnsInCycle(t, 1) : 0);
     }
 
     /** Player-turns that seat has yet to begin until the end of the game, as things stand. */
     public int turnsToCome(Seat seat) {
-        return Course.turnsToCome(t, seat.index()) + (t.agreed.solo ? Course.turnsToCome(t, 1) : 0);
+        return Turns.turnsToCome(t, seat.index()) + (t.terms.solo ? Turns.turnsToCome(t, 1) : 0);
     }
 
     public int stock(Seat seat, Good good) {
-        return t.goodOf(t.agreed.stockOf(seat.index()), good);
+        return t.goodOf(t.terms.stockOf(seat.index()), good);
     }
 
     public int cards(Seat seat, AnalysisCard card) {
-        return t.hand[t.agreed.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()];
+        return t.hand[t.terms.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()];
     }
 
     /** Need tokens in the colony in which that seat lives. */
     public int needs(Seat seat, Need need) {
-        if (!t.agreed.sharedColony) {
+        if (!t.terms.sharedColony) {
             return t.need(seat.index(), need);
         }
         int sum = 0;
-        for (int quarters = 0; quarters < t.agreed.quartersInUse; quarters++) {
+        for (int quarters = 0; quarters < t.terms.quartersInUse; quarters++) {
             sum += t.need(quarters, need);
         }
         return sum;
     }
 
     public int births(Seat seat) {
-        return t.births[t.agreed.colonyOf(seat.index())];
+        return t.births[t.terms.colonyOf(seat.index())];
     }
 
     public boolean fourthFree(Seat seat) {
@@ -209,11 +210,11 @@ public final class Survey {
 
     /** Markers that may be placed without a rest. */
     public int reserve(Seat seat) {
-        return t.reserve[seat.index()] + (t.agreed.solo ? t.reserve[1] : 0);
+        return t.reserve[seat.index()] + (t.terms.solo ? t.reserve[1] : 0);
     }
 
     public int inWard(Seat seat, Ward ward) {
-        return Wards.in(t, seat.index(), ward) + (t.agreed.solo ? Wards.in(t, 1, ward) : 0);
+        return Wards.in(t, seat.index(), ward) + (t.terms.solo ? Wards.in(t, 1, ward) : 0);
     }
 
     public boolean developed(Seat seat, Technology technology) {

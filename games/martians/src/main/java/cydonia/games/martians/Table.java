@@ -1,5 +1,6 @@
 package cydonia.games.martians;
 
+import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
@@ -36,7 +37,7 @@ final class Table implements MartiansRollout {
     static final int QUARTERS = 4;
     static final int SEATS = 4;
 
-    final Terms agreed;
+    final Terms terms;
     private @Nullable Choices<MartiansAction> choices;
     DiceCup dice;
     Audience audience = Audience.NOBODY;
@@ -44,18 +45,16 @@ final class Table implements MartiansRollout {
     private final Survey survey = new Survey(this);
 
     // the course of the game
-    Stage stage = Stage.TURN;
-    Question question = Question.NONE;
-    /** Seats that are asked, as bits. */
-    int asked;
-    /** Crews that still owe an answer, as bits, where each answers for itself. */
-    int owing;
+    final Agenda<Table, MartiansAction, Question> agenda;
+    Phase phase = Phase.SETUP;
     int cycle = 1;
     int turn = 1;
     /** The crew that holds the first-player marker. */
     int first;
     /** How many crews have had their chance in this turn. */
     int played;
+    /** Whether the next crew has begun its player-turn. */
+    boolean playing;
     int active;
     int missionDone;
     int lost;
@@ -74,13 +73,6 @@ final class Table implements MartiansRollout {
     int silent;
     /** Offers that came to nothing in this turn, two bits for each maker and partner. */
     int refusals;
-
-    // what the present question is about; see each chapter
-    int subject = NONE;
-    int count;
-    int least;
-    /** How many things of the present choice of several were named. */
-    int picked;
 
     // stocks: goods, reputation and analysis cards
     int[] goods;
@@ -147,7 +139,6 @@ final class Table implements MartiansRollout {
     /** The weather card somebody with a weather report has seen on top, or none. */
     int nextWeather = NONE;
     int event = NONE;
-    int step;
     long eventsOut;
     int nextEvent = NONE;
     long lastingEvents;
@@ -169,7 +160,6 @@ final class Table implements MartiansRollout {
     int partner = NONE;
     int author = NONE;
     boolean countered;
-    boolean asking;
     int[] gives = new int[Good.KINDS];
     int[] wants = new int[Good.KINDS];
 
@@ -178,27 +168,28 @@ final class Table implements MartiansRollout {
     int[] firstPick;
     int[] secondPick;
 
-    Table(Terms agreed, DiceCup dice) {
-        this.agreed = agreed;
+    Table(Terms terms, DiceCup dice) {
+        this.terms = terms;
         this.dice = dice;
-        goods = new int[agreed.stocks * Good.KINDS];
-        hand = new int[agreed.stocks * AnalysisCard.KINDS];
-        births = new int[agreed.colonies];
-        colonyTechnologies = new int[agreed.colonies];
-        reserve = new int[agreed.crews];
-        wards = new int[agreed.crews * Ward.KINDS];
-        dead = new int[agreed.crews];
-        absences = new int[agreed.crews];
-        due = new int[agreed.crews];
-        sent = new int[agreed.crews];
-        technologies = new int[agreed.boards];
-        installations = new int[agreed.boards * PowerSource.KINDS];
-        plantation = new int[agreed.boards];
-        experts = new int[agreed.boards * Expert.LIMIT];
-        assistants = new int[agreed.boards * Assistant.KINDS];
-        built = new int[agreed.boards];
-        improved = new int[agreed.boards];
-        int drafters = agreed.hiddenObjectives ? agreed.seats : 0;
+        agenda = new Agenda<>();
+        goods = new int[terms.stocks * Good.KINDS];
+        hand = new int[terms.stocks * AnalysisCard.KINDS];
+        births = new int[terms.colonies];
+        colonyTechnologies = new int[terms.colonies];
+        reserve = new int[terms.crews];
+        wards = new int[terms.crews * Ward.KINDS];
+        dead = new int[terms.crews];
+        absences = new int[terms.crews];
+        due = new int[terms.crews];
+        sent = new int[terms.crews];
+        technologies = new int[terms.boards];
+        installations = new int[terms.boards * PowerSource.KINDS];
+        plantation = new int[terms.boards];
+        experts = new int[terms.boards * Expert.LIMIT];
+        assistants = new int[terms.boards * Assistant.KINDS];
+        built = new int[terms.boards];
+        improved = new int[terms.boards];
+        int drafters = terms.hiddenObjectives ? terms.seats : 0;
         dealt = new int[drafters * Draft.DEALT];
         firstPick = new int[drafters];
         secondPick = new int[drafters];
@@ -216,17 +207,16 @@ final class Table implements MartiansRollout {
     }
 
     private Table(Table from) {
-        agreed = from.agreed;
+        terms = from.terms;
         dice = from.dice;
         secretsOpened = from.secretsOpened;
-        stage = from.stage;
-        question = from.question;
-        asked = from.asked;
-        owing = from.owing;
+        agenda = new Agenda<>(from.agenda);
+        phase = from.phase;
         cycle = from.cycle;
         turn = from.turn;
         first = from.first;
         played = from.played;
+        playing = from.playing;
         active = from.active;
         missionDone = from.missionDone;
         lost = from.lost;
@@ -238,10 +228,6 @@ final class Table implements MartiansRollout {
         marketDue = from.marketDue;
         silent = from.silent;
         refusals = from.refusals;
-        subject = from.subject;
-        count = from.count;
-        least = from.least;
-        picked = from.picked;
         goods = from.goods.clone();
         hand = from.hand.clone();
         needs = from.needs.clone();
@@ -292,7 +278,6 @@ final class Table implements MartiansRollout {
         weatherPile = from.weatherPile.clone();
         nextWeather = from.nextWeather;
         event = from.event;
-        step = from.step;
         eventsOut = from.eventsOut;
         nextEvent = from.nextEvent;
         lastingEvents = from.lastingEvents;
@@ -308,7 +293,6 @@ final class Table implements MartiansRollout {
         partner = from.partner;
         author = from.author;
         countered = from.countered;
-        asking = from.asking;
         gives = from.gives.clone();
         wants = from.wants.clone();
         dealt = from.dealt.clone();
@@ -317,10 +301,8 @@ final class Table implements MartiansRollout {
     }
 
     Imprint imprint() {
-        return new Imprint().put(dice.seal()).put(secretsOpened).put(stage.ordinal()).put(question.ordinal()).put(asked)
-                .put(owing).put(cycle).put(turn).put(first).put(played).put(active).put(missionDone).put(lost).put(time)
-                .put(post).put(done).put(regolithDug).put(rtgUsed).put(marketDue).put(silent).put(refusals).put(subject)
-                .put(count).put(least).put(picked).put(goods).put(hand).put(needs).put(births).put(fourth)
+        Imprint to = new Imprint().put(dice.seal()).put(secretsOpened).put(phase.ordinal()).put(cycle).put(turn).put(first).put(played).put(playing).put(active).put(missionDone).put(lost).put(time)
+                .put(post).put(done).put(regolithDug).put(rtgUsed).put(marketDue).put(silent).put(refusals).put(goods).put(hand).put(needs).put(births).put(fourth)
                 .put(colonyTechnologies)
                 .put(reserve).put(wards).put(dead).put(absences).put(due).put(sent).put(refugeeHelpers)
                 .put(technologies)
@@ -329,17 +311,18 @@ final class Table implements MartiansRollout {
                 .put(tokens).put(faceDown).put(token).put(hiddenTokens).put(hiddenExtension).put(excavator)
                 .put(tokensGone).put(rtg).put(expertsShown).put(expertPile).put(assistantsShown).put(assistantPile)
                 .put(tilesShown).put(tilePile).put(tilesGone).put(contractsShown).put(contractPile).put(analysisPile)
-                .put(analysisGone).put(weather).put(weatherPile).put(nextWeather).put(event).put(step).put(eventsOut)
+                .put(analysisGone).put(weather).put(weatherPile).put(nextWeather).put(event).put(eventsOut)
                 .put(nextEvent).put(lastingEvents).put(turnKnobs).put(cycleKnobs).put(gameKnobs).put(filled).put(dust)
-                .put(refugees).put(hostility).put(artefacts).put(maker).put(partner).put(author).put(countered)
-                .put(asking).put(gives).put(wants).put(dealt).put(firstPick).put(secondPick);
+                .put(refugees).put(hostility).put(artefacts).put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(dealt).put(firstPick).put(secondPick);
+        agenda.imprint(to);
+        return to;
     }
 
     // ---- the contract ----
 
     @Override
     public List<Seat> toAct() {
-        return Seat.in(asked);
+        return agenda.toAct();
     }
 
     @Override
@@ -350,18 +333,12 @@ final class Table implements MartiansRollout {
             choices = list;
         }
         list.clear();
-        if ((asked & seat.bit()) != 0) {
-            Answers.list(this, seat, list);
-        }
-        return list;
+        return agenda.legal(this, seat, list);
     }
 
     @Override
     public void play(Seat seat, MartiansAction action) {
-        Answers.take(this, seat, action);
-        if (asked == 0) {
-            Course.run(this);
-        }
+        agenda.play(this, seat, action);
     }
 
     @Override
@@ -371,7 +348,7 @@ final class Table implements MartiansRollout {
 
     @Override
     public Optional<Outcome> outcome() {
-        return stage == Stage.OVER ? Optional.of(Scoring.outcome(this)) : Optional.empty();
+        return phase == Phase.OVER ? Optional.of(Scoring.outcome(this)) : Optional.empty();
     }
 
     @Override
@@ -390,6 +367,22 @@ final class Table implements MartiansRollout {
 
     // ---- small words the chapters share ----
 
+    void push(Owed.Chore chore) {
+        agenda.push(chore);
+    }
+
+    void push(Owed.Decision decision) {
+        agenda.push(decision);
+    }
+
+    void pop() {
+        agenda.pop();
+    }
+
+    Question question() {
+        return phase == Phase.OVER ? new Question.GameOver() : agenda.decision().question(this);
+    }
+
     boolean listens() {
         return audience.listens();
     }
@@ -399,7 +392,7 @@ final class Table implements MartiansRollout {
     }
 
     Seat seatOf(int crew) {
-        return Seat.of(agreed.seatOf(crew));
+        return Seat.of(terms.seatOf(crew));
     }
 
     /** The seat whose player-turn it is. */
@@ -408,15 +401,15 @@ final class Table implements MartiansRollout {
     }
 
     int board() {
-        return agreed.boardOf(active);
+        return terms.boardOf(active);
     }
 
     int stock() {
-        return agreed.stockOf(active);
+        return terms.stockOf(active);
     }
 
     int colony() {
-        return agreed.colonyOf(active);
+        return terms.colonyOf(active);
     }
 
     int has(Good good) {
@@ -452,7 +445,7 @@ final class Table implements MartiansRollout {
 
     /** The technologies of that board, and those of its colony. */
     boolean developed(int board, Technology technology) {
-        int set = technology.colony() ? colonyTechnologies[agreed.sharedColony ? 0 : board] : technologies[board];
+        int set = technology.colony() ? colonyTechnologies[terms.sharedColony ? 0 : board] : technologies[board];
         return (set & technology.bit()) != 0;
     }
 
@@ -470,33 +463,11 @@ final class Table implements MartiansRollout {
 
     /** Whether the fourth colonist of that crew is free. */
     boolean fourthFree(int crew) {
-        return (fourth & 1 << agreed.colonyOf(crew)) != 0;
+        return (fourth & 1 << terms.colonyOf(crew)) != 0;
     }
 
     int usableColonists(int crew) {
         return fourthFree(crew) ? 4 : 3;
-    }
-
-    /** Asks one seat. */
-    void ask(Question what, int seat) {
-        question = what;
-        asked = 1 << seat;
-    }
-
-    /** Asks every crew that owes an answer; nobody, if none does. */
-    void askOwing(Question what) {
-        question = owing == 0 ? Question.NONE : what;
-        asked = owing == 0 ? 0 : agreed.solo ? 1 : owing;
-    }
-
-    /** For which crew that seat answers now. */
-    int answering(Seat seat) {
-        return agreed.solo ? Integer.numberOfTrailingZeros(owing) : seat.index();
-    }
-
-    /** Goes on with the player-turn after a question inside it. */
-    void backToPlay() {
-        ask(Question.PLAY, agreed.seatOf(active));
     }
 
     void sendHome(int where) {

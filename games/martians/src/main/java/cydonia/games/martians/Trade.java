@@ -1,18 +1,21 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Ask;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansAction.Offer;
 import cydonia.games.martians.MartiansObstacle.AlreadyGiven;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NotEnough;
 import cydonia.games.martians.MartiansObstacle.NotTradeable;
 import cydonia.games.martians.MartiansObstacle.OffersRefused;
+import cydonia.games.martians.MartiansView.Trading;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
@@ -48,59 +51,87 @@ final class Trade {
         return REFUSALS_PER_TURN - refused(t, maker, partner);
     }
 
-    static boolean mayOffer(Table t, int maker, int partner, Why why) {
-        boolean ok = t.question == Question.MARKET || t.post == Table.NONE || t.done != 0
+    private static boolean mayOffer(Table t, int maker, int partner, Why why) {
+        boolean ok = t.post == Table.NONE || t.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
         ok &= patience(t, maker, partner) > 0 || why.asked() && why.not(new OffersRefused(REFUSALS_PER_TURN));
         return ok;
     }
 
     static void listOffers(Table t, int maker, Choices<MartiansAction> to) {
-        for (int seat = 0; seat < t.agreed.seats && t.agreed.mode.trade(); seat++) {
+        for (int seat = 0; seat < t.terms.seats && t.terms.mode.trade(); seat++) {
             if (seat != maker && mayOffer(t, maker, seat, Why.NOT_ASKED)) {
-                to.add(Deck.OFFERS.get(seat));
+                to.add(Offer.of(Seat.of(seat)));
+            }
+        }
+    }
+
+    static void explainOffers(Table t, int maker, Reasons<MartiansAction> out) {
+        for (int seat = 0; seat < t.terms.seats && t.terms.mode.trade(); seat++) {
+            int partner = seat;
+            if (seat != maker) {
+                out.unless(Offer.of(Seat.of(seat)), why -> mayOffer(t, maker, partner, why));
             }
         }
     }
 
     // ---- between player-turns ----
 
-    /** Everybody but the seat that plays next may make offers, one after another from the first player on. */
-    static void openMarket(Table t, int next) {
+    /** Everybody may make offers but those who said they have none, and those who are to play. */
+    static void openMarket(Table t, int without) {
         t.marketDue = false;
-        int all = (1 << t.agreed.seats) - 1;
-        t.owing = t.agreed.mode.trade() ? all & ~t.silent & ~(next == Table.NONE ? 0 : 1 << next) : 0;
-        askMarket(t);
+        if (t.terms.mode.trade()) {
+            t.push(new OpenOffer((1 << t.terms.seats) - 1 & ~t.silent & ~without));
+        }
     }
 
-    private static void askMarket(Table t) {
-        for (int i = 0; i < t.agreed.seats && t.owing != 0; i++) {
-            int seat = (t.first + i) % t.agreed.seats;
-            if ((t.owing & 1 << seat) != 0) {
-                t.ask(Question.MARKET, seat);
+    /**
+     * Whether to make somebody an offer, one after another from the first player on.
+     *
+     * @param owing
+     *            bits of the seats that may still make some
+     */
+    record OpenOffer(int owing) implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            for (int i = 0; i < t.terms.seats; i++) {
+                int seat = (t.first + i) % t.terms.seats;
+                if ((owing & 1 << seat) != 0) {
+                    return 1 << seat;
+                }
+            }
+            return 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            listOffers(t, seat.index(), out);
+            out.add(MartiansAction.PASS);
+            out.add(MartiansAction.NO_TRADE);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            if (action instanceof Offer(Seat partner)) {
+                open(t, seat.index(), partner);
                 return;
             }
+            if (action instanceof MartiansAction.NoTrade) {
+                t.silent |= seat.bit();
+            }
+            t.pop();
+            t.push(new OpenOffer(owing & ~seat.bit()));
         }
-        t.question = Question.NONE;
-        t.asked = 0;
-    }
 
-    static void listMarket(Table t, Seat seat, Choices<MartiansAction> to) {
-        listOffers(t, seat.index(), to);
-        to.add(Deck.PASS);
-        to.add(Deck.NO_TRADE);
-    }
+        @Override
+        public Question question(Table t) {
+            return new Question.OpenOffer();
+        }
 
-    static void market(Table t, Seat seat, MartiansAction action) {
-        if (action instanceof MartiansAction.Offer offer) {
-            open(t, seat.index(), offer.partner());
-            return;
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            explainOffers(t, seat.index(), out);
         }
-        if (action instanceof MartiansAction.NoTrade) {
-            t.silent |= seat.bit();
-        }
-        t.owing &= ~seat.bit();
-        askMarket(t);
     }
 
     // ---- an offer ----
@@ -114,12 +145,9 @@ final class Trade {
 
     private static void write(Table t, int author) {
         t.author = author;
-        t.asking = false;
-        t.least = 0;
         Arrays.fill(t.gives, 0);
         Arrays.fill(t.wants, 0);
-        t.picked = 0;
-        t.ask(Question.OFFER, author);
+        t.push(new WriteOffer(false, 0, 0));
     }
 
     /** Who would get what the author gives. */
@@ -128,7 +156,7 @@ final class Trade {
     }
 
     /** Goods are named in order; what is given cannot be asked for. */
-    static boolean mayGive(Table t, Good good, Why why) {
+    private static boolean mayGive(Table t, Good good, Why why) {
         int held = t.goodOf(t.author, good);
         int needed = t.gives[good.ordinal()] + 1;
         boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
@@ -136,7 +164,7 @@ final class Trade {
         return ok;
     }
 
-    static boolean mayAsk(Table t, Good good, Why why) {
+    private static boolean mayAsk(Table t, Good good, Why why) {
         int held = t.goodOf(reader(t), good);
         int needed = t.wants[good.ordinal()] + 1;
         boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
@@ -145,62 +173,106 @@ final class Trade {
         return ok;
     }
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        if (!t.asking) {
-            for (int i = t.least; i < GOODS.length; i++) {
+    /**
+     * What the author puts into the offer: gifts first, then wishes, both in the order of goods so that no offer is met
+     * twice.
+     *
+     * @param asking
+     *            whether a wish was named, so that no gift may follow
+     * @param least
+     *            the first good still open
+     * @param picked
+     *            pieces named so far
+     */
+    record WriteOffer(boolean asking, int least, int picked) implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            return 1 << t.author;
+        }
+
+        private int firstGift() {
+            return asking ? GOODS.length : least;
+        }
+
+        private int firstWish() {
+            return asking ? least : 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            for (int i = firstGift(); i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
-                    to.add(Deck.GIFTS.get(i));
+                    out.add(Give.of(GOODS[i]));
                 }
             }
+            for (int i = firstWish(); i < GOODS.length; i++) {
+                if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
+                    out.add(Ask.of(GOODS[i]));
+                }
+            }
+            if (picked > 0) {
+                out.add(MartiansAction.PROPOSE);
+            }
+            out.add(MartiansAction.WITHDRAW);
         }
-        for (int i = t.asking ? t.least : 0; i < GOODS.length; i++) {
-            if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
-                to.add(Deck.WISHES.get(i));
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            switch (action) {
+                case Give(Good good) -> {
+                    t.gives[good.ordinal()]++;
+                    t.push(new WriteOffer(false, good.ordinal(), picked + 1));
+                }
+                case Ask(Good good) -> {
+                    t.wants[good.ordinal()]++;
+                    t.push(new WriteOffer(true, good.ordinal(), picked + 1));
+                }
+                case MartiansAction.Propose _ -> propose(t);
+                case MartiansAction.Withdraw _ -> decline(t, t.author);
+                default -> throw new IllegalArgumentException("not part of an offer: " + action);
             }
         }
-        if (t.picked > 0) {
-            to.add(Deck.PROPOSE);
+
+        @Override
+        public Question question(Table t) {
+            return new Question.WriteOffer(trading(t));
         }
-        to.add(Deck.WITHDRAW);
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            for (Good good : GOODS) {
+                if (good.ordinal() >= firstGift()) {
+                    out.unless(Give.of(good), why -> mayGive(t, good, why));
+                }
+                out.unless(Ask.of(good), why -> mayAsk(t, good, why));
+            }
+        }
+
+        /**
+         * A good cannot be both given and asked for, which the rules say when it is asked for. Nothing, where nobody
+         * has anything.
+         */
+        @Override
+        public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, picked == 0 ? 1 : 0,
+                    Several.Limit.ANY).done(MartiansAction.PROPOSE).picked(picked);
+            for (int i = firstGift(); i < GOODS.length; i++) {
+                if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
+                    choice.item(Give.of(GOODS[i]), t.goodOf(t.author, GOODS[i]) - t.gives[i]);
+                }
+            }
+            for (int i = firstWish(); i < GOODS.length; i++) {
+                if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
+                    choice.item(Ask.of(GOODS[i]), t.goodOf(reader(t), GOODS[i]) - t.wants[i]);
+                }
+            }
+            return Optional.of(choice.build()).filter(some -> some.picked() > 0 || !some.items().isEmpty());
+        }
     }
 
-    /**
-     * Gifts first, then wishes; a good cannot be both, which the rules say when it is asked for. Nothing, where nobody
-     * has anything.
-     */
-    static Optional<Several<MartiansAction>> several(Table t) {
-        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, t.picked == 0 ? 1 : 0,
-                Several.Limit.ANY).done(Deck.PROPOSE).picked(t.picked);
-        for (int i = t.least; i < GOODS.length && !t.asking; i++) {
-            if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
-                choice.item(Deck.GIFTS.get(i), t.goodOf(t.author, GOODS[i]) - t.gives[i]);
-            }
-        }
-        for (int i = t.asking ? t.least : 0; i < GOODS.length; i++) {
-            if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
-                choice.item(Deck.WISHES.get(i), t.goodOf(reader(t), GOODS[i]) - t.wants[i]);
-            }
-        }
-        return Optional.of(choice.build()).filter(some -> some.picked() > 0 || !some.items().isEmpty());
-    }
-
-    static void build(Table t, MartiansAction action) {
-        switch (action) {
-            case Give give -> {
-                t.least = give.good().ordinal();
-                t.gives[t.least]++;
-                t.picked++;
-            }
-            case Ask ask -> {
-                t.asking = true;
-                t.least = ask.good().ordinal();
-                t.wants[t.least]++;
-                t.picked++;
-            }
-            case MartiansAction.Propose _ -> propose(t);
-            case MartiansAction.Withdraw _ -> decline(t, t.author);
-            default -> throw new IllegalArgumentException("not part of an offer: " + action);
-        }
+    private static Trading trading(Table t) {
+        return new Trading(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives), amounts(t.wants), t.countered);
     }
 
     private static void propose(Table t) {
@@ -208,11 +280,10 @@ final class Trade {
             t.tell(new MartiansHappening.Offered(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives),
                     amounts(t.wants)));
         }
-        t.picked = 0;
-        t.ask(Question.ANSWER, reader(t));
+        t.push(new AnswerOffer());
     }
 
-    static List<Cost.Amount> amounts(int[] goods) {
+    private static List<Cost.Amount> amounts(int[] goods) {
         List<Cost.Amount> amounts = new ArrayList<>();
         for (Good good : GOODS) {
             if (goods[good.ordinal()] > 0) {
@@ -222,23 +293,46 @@ final class Trade {
         return List.copyOf(amounts);
     }
 
-    static void listAnswers(Table t, Choices<MartiansAction> to) {
-        to.add(Deck.ACCEPT);
-        to.add(Deck.DECLINE);
-        if (!t.countered) {
-            to.add(Deck.COUNTER);
+    /** Whether to accept; the first answer may be an offer of one's own. */
+    record AnswerOffer() implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            return 1 << reader(t);
         }
-    }
 
-    static void answer(Table t, MartiansAction action) {
-        switch (action) {
-            case MartiansAction.Accept _ -> accept(t);
-            case MartiansAction.Decline _ -> decline(t, reader(t));
-            case MartiansAction.Counter _ -> {
-                t.countered = true;
-                write(t, t.partner);
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            out.add(MartiansAction.ACCEPT);
+            out.add(MartiansAction.DECLINE);
+            if (!t.countered) {
+                out.add(MartiansAction.COUNTER);
             }
-            default -> throw new IllegalArgumentException("no answer to an offer: " + action);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            switch (action) {
+                case MartiansAction.Accept _ -> accept(t);
+                case MartiansAction.Decline _ -> decline(t, reader(t));
+                case MartiansAction.Counter _ -> {
+                    t.countered = true;
+                    write(t, t.partner);
+                }
+                default -> throw new IllegalArgumentException("no answer to an offer: " + action);
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.AnswerOffer(trading(t));
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
+            return action instanceof MartiansAction.Accept
+                    ? amounts(t.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count())).toList()
+                    : List.of();
         }
     }
 
@@ -269,15 +363,7 @@ final class Trade {
         t.partner = Table.NONE;
         t.author = Table.NONE;
         t.countered = false;
-        t.asking = false;
-        t.least = 0;
-        t.picked = 0;
         Arrays.fill(t.gives, 0);
         Arrays.fill(t.wants, 0);
-        if (t.owing == 0) {
-            t.backToPlay();
-        } else {
-            askMarket(t);
-        }
     }
 }

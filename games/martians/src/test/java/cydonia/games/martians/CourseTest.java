@@ -31,19 +31,19 @@ class CourseTest extends RulesTest {
     void nothing_comes_before_the_first_turn(Mode mode) {
         int seats = mode == Mode.SOLO ? 1 : 3;
         given(new Martians().begin(Campaign.setup(seats, Map.of("mode", mode.id())), Seed.of(7)));
-        assertThat(table().question).isEqualTo(Question.PLAY);
+        assertThat(table().question()).isInstanceOf(Question.Play.class);
         assertThat(table().cycle).isEqualTo(1);
         assertThat(table().turn).isEqualTo(1);
         assertThat(table().eventsOut).isZero();
         assertThat(table().weather()).isEqualTo(Weather.STABLE);
         assertThat(Displays.sum(table().weatherPile)).isEqualTo(9);
         int oxygen = 0;
-        for (int quarters = 1; quarters <= table().agreed.quartersInUse; quarters++) {
+        for (int quarters = 1; quarters <= table().terms.quartersInUse; quarters++) {
             assertThat(need(quarters, Need.SICKNESS)).isZero();
             assertThat(need(quarters, Need.HUNGER)).isZero();
             oxygen += need(quarters, Need.OXYGEN);
         }
-        assertThat(oxygen).isEqualTo(table().agreed.crews);
+        assertThat(oxygen).isEqualTo(table().terms.crews);
     }
 
     @Test
@@ -53,7 +53,7 @@ class CourseTest extends RulesTest {
                 .nextEvent(Event.HYDRAULIC_FAILURE).nextWeather(Weather.WIND).position());
         when("finish", "finish");
         assertThat(table().turn).isEqualTo(3);
-        assertThat(table().question).isEqualTo(Question.PLAY);
+        assertThat(table().question()).isInstanceOf(Question.Play.class);
         assertThat(Event.of(table().event)).isEqualTo(Event.HYDRAULIC_FAILURE);
         assertThat(table().weather()).isEqualTo(Weather.WIND);
         assertThat(has(Good.ENERGY)).isEqualTo(2);
@@ -147,7 +147,7 @@ class CourseTest extends RulesTest {
 
     /** Plays nothing until that turn is open, and tells who plays first. */
     private Seat firstOf(int cycle, int turn) {
-        while (table().cycle < cycle || table().turn < turn || table().question != Question.PLAY) {
+        while (table().cycle < cycle || table().turn < turn || !(table().question() instanceof Question.Play)) {
             List<String> legal = legal();
             when(legal.contains("finish") ? "finish" : legal.getLast());
         }

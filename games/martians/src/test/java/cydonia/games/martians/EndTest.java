@@ -70,7 +70,7 @@ class EndTest extends RulesTest {
         when("end-game", "go-on", "end-game");
         assertThat(table().missionDone).isEqualTo(1);
         given(done.cycle(4).maintenance());
-        assertThat(table().stage).as("in the last cycle nobody is asked").isEqualTo(Stage.OVER);
+        assertThat(table().phase).as("in the last cycle nobody is asked").isEqualTo(Phase.OVER);
     }
 
     @Test

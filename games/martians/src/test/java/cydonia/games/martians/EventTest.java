@@ -216,7 +216,7 @@ class EventTest extends RulesTest {
         assertThat(Long.bitCount(before) - Long.bitCount(table().tokens)).isEqualTo(2);
         assertThat(table().tokens & 1L << table().excavator).as("not the one under the excavator").isNotZero();
         event(event, Scenario.coop(2));
-        assertThat(table().question).as("only two are face up beside the excavator").isEqualTo(Question.PLAY);
+        assertThat(table().question()).as("only two are face up beside the excavator").isInstanceOf(Question.Play.class);
         assertThat(table().tokensGone).isEqualTo(2);
     }
 
@@ -366,7 +366,7 @@ class EventTest extends RulesTest {
             when(legal().getLast());
         }
         assertThat(Long.bitCount(table().faceDown)).isEqualTo(down - 3);
-        assertThat(table().question).isEqualTo(Question.PLAY);
+        assertThat(table().question()).isInstanceOf(Question.Play.class);
     }
 
     @Test
@@ -415,7 +415,7 @@ class EventTest extends RulesTest {
     void an_event_that_is_over_leaves_the_display() {
         event(Event.LOSS_OF_PRESSURE, Scenario.coop(2).noNeeds().turn(2));
         assertThat(now().observe(RED).clock().event()).contains(Event.LOSS_OF_PRESSURE);
-        while (table().turn == 3 && table().question == Question.PLAY) {
+        while (table().turn == 3 && table().question() instanceof Question.Play) {
             when("finish");
         }
         assertThat(now().observe(RED).clock().event()).isNotEqualTo(Optional.of(Event.LOSS_OF_PRESSURE));

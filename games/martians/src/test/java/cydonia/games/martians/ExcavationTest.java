@@ -81,7 +81,7 @@ class ExcavationTest extends RulesTest {
     void an_earthquake_makes_one_marker_fewer_down_to_none() {
         given(digger().token(START, TokenKind.R1).weather(Weather.EARTHQUAKE).position());
         when("place excavation 1", "extract " + Area.id(START));
-        assertThat(table().question).as("nothing is left to take").isEqualTo(Question.MOVE);
+        assertThat(table().question()).as("nothing is left to take").isInstanceOf(Question.MoveExcavator.class);
         assertThat(has(Good.REGOLITH)).isZero();
         given(digger().token(START, TokenKind.R1I1).weather(Weather.EARTHQUAKE).position());
         when("place excavation 1", "extract " + Area.id(START));
@@ -112,7 +112,7 @@ class ExcavationTest extends RulesTest {
     void digging_after_the_move_leaves_the_excavator_on_an_empty_cell() {
         given(digger().position());
         when("place excavation 1", "move " + at(0, 1));
-        while (table().question != Question.PLAY) {
+        while (!(table().question() instanceof Question.Play)) {
             when(legal().getFirst());
         }
         assertThat(table().tokens & 1L << Area.at(0, 1)).isZero();
@@ -126,7 +126,7 @@ class ExcavationTest extends RulesTest {
     void the_excavator_must_move() {
         given(digger().token(START, TokenKind.R2).position());
         when("place excavation 1", "extract " + Area.id(START), "take 2 regolith 0 ice");
-        assertThat(table().question).isEqualTo(Question.MOVE);
+        assertThat(table().question()).isInstanceOf(Question.MoveExcavator.class);
         rejected("finish");
         assertThat(legal()).isNotEmpty().allMatch(action -> action.startsWith("move"));
     }
@@ -137,7 +137,7 @@ class ExcavationTest extends RulesTest {
         given(digger().token(START, TokenKind.R2).dug(others).position());
         when("place excavation 1", "take 2 regolith 0 ice");
         assertThat(has(Good.REGOLITH)).isEqualTo(2);
-        assertThat(table().question).isEqualTo(Question.PLAY);
+        assertThat(table().question()).isInstanceOf(Question.Play.class);
         when("rest");
         rejected("place excavation 1", new NothingPossible(EXCAVATION));
     }

@@ -68,7 +68,7 @@ final class Explorer {
                 continue;
             }
             Seat seat = match.position().toAct().getFirst();
-            MartiansAction usual = usual(match.position().table().question);
+            MartiansAction usual = usual(match.position().table().question());
             if (usual != null) {
                 match.play(seat, usual, Audience.NOBODY);
                 continue;
@@ -91,9 +91,9 @@ final class Explorer {
     /** What needs no thought: loans are asked for in the own player-turn, and an accomplished mission is enough. */
     private static @Nullable MartiansAction usual(Question question) {
         return switch (question) {
-            case MARKET -> new MartiansAction.NoTrade();
-            case UNLOCK -> new MartiansAction.Unlock();
-            case END -> new MartiansAction.EndGame();
+            case Question.OpenOffer _ -> new MartiansAction.NoTrade();
+            case Question.FreeColonist _ -> new MartiansAction.Unlock();
+            case Question.EndGame _ -> new MartiansAction.EndGame();
             default -> null;
         };
     }
@@ -104,7 +104,7 @@ final class Explorer {
      */
     private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansView> match) {
         Table t = match.position().table();
-        int lender = t.question == Question.PLAY && t.post == Table.NONE && t.time >= Course.TIME_UNITS
+        int lender = t.question() instanceof Question.Play && t.post == Table.NONE && t.time >= Turns.TIME_UNITS
                 ? richest(t)
                 : Table.NONE;
         if (lender == Table.NONE) {
@@ -130,7 +130,7 @@ final class Explorer {
     private static int richest(Table t) {
         int richest = Table.NONE;
         int most = 0;
-        for (int seat = 0; t.agreed.mode.trade() && seat < t.agreed.seats; seat++) {
+        for (int seat = 0; t.terms.mode.trade() && seat < t.terms.seats; seat++) {
             int wealth = 0;
             for (Good good : LENT) {
                 wealth += t.goodOf(seat, good);
@@ -145,7 +145,7 @@ final class Explorer {
 
     /** The same in thought. */
     private static void imagineLoans(Table world) {
-        for (int i = 0; world.question == Question.PLAY && i < LOANS; i++) {
+        for (int i = 0; world.question() instanceof Question.Play && i < LOANS; i++) {
             int lender = richest(world);
             for (Good good : LENT) {
                 int count = lender == Table.NONE ? 0 : world.goodOf(lender, good);
@@ -167,7 +167,7 @@ final class Explorer {
             Set<Integer> seen = new HashSet<>();
             int tries = depth == 0 ? effort.beam * effort.tries : effort.tries;
             for (Line line : beam) {
-                if (line.world.stage == Stage.OVER) {
+                if (line.world.phase == Phase.OVER) {
                     next.add(line);
                     continue;
                 }
@@ -201,7 +201,7 @@ final class Explorer {
             if (remember) {
                 actions.add(action);
             }
-        } while (world.stage != Stage.OVER && world.active == crew && world.played == played && world.turn == turn);
+        } while (world.phase != Phase.OVER && world.active == crew && world.played == played && world.turn == turn);
         return actions;
     }
 
@@ -210,7 +210,7 @@ final class Explorer {
             MartiansAction action = legal.get(chance.roll(legal.size()));
             int odds = switch (action) {
                 case MartiansAction.Finish _ -> world.time == 0 ? 100 : 15;
-                case MartiansAction.Enough _ -> world.question == Question.DELIVER ? 5 : 30;
+                case MartiansAction.Enough _ -> world.question() instanceof Question.Deliver ? 5 : 30;
                 case MartiansAction.Offer _,MartiansAction.Pass _ -> 0;
                 case MartiansAction.LeaveLocked _,MartiansAction.GoOn _ -> 1;
                 case MartiansAction.Place place -> Placement.hasTwin(world, Placement.at(place)) ? 0 : 80;
@@ -238,11 +238,11 @@ final class Explorer {
 
     /** How promising a world is for everybody. */
     private static double worth(Table t) {
-        int players = t.agreed.crews;
-        int cyclesLeft = t.agreed.cycles - t.cycle;
-        double worth = t.missionDone == 1 ? 10_000 : t.stage == Stage.OVER ? -2_000 : 0;
+        int players = t.terms.crews;
+        int cyclesLeft = t.terms.cycles - t.cycle;
+        double worth = t.missionDone == 1 ? 10_000 : t.phase == Phase.OVER ? -2_000 : 0;
         double urgency = cyclesLeft == 0 ? 2.5 : 1;
-        for (int quarters = 0; quarters < t.agreed.quartersInUse; quarters++) {
+        for (int quarters = 0; quarters < t.terms.quartersInUse; quarters++) {
             worth -= urgency * (9 * t.need(quarters, Need.OXYGEN) + 7 * t.need(quarters, Need.SICKNESS)
                     + 5 * t.need(quarters, Need.HUNGER));
         }
@@ -275,7 +275,7 @@ final class Explorer {
     /** Full value up to what is useful, little beyond. */
     private static double level(Table t, Good good, int useful, double value) {
         int held = 0;
-        for (int stock = 0; stock < t.agreed.stocks; stock++) {
+        for (int stock = 0; stock < t.terms.stocks; stock++) {
             held += t.goodOf(stock, good);
         }
         return value * (Math.min(held, useful) + 0.15 * Math.max(0, held - useful));
@@ -283,13 +283,13 @@ final class Explorer {
 
     private static double mission(Table t) {
         double worth = 0;
-        for (int i = 0; i < t.agreed.objectives.size(); i++) {
-            switch (t.agreed.objectives.get(i)) {
+        for (int i = 0; i < t.terms.objectives.size(); i++) {
+            switch (t.terms.objectives.get(i)) {
                 case Objective.Task task when task.optional() -> {
                     // only a means
                 }
                 case Objective.Task task -> worth += 14.0 * t.filled[i]
-                        + (t.filled[i] < t.agreed.slots[i] ? 5 * readiness(t, task.cost()) : 0);
+                        + (t.filled[i] < t.terms.slots[i] ? 5 * readiness(t, task.cost()) : 0);
                 case Objective.State state -> worth += state(t, state.condition());
             }
         }
@@ -303,7 +303,7 @@ final class Explorer {
         int there = 0;
         for (Cost.Amount amount : cost.goods()) {
             int held = 0;
-            for (int stock = 0; stock < t.agreed.stocks; stock++) {
+            for (int stock = 0; stock < t.terms.stocks; stock++) {
                 held += t.goodOf(stock, amount.good());
             }
             needed += amount.count();
@@ -313,11 +313,11 @@ final class Explorer {
     }
 
     private static double distanceToExtension(Table t) {
-        return t.agreed.extension ? Area.column(t.excavator) * 0.8 : 0;
+        return t.terms.extension ? Area.column(t.excavator) * 0.8 : 0;
     }
 
     private static double state(Table t, Condition condition) {
-        int players = t.agreed.seats;
+        int players = t.terms.seats;
         int value = Objectives.value(t, condition);
         return switch (condition) {
             case Condition.ConstructionLeft left -> -10.0 * Math.max(0, value - left.most().at(players));

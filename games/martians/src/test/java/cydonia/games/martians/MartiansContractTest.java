@@ -83,11 +83,11 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
             assertThat(t.rtg).isBetween(0, 6);
             assertThat(t.artefacts).isBetween(0, 4);
             assertThat(t.refugees).isBetween(0, 3);
-            assertThat(t.cycle).isBetween(1, t.agreed.cycles);
+            assertThat(t.cycle).isBetween(1, t.terms.cycles);
         }
 
         private static void markersAreNeitherMadeNorLost(Table t) {
-            for (int crew = 0; crew < t.agreed.crews; crew++) {
+            for (int crew = 0; crew < t.terms.crews; crew++) {
                 int helpers = t.refugeeHelpers >> crew & 1;
                 int markers = t.reserve[crew] + Integer.bitCount(t.postsOf(crew)) + Wards.in(t, crew, Ward.INFIRMARY)
                         + Wards.in(t, crew, Ward.APARTMENTS);
@@ -103,23 +103,23 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         private static void cardsAreNeitherMadeNorLost(Table t) {
             for (AnalysisCard card : AnalysisCard.values()) {
                 int cards = t.analysisPile[card.ordinal()] + t.analysisGone[card.ordinal()];
-                for (int stock = 0; stock < t.agreed.stocks; stock++) {
+                for (int stock = 0; stock < t.terms.stocks; stock++) {
                     cards += Minerals.held(t, stock, card.ordinal());
                 }
-                assertThat(cards).as("copies of %s", card).isEqualTo(t.agreed.copies(card));
+                assertThat(cards).as("copies of %s", card).isEqualTo(t.terms.copies(card));
             }
             for (Expert expert : Expert.values()) {
                 int cards = t.expertPile[expert.ordinal()] + t.expertsShown[expert.ordinal()]
                         + (int) Arrays.stream(t.experts).filter(held -> held == expert.ordinal()).count();
-                int copies = expert.collector() && !t.agreed.collector ? 0 : expert.copies();
+                int copies = expert.collector() && !t.terms.collector ? 0 : expert.copies();
                 assertThat(cards).as("copies of %s", expert).isEqualTo(copies);
             }
             for (Assistant assistant : Assistant.values()) {
                 int cards = t.assistantPile[assistant.ordinal()] + t.assistantsShown[assistant.ordinal()];
-                for (int board = 0; board < t.agreed.boards; board++) {
+                for (int board = 0; board < t.terms.boards; board++) {
                     cards += t.assistants[board * Assistant.KINDS + assistant.ordinal()];
                 }
-                assertThat(cards).as("copies of %s", assistant).isEqualTo(t.agreed.crews);
+                assertThat(cards).as("copies of %s", assistant).isEqualTo(t.terms.crews);
             }
             int tiles = t.tilePile | t.tilesShown | t.tilesGone;
             assertThat(tiles).isEqualTo((1 << ResearchTile.KINDS) - 1);
@@ -135,7 +135,7 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         }
 
         private static void tokensAreNeitherMadeNorLost(Table t) {
-            int all = t.agreed.extension ? Area.CELLS : Area.MAIN;
+            int all = t.terms.extension ? Area.CELLS : Area.MAIN;
             assertThat(Long.bitCount(t.tokens) + t.tokensGone).as("excavation tokens").isEqualTo(all);
             assertThat(t.faceDown & ~t.tokens).as("face-down tokens lie on the board").isZero();
             assertThat(Displays.sum(t.hiddenTokens)).isEqualTo(Long.bitCount(t.faceDown & Area.MAIN_CELLS));
@@ -160,20 +160,20 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         }
 
         private static void limitsHold(Table t) {
-            for (int board = 0; board < t.agreed.boards; board++) {
-                assertThat(Construction.installed(t, board)).isLessThanOrEqualTo(t.agreed.installationLimit);
+            for (int board = 0; board < t.terms.boards; board++) {
+                assertThat(Construction.installed(t, board)).isLessThanOrEqualTo(t.terms.installationLimit);
                 assertThat(Staff.experts(t, board)).isLessThanOrEqualTo(Expert.LIMIT);
                 assertThat(Staff.assistants(t, board)).isLessThanOrEqualTo(Assistant.LIMIT);
             }
             for (int pair = 0; pair < 16; pair++) {
                 assertThat(t.refusals >> 2 * pair & 3).isLessThanOrEqualTo(Trade.REFUSALS_PER_TURN);
             }
-            for (int i = 0; i < t.agreed.slots.length; i++) {
-                if (t.agreed.slots[i] > 0) {
-                    assertThat(t.filled[i]).isLessThanOrEqualTo(t.agreed.slots[i]);
+            for (int i = 0; i < t.terms.slots.length; i++) {
+                if (t.terms.slots[i] > 0) {
+                    assertThat(t.filled[i]).isLessThanOrEqualTo(t.terms.slots[i]);
                 }
             }
-            assertThat(Integer.bitCount(t.fourth)).isLessThanOrEqualTo(t.agreed.colonies);
+            assertThat(Integer.bitCount(t.fourth)).isLessThanOrEqualTo(t.terms.colonies);
         }
     }
 }

@@ -35,7 +35,7 @@ class OutlookTest extends RulesTest {
 
     /** What the asked seat foresees, written short: “-1 time”, “+3 food”, “+2 regolith (1 lost)”. */
     private List<String> foreseen(String action) {
-        Outlook<MartiansAction> outlook = Outlook.of(now(), table().agreed.seats, now().toAct().getFirst(),
+        Outlook<MartiansAction> outlook = Outlook.of(now(), table().terms.seats, now().toAct().getFirst(),
                 new Martians().notation().parse(action));
         return outlook.facts().stream().map(OutlookTest::brief).filter(text -> !text.isEmpty()).toList();
     }
@@ -176,7 +176,7 @@ class OutlookTest extends RulesTest {
             MartiansAction action = legal.get(dice.roll(legal.size()));
             List<Fact> facts = new ArrayList<>();
             MartiansPosition after = position.apply(seat, action, happening -> facts.addAll(happening.facts()));
-            for (int stock = 0; stock < position.table().agreed.stocks; stock++) {
+            for (int stock = 0; stock < position.table().terms.stocks; stock++) {
                 for (Good good : Good.values()) {
                     assertThat(after.table().goodOf(stock, good) - position.table().goodOf(stock, good))
                             .as("%s of stock %s after %s: %s", good, stock, action, facts)
@@ -206,6 +206,6 @@ class OutlookTest extends RulesTest {
     }
 
     private static int stock(Table t, Seat seat) {
-        return t.agreed.stockOf(seat.index());
+        return t.terms.stockOf(seat.index());
     }
 }

@@ -87,7 +87,7 @@ class PhasesTest {
         private List<Integer> turnsPlayed(int cycle) {
             int[] played = new int[5];
             while (table().cycle == cycle && !now().toAct().isEmpty()) {
-                if (table().question == Question.PLAY) {
+                if (table().question() instanceof Question.Play) {
                     played[table().turn]++;
                     when("finish");
                 } else {

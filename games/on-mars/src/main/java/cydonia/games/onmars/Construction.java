@@ -122,6 +122,11 @@ final class Construction {
         }
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             for (Building type : types) {
                 if (possible(t, type, Why.NOT_ASKED)) {
@@ -280,7 +285,7 @@ final class Construction {
         }
         if (type == Building.MINE) {
             t.ground.piece[hex] = (byte) (Table.MINER + seat);
-            c.quarters -= t.isAutoma(seat) ? 0 : 1;
+            Economy.leaveQuarters(t, seat, t.isAutoma(seat) ? 0 : 1);
         }
         if (type.isLifeSupport()) {
             LifeSupport.raise(t, seat, type);
@@ -289,10 +294,17 @@ final class Construction {
         FirstColonists.built(t, seat, type);
     }
 
-    /** The back of the tile, drawn by chance, points to empty hexes where crystals appear. */
+    /** Shows the back of the next tile of a type, if one is left. */
+    static void turnUp(Table t, int type) {
+        int left = t.ground.tilesLeft[type];
+        t.ground.top[type] = (byte) (left == 0 ? Table.NONE : t.drawn(left));
+    }
+
+    /** The back of the tile points to empty hexes where crystals appear. */
     private static void placeCrystals(Table t, int seat, Building type, int hex) {
-        int tile = t.drawn(t.ground.tilesLeft[type.ordinal()]);
+        int tile = t.ground.top[type.ordinal()];
         t.ground.tilesLeft[type.ordinal()] &= (byte) ~(1 << tile);
+        turnUp(t, type.ordinal());
         int arrows = type.arrows(tile);
         for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
             int next = MarsMap.neighbour(hex, d);

@@ -84,6 +84,11 @@ final class Hiring {
         }
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             for (byte card : t.market.offers) {
                 if (card >= 0 && canTake(t, card, Why.NOT_ASKED)) {

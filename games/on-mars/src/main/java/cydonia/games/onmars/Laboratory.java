@@ -101,6 +101,11 @@ final class Laboratory {
     record LearnTech(int company, Repeats repeats) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             if (repeats.left(c) && hasEntry(c)) {
@@ -224,6 +229,11 @@ final class Laboratory {
     }
 
     record DevelopTech(int company, Repeats repeats, boolean paying) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

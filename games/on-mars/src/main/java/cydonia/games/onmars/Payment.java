@@ -174,6 +174,12 @@ final class Payment {
             return new PayCrystals(company, left, 0, picked);
         }
 
+        /** A goal card is never discarded without a word, even where no crystal is left. */
+        @Override
+        public boolean isAlwaysAsked(Table t) {
+            return goals(t) != 0;
+        }
+
         private int goals(Table t) {
             return Economy.payableGoals(t, company) >> from << from;
         }

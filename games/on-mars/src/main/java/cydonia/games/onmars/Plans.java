@@ -39,6 +39,11 @@ final class Plans {
     record TakePlans(int company, Repeats repeats) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             if (repeats.left(c) && c.freeMarkers() > 0) {

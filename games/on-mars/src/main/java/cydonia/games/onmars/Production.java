@@ -61,6 +61,11 @@ final class Production {
     record ProduceAgain(int company, int boosters) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (boosters > 0 && t.companies[company].quarters > 0) {
                 for (Item item : Item.ALL) {

@@ -24,6 +24,9 @@ final class SettingUp {
     static Table table(Terms terms, Dice dice) {
         Table t = bare(terms, dice);
         startingBuildings(t);
+        for (int type = 0; type < t.ground.top.length; type++) {
+            Construction.turnUp(t, type);
+        }
         missions(t);
         rewards(t);
         t.market.techStock = ALL_TECHS;

@@ -101,7 +101,7 @@ final class Slots {
     static void enter(Table t, int seat, MainAction main) {
         t.slots[Table.SEATS * main.ordinal() + seat]++;
         if (!t.isAutoma(seat)) {
-            t.companies[seat].quarters--;
+            Economy.leaveQuarters(t, seat, 1);
         }
     }
 

@@ -214,6 +214,11 @@ final class Travel {
     record RecallColonists(int company, Effect.Retrieve terms, boolean must) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (terms.n() > 0) {
                 if (terms.slots()) {

@@ -87,6 +87,11 @@ final class Upgrading {
     record ChooseCard(int company, Repeats repeats, Effect.Upgrade terms, boolean techOpen) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             if (!terms.paying() || c.stock[Item.MINERAL.ordinal()] > 0) {

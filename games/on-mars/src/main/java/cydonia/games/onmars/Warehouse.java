@@ -53,6 +53,11 @@ final class Warehouse {
     record Resupply(int company, Repeats repeats, boolean crystals) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (repeats.left(t.companies[company])) {
                 for (int i = 1; i < items(crystals); i++) {

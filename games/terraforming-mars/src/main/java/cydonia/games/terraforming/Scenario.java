@@ -261,14 +261,15 @@ public final class Scenario {
                 table.deck.add(card.index());
             }
         }
-        table.phase = phase;
         switch (phase) {
             case ACTIONS -> {
+                table.enter(phase, Turns.TakeAction.IT);
                 if (table.players[table.turn].firstActionOwed) {
                     Turns.begin(table, table.turn);
                 }
             }
             case SETUP -> {
+                table.enter(phase, Research.ChooseCards.IT);
                 for (int seat = 0; seat < table.seats; seat++) {
                     table.waiting |= table.players[seat].offer.isEmpty() ? 0 : 1 << seat;
                 }
@@ -276,10 +277,9 @@ public final class Scenario {
             case DRAFT -> Draft.begin(table);
             case RESEARCH -> Research.ask(table);
             case LAST_GREENERIES -> LastGreeneries.begin(table);
-            case OVER -> {
-                // nothing is asked any more
-            }
+            case OVER -> table.end();
         }
+        table.settle();
         return new TerraformingPosition(table);
     }
 

@@ -53,7 +53,10 @@ final class SettingUp {
         if (t.waiting == 0) {
             reveal(t);
             Turns.beginPhase(t);
+        } else {
+            t.enter(Phase.SETUP, Research.ChooseCards.IT);
         }
+        t.settle();
     }
 
     /** The corporations that can be dealt. */
@@ -68,7 +71,7 @@ final class SettingUp {
     }
 
     static int startingMoney(int corporation) {
-        for (Effect effect : Cards.of(corporation).now()) {
+        for (Effect effect : Plan.of(corporation).now) {
             if (effect instanceof Effect.Gain(int n, Resource what) && what == Resource.MONEY) {
                 return n;
             }
@@ -121,7 +124,7 @@ final class SettingUp {
             }
         }
         Triggers.tagsPlayed(t, seat, corporation.index());
-        Resolution.run(t);
+        t.doChores();
         if (t.solo()) {
             Solo.welcome(t, seat, corporation);
         }

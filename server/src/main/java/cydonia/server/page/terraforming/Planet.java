@@ -42,6 +42,8 @@ public record Planet(List<Hex> hexes, List<Letter> letters, List<Step> temperatu
     /**
      * An area.
      *
+     * @param id
+     *            its word in the notation
      * @param css
      *            its place and kind, for the style sheet
      * @param printed

@@ -2,6 +2,8 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
+import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
@@ -15,7 +17,6 @@ import cydonia.server.page.Drawing;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
-import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -166,6 +167,21 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     @Override
     public Optional<String> styles() {
         return Optional.of("terraforming");
+    }
+
+    @Override
+    public boolean tellsOutlook() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> icon(Thing thing) {
+        return Icons.of(thing);
+    }
+
+    @Override
+    public String place(String word) {
+        return Area.of(word).title().in(page.language());
     }
 
     @Override
