@@ -8,6 +8,7 @@ import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
+import { rules } from "./rules.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -19,14 +20,15 @@ if (document.getElementById("table")) {
   views();
   amounts();
   picks();
+  outlook();
   hand();
   inspector();
   map();
-  outlook();
   keys();
   live();
   roving();
   lights();
+  rules();
 }
 if (document.getElementById("replay")) {
   views();

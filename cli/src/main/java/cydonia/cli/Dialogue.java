@@ -10,6 +10,7 @@ import cydonia.engine.Prose;
 import cydonia.engine.Refusal;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
+import cydonia.server.learn.Handbook;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,6 +24,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
 
     private final Match<P, A, O> match;
     private final Seat seat;
+    private final Handbook<O> handbook;
     private final Logbook logbook;
     private final Prose<A, O> prose;
     private final Shell shell;
@@ -32,9 +34,11 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     private final Optional<Picking<A>> picking;
     private final Menu<A> menu;
 
-    Dialogue(Match<P, A, O> match, Seat seat, Logbook logbook, Prose<A, O> prose, Shell shell) {
+    Dialogue(Match<P, A, O> match, Seat seat, Handbook<O> handbook, Logbook logbook, Prose<A, O> prose,
+            Shell shell) {
         this.match = match;
         this.seat = seat;
+        this.handbook = handbook;
         this.logbook = logbook;
         this.prose = prose;
         this.shell = shell;
@@ -54,7 +58,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
 
     void ask() {
         shell.print("");
-        Lines.wrapped(prose.ask(seen), "").forEach(line -> shell.print(shell.ink().strong(line)));
+        Lines.wrapped(prose.ask(seen), "", shell.width()).forEach(line -> shell.print(shell.ink().strong(line)));
         picking.ifPresent(several -> {
             several.lines().forEach(shell::print);
             shell.print(shell.ink().faint(shell.say(Phrase.HOW_TO_PICK)));
@@ -134,15 +138,17 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
             case PREVIEW -> preview(rest);
             case SCORE -> new Ending<>(match.position(), prose, shell).explain(seat, match.setup().seats());
             case LOG -> logbook.all(seat, prose)
-                    .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
+                    .forEach(line -> Lines.wrapped(line, "  · ", "    ", shell.width()).forEach(shell::print));
             case CARD -> card(rest);
+            case RULES -> new RulesOrder(handbook.in(shell.language()), handbook.at().apply(seen), shell).lines(rest)
+                    .forEach(shell::print);
             case HELP -> help();
         }
         return new Answer.Stay<>();
     }
 
     private void view() {
-        shell.print(prose.show(seen).stripTrailing());
+        shell.print(shell.ink().seats(prose.show(seen).stripTrailing(), shell.language()));
         ask();
     }
 
@@ -173,7 +179,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         } else if (told.isEmpty()) {
             shell.print(Phrase.NOT_NOW, notation.print(notation.parse(rest)));
         }
-        told.forEach(line -> Lines.wrapped(line, "  ", "      ").forEach(shell::print));
+        told.forEach(line -> Lines.wrapped(line, "  ", "      ", shell.width()).forEach(shell::print));
     }
 
     private void preview(String rest) {

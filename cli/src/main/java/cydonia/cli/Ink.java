@@ -1,5 +1,8 @@
 package cydonia.cli;
 
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Help.Ansi;
 
 /** Emphasis, where the terminal can show it. */
@@ -12,6 +15,26 @@ enum Ink {
 
     String faint(String text) {
         return wrap("2", text);
+    }
+
+    /** The names of seats in their colours. */
+    String seats(String text, Language language) {
+        String told = text;
+        for (Seat seat : this == COLOURED ? Seat.values() : new Seat[0]) {
+            told = Pattern.compile("(?<![\\p{L}-])" + seat.colour().in(language) + "(?![\\p{L}-])").matcher(told)
+                    .replaceAll(name -> wrap(code(seat), name.group()));
+        }
+        return told;
+    }
+
+    private static String code(Seat seat) {
+        return switch (seat) {
+            case RED -> "31";
+            case GREEN -> "32";
+            case BLUE -> "34";
+            case YELLOW -> "33";
+            case VIOLET -> "35";
+        };
     }
 
     /** Leaves nothing on the screen for the next person to read. */

@@ -6,7 +6,8 @@ import java.util.List;
 /** Text in lines that fit a terminal. */
 final class Lines {
 
-    private static final int WIDTH = 100;
+    /** As wide as the tables of the games are. */
+    static final int WIDTH = 100;
 
     private Lines() {
     }
@@ -16,12 +17,20 @@ final class Lines {
         return wrapped(text, indentation, indentation);
     }
 
+    static List<String> wrapped(String text, String indentation, int width) {
+        return wrapped(text, indentation, indentation, width);
+    }
+
     static List<String> wrapped(String text, String first, String others) {
+        return wrapped(text, first, others, WIDTH);
+    }
+
+    static List<String> wrapped(String text, String first, String others, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(first);
         int start = line.length();
         for (String word : text.strip().split("\\s+", -1)) {
-            if (line.length() > start && line.length() + 1 + word.length() > WIDTH) {
+            if (line.length() > start && line.length() + 1 + word.length() > width) {
                 lines.add(line.toString());
                 line = new StringBuilder(others);
                 start = line.length();

@@ -127,13 +127,23 @@ final class Menu<A extends Action> {
     private List<String> lines(List<Item<A>> some) {
         int width = some.stream().mapToInt(item -> item.phrase().length()).filter(length -> length <= WIDEST).max()
                 .orElse(0);
-        return some.stream().map(item -> line(item, width)).toList();
+        return some.stream().flatMap(item -> lines(item, width).stream()).toList();
     }
 
-    private String line(Item<A> item, int width) {
-        String notation = item.phrase().equals(item.written()) ? "" : shell.ink().faint("[" + item.written() + "]");
-        return "%4d  %s%s  %s".formatted(item.number(), mark.apply(item.action()), padded(item.phrase(), width),
-                notation).stripTrailing();
+    /** One line; a long phrase goes on in the next, and the notation stands below where it does not fit beside. */
+    private List<String> lines(Item<A> item, int width) {
+        String head = "%4d  %s".formatted(item.number(), mark.apply(item.action()));
+        String notation = item.phrase().equals(item.written()) ? "" : "[" + item.written() + "]";
+        String line = (head + padded(item.phrase(), width) + "  " + notation).stripTrailing();
+        if (line.length() <= shell.width()) {
+            return List.of(notation.isEmpty() ? line : line.replace(notation, shell.ink().faint(notation)));
+        }
+        List<String> lines = new ArrayList<>(
+                Lines.wrapped(item.phrase(), head, " ".repeat(head.length()), shell.width()));
+        if (!notation.isEmpty()) {
+            lines.add(" ".repeat(head.length()) + shell.ink().faint(notation));
+        }
+        return lines;
     }
 
     private static String padded(String phrase, int width) {

@@ -16,6 +16,7 @@ enum Order {
     PREVIEW("preview", "aperçu", Phrase.HELP_PREVIEW),
     UNDO("undo", "annuler", Phrase.HELP_UNDO),
     CARD("card", "carte", Phrase.HELP_CARD),
+    RULES("rules", "règles", Phrase.HELP_RULES),
     SCORE("score", "points", Phrase.HELP_SCORE),
     LOG("log", "journal", Phrase.HELP_LOG),
     SAVE("save", "sauver", Phrase.HELP_SAVE),

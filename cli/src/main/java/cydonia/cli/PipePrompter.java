@@ -33,6 +33,11 @@ final class PipePrompter implements Prompter {
     }
 
     @Override
+    public int width() {
+        return shell.width();
+    }
+
+    @Override
     public void forget() {
         // nothing is remembered
     }

@@ -63,7 +63,8 @@ final class PlayCommand extends Subcommand {
             throw new Refused(Phrase.WRONG_PEOPLE.text(people, seats));
         }
         try (Prompter prompter = Prompter.of(shell())) {
-            new PlaySession<>(match, title.knowledge(), people, level, shell(), prompter).run();
+            new PlaySession<>(match, title.knowledge(), title.handbook(), people, level,
+                    shell().fitting(prompter.width()), prompter).run();
         }
     }
 }

@@ -18,6 +18,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Undo;
 import cydonia.engine.Viewer;
+import cydonia.server.learn.Handbook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private final Shell shell;
     private final Prompter prompter;
     private final Prose<A, O> prose;
+    private final Handbook<O> handbook;
     private final Logbook logbook;
 
     private Optional<Seat> atTheScreen = Optional.empty();
@@ -42,12 +44,13 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** How many secrets were open when the table was last shown; none was shown yet. */
     private int secretsShown = -1;
 
-    PlaySession(Match<P, A, O> match, Knowledge<P, A, ?> knowledge, int people, Level level, Shell shell,
-            Prompter prompter) {
+    PlaySession(Match<P, A, O> match, Knowledge<P, A, ?> knowledge, Handbook<O> handbook, int people,
+            Level level, Shell shell, Prompter prompter) {
         this.match = match;
         this.people = Seat.first(people);
         this.level = level;
         this.computer = level.player(knowledge, match.setup().seats());
+        this.handbook = handbook;
         this.shell = shell;
         this.prompter = prompter;
         this.prose = match.game().prose(shell.language());
@@ -137,7 +140,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
 
     private void show(Viewer viewer) {
         shell.print("");
-        shell.print(prose.show(match.position().observe(viewer)).stripTrailing());
+        shell.print(shell.ink().seats(prose.show(match.position().observe(viewer)).stripTrailing(), shell.language()));
         secretsShown = match.position().secretsOpened();
     }
 
@@ -148,14 +151,16 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** What happened since that reader was last told, as that viewer may know it. */
     private void tell(Viewer reader, Viewer viewer) {
         logbook.news(reader, viewer, prose)
-                .forEach(line -> Lines.wrapped(line, "  · ", "    ").forEach(shell::print));
+                .forEach(line -> Lines.wrapped(line, "  · ", "    ", shell.width())
+                        .forEach(part -> shell.print(shell.ink().seats(part, shell.language()))));
     }
 
     /** Asks until the person has acted, taken something back, or left. */
     private void decide(Seat seat) {
-        Dialogue<P, A, O> dialogue = new Dialogue<>(match, seat, logbook, prose, shell);
+        Dialogue<P, A, O> dialogue = new Dialogue<>(match, seat, handbook, logbook, prose, shell);
         dialogue.ask();
-        String prompt = shell.ink().strong(seat.colour().in(shell.language())) + "> ";
+        String prompt = shell.ink().strong(shell.ink().seats(seat.colour().in(shell.language()), shell.language()))
+                + "> ";
         boolean decided = false;
         while (!left && !decided) {
             Optional<String> line = prompter.read(prompt, dialogue.completions());

@@ -9,6 +9,9 @@ interface Prompter extends AutoCloseable {
     /** The next line without spaces around it; empty when there are no more. */
     Optional<String> read(String prompt, List<String> completions);
 
+    /** How many characters fit into a line. */
+    int width();
+
     /** Somebody else sits down, who must not find what was typed before. */
     void forget();
 

@@ -16,11 +16,21 @@ import java.util.Objects;
 /**
  * What surrounds the command: where it reads and writes, whether a person sits at a terminal, and which language.
  *
+ * @param width
+ *            how many characters fit into a line
  * @param trace
  *            whether an internal error shows where it happened
  */
-record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, Language language,
+record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, int width, Language language,
         boolean trace) {
+
+    private static final int NARROWEST = 80;
+
+    /** As wide as the games' own tables. */
+    Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, Language language,
+            boolean trace) {
+        this(in, out, err, terminal, ink, Lines.WIDTH, language, trace);
+    }
 
     static Shell ofThisProcess() {
         Map<String, String> environment = System.getenv();
@@ -45,7 +55,12 @@ record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal,
     }
 
     Shell in(Language wanted) {
-        return new Shell(in, out, err, terminal, ink, wanted, trace);
+        return new Shell(in, out, err, terminal, ink, width, wanted, trace);
+    }
+
+    /** Sentences are broken where the terminal ends: never wider than the games' tables, never below 80. */
+    Shell fitting(int columns) {
+        return new Shell(in, out, err, terminal, ink, Math.clamp(columns, NARROWEST, Lines.WIDTH), language, trace);
     }
 
     String say(Phrase phrase, Object... values) {

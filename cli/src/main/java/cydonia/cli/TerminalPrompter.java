@@ -59,6 +59,12 @@ final class TerminalPrompter implements Prompter {
         }
     }
 
+    /** A terminal that does not say is as wide as can be. */
+    @Override
+    public int width() {
+        return terminal.getWidth() > 0 ? terminal.getWidth() : Integer.MAX_VALUE;
+    }
+
     @Override
     public void forget() {
         try {

@@ -19,6 +19,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
+import cydonia.server.learn.Handbook;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -49,7 +50,8 @@ class DialogueTest {
 
     private <P extends Position<P, DunesAction, DunesView>> Dialogue<P, DunesAction, DunesView> dialogue(
             Match<P, DunesAction, DunesView> match) {
-        return new Dialogue<>(match, Seat.RED, Logbook.of(match), new Dunes().prose(Language.EN), shell);
+        return new Dialogue<>(match, Seat.RED, Handbook.unwritten(), Logbook.of(match), new Dunes().prose(Language.EN),
+                shell);
     }
 
     @Test

@@ -16,6 +16,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.replay.ReplayFile;
+import cydonia.server.learn.Handbook;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -267,6 +268,11 @@ class PlayTest {
             }
 
             @Override
+            public int width() {
+                return shell.width();
+            }
+
+            @Override
             public void forget() {
                 // nothing is remembered
             }
@@ -277,7 +283,9 @@ class PlayTest {
             }
         };
         Dunes dunes = new Dunes();
-        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), new ByScore<>(), 1, Level.EASY,
+        new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), new ByScore<>(),
+                Handbook.unwritten(), 1,
+                Level.EASY,
                 shell, prompter)
                 .run();
         return out.toString(StandardCharsets.UTF_8);

@@ -23,18 +23,24 @@ import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
+import cydonia.server.learn.Exhibit;
+import cydonia.server.learn.Handbook;
 import cydonia.server.page.Gallery;
-import cydonia.server.page.TextDrawing;
 import cydonia.server.page.martians.MartiansDrawing;
 import cydonia.server.page.martians.MartiansMeasures;
 import cydonia.server.page.onmars.OnMarsDrawing;
+import cydonia.server.page.martians.MartiansPassages;
 import cydonia.server.page.onmars.OnMarsMeasures;
+import cydonia.server.page.onmars.OnMarsPassages;
 import cydonia.server.page.terraforming.TerraformingMeasures;
+import cydonia.server.page.terraforming.TerraformingPassages;
 import cydonia.server.page.terraforming.TharsisDrawing;
 import cydonia.server.page.tilsit.ColoniesDrawing;
 import cydonia.server.page.tilsit.MarsMeasures;
+import cydonia.server.page.tilsit.MarsPassages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The games this program knows: the one list that commands, tables, pages and benches share. */
@@ -54,7 +60,10 @@ public record Games(List<Title<?, ?, ?>> all) {
                 new Gallery("terraforming-mars",
                         new Text("Engine building with cards", "Cartes et montée en puissance"),
                         new Text("90–120 min", "90 à 120 min")),
-                new TerraformingMeasures(), page -> TharsisDrawing.of(page, game));
+                new TerraformingMeasures(), page -> TharsisDrawing.of(page, game),
+                Handbook.of("terraforming-mars",
+                        new Exhibit(2, Map.of("beginner-red", "on", "beginner-green", "on"), 0),
+                        TerraformingPassages::of));
     }
 
     public static Title<OnMarsPosition, OnMarsAction, OnMarsView> onMars() {
@@ -63,7 +72,8 @@ public record Games(List<Title<?, ?, ?>> all) {
                 new Gallery("on-mars",
                         new Text("Heavy strategy, worker placement", "Stratégie experte, pose d'ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
-                new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game));
+                new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game),
+                Handbook.of("on-mars", new Exhibit(2, Map.of(), 4), OnMarsPassages::of));
     }
 
     public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {
@@ -72,7 +82,8 @@ public record Games(List<Title<?, ?, ?>> all) {
                 new Gallery("martians",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
                         new Text("60–120 min", "60 à 120 min")),
-                new MartiansMeasures(), page -> MartiansDrawing.of(page, game));
+                new MartiansMeasures(), page -> MartiansDrawing.of(page, game),
+                Handbook.of("martians", new Exhibit(2, Map.of("mode", "coop"), 4), MartiansPassages::of));
     }
 
     public static Title<MarsPosition, MarsAction, MarsView> marsTilsit() {
@@ -81,7 +92,8 @@ public record Games(List<Title<?, ?, ?>> all) {
                 new Gallery("mars-tilsit",
                         new Text("Colony, trade and confrontation", "Colonie, commerce et confrontations"),
                         Text.same("90 min")),
-                new MarsMeasures(), page -> ColoniesDrawing.of(page, game));
+                new MarsMeasures(), page -> ColoniesDrawing.of(page, game),
+                Handbook.of("mars-tilsit", new Exhibit(2, Map.of(), 60), MarsPassages::of));
     }
 
     /** Their rules alone. */

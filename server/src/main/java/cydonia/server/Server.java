@@ -5,9 +5,11 @@ import cydonia.engine.Seed;
 import cydonia.engine.Text;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.Storage;
+import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
+import cydonia.server.web.Proxies;
 import cydonia.server.web.Web;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
@@ -15,7 +17,10 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The running server: one address, one storage, all tables. */
 public final class Server implements AutoCloseable {
@@ -33,19 +38,22 @@ public final class Server implements AutoCloseable {
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace,
                 int requestsPerSecond, int tablesPerHour, Supplier<Seed> seeds) {
-            this(host, port, data, database, pace, new Limits(requestsPerSecond, tablesPerHour, false), seeds);
+            this(host, port, data, database, pace, new Limits(requestsPerSecond, tablesPerHour, Proxies.NONE),
+                    seeds);
         }
 
         public static Settings of(String host, int port, Path data, Optional<String> database) {
-            return new Settings(host, port, data, database, Duration.ofMillis(700), new Limits(100, 60, false),
+            return new Settings(host, port, data, database, Duration.ofMillis(700), new Limits(100, 60, Proxies.NONE),
                     Tokens::seed);
         }
 
-        public Settings behindProxy(boolean so) {
+        public Settings behind(Proxies proxies) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), so), seeds);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies), seeds);
         }
     }
+
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
     private final Storage storage;
     private final Hall hall;
@@ -75,7 +83,20 @@ public final class Server implements AutoCloseable {
                     "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
                     settings.host(), settings.port()));
         }
+        Thread.ofVirtual().name("check").start(() -> check(hall));
         return new Server(storage, hall, web, javalin);
+    }
+
+    /** Visitors do not wait for it: a damaged log is found when somebody opens it, or now. */
+    private static void check(Hall hall) {
+        try {
+            Set<String> damaged = hall.checkLogs();
+            if (!damaged.isEmpty()) {
+                LOG.atError().addKeyValue("tables", damaged.size()).log("some logs are damaged; their tables are closed");
+            }
+        } catch (StorageTrouble trouble) {
+            LOG.atWarn().addKeyValue("reason", trouble.reason()).log("the logs could not be checked");
+        }
     }
 
     public int port() {

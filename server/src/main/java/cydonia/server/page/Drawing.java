@@ -37,16 +37,6 @@ public interface Drawing {
         return Optional.empty();
     }
 
-    /** Whether the prompt keeps its height whatever is asked, so that the board stays where it is. */
-    default boolean steady() {
-        return false;
-    }
-
-    /** A template that compares the players, above where the points come from, if the game has one. */
-    default Optional<String> side() {
-        return Optional.empty();
-    }
-
     /** A template for the top of the side column: the others, a checklist. */
     default Optional<String> beside() {
         return Optional.empty();
@@ -65,6 +55,16 @@ public interface Drawing {
     /** A place that facts name, as people read it. */
     default String place(String word) {
         return word;
+    }
+
+    /** Whether the prompt keeps its height whatever is asked, so that the board stays where it is. */
+    default boolean steady() {
+        return false;
+    }
+
+    /** A template that compares the players, above where the points come from, if the game has one. */
+    default Optional<String> side() {
+        return Optional.empty();
     }
 
     /** Whether the board itself draws what is ticked among several things; otherwise the prompt lists it. */

@@ -8,8 +8,13 @@ import java.util.List;
 /** The front door: the games there are, and the visitor's own tables, those that wait for the visitor first. */
 public record HomePage(Language language, String key, List<Entry> games, List<MyTable> tables) {
 
-    /** A game that can be played. */
-    public record Entry(Profile profile, Gallery gallery) {
+    /**
+     * A game that can be played.
+     *
+     * @param explained
+     *            whether there is a page about how
+     */
+    public record Entry(Profile profile, Gallery gallery, boolean explained) {
     }
 
     /** Where a table stands. */

@@ -2,6 +2,9 @@ package cydonia.server.page;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.server.page.learn.LearnIndex;
+import cydonia.server.page.learn.LearnPage;
+import cydonia.server.page.learn.RulesPart;
 import gg.jte.Content;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
@@ -18,6 +21,7 @@ import java.util.Optional;
  * <li>{@code POST /t/{table}/act}: {@code version}, {@code key}, {@code action} in notation; several of them for things
  * chosen together, and {@code then} for what ends such a choice, if it is still to be ended
  * <li>{@code POST /t/{table}/undo}: {@code version}, {@code key}
+ * <li>{@code POST /t/{table}/stay}: {@code key}: keeps a seat that the host wants to give away
  * <li>{@code POST /t/{table}/concede}: {@code version}, {@code key}
  * <li>{@code POST /t/{table}/close}, {@code /t/{table}/seat/{seat}/computer}, {@code /t/{table}/seat/{seat}/invite}:
  * {@code key}
@@ -25,6 +29,8 @@ import java.util.Optional;
  * <li>{@code GET /t/{table}/replay}: see {@link ReplayPage}; {@code /t/{table}/replay.json} is the file, once the game
  * is over
  * <li>{@code GET, POST /replays}: see {@link UploadPage}
+ * <li>{@code GET /learn/{game}}: see {@link LearnPage}; {@code GET /t/{table}/rules} leads to the passage for the
+ * decision, or is a {@link RulesPart}
  * </ul>
  * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
  * under {@code /static/} are on the class path in {@code /static}.
@@ -85,6 +91,20 @@ public final class Pages {
 
     public String upload(UploadPage page) {
         return render("upload.jte", Map.of("page", page));
+    }
+
+    public String learn(LearnPage page) {
+        return render("learn/page.jte", Map.of("page", page, "figure",
+                content(page.exhibit().template(), page.exhibit())));
+    }
+
+    public String learnIndex(LearnIndex page) {
+        return render("learn/index.jte", Map.of("page", page));
+    }
+
+    /** The rules beside a table, without a page around them. */
+    public String rules(RulesPart part) {
+        return render("learn/drawer.jte", Map.of("part", part));
     }
 
     /** Something went wrong, in a sentence. */

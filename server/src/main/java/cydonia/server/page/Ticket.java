@@ -14,12 +14,14 @@ import java.util.Optional;
  *            a fresh idempotency key
  * @param host
  *            whether the viewer may hand seats around
+ * @param recalled
+ *            whether the host wants to give the viewer's seat to somebody else
  * @param pace
  *            how fast computer players play, where somebody has said so
  */
-public record Ticket(String table, int version, String key, boolean host, Optional<Pace> pace) {
+public record Ticket(String table, int version, String key, boolean host, boolean recalled, Optional<Pace> pace) {
 
     public Ticket(String table, int version, String key, boolean host) {
-        this(table, version, key, host, Optional.empty());
+        this(table, version, key, host, false, Optional.empty());
     }
 }

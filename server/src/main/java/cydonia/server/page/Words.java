@@ -104,6 +104,8 @@ public final class Words {
     public static final Text KEEP_PLAYING   = new Text("Keep playing", "Continuer à jouer");
     public static final Text POINTLESS      = new Text("changes nothing now", "ne change rien maintenant");
     public static final Text OFFLINE        = new Text("No connection. Trying again…", "Pas de connexion. Nouvel essai…");
+    public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L'hôte veut donner votre place à quelqu'un d'autre.");
+    public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
     public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision, U takes back, H asks for advice, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision, U annuler, H demander conseil, L journal, S scores, B plateau, flèches pour passer d'un choix à l'autre.");
     public static final Text FAIR           = new Text("Fair deal", "Donne honnête");

@@ -1,6 +1,7 @@
 package cydonia.server.table;
 
 import cydonia.ai.Level;
+import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Undo;
 import cydonia.server.sight.Pace;
@@ -41,6 +42,14 @@ public sealed interface Event {
 
     /** The person plays again. */
     record TakenBack(Seat seat) implements Event {
+    }
+
+    /** The host wants to give the seat to somebody else; whoever holds it may say no. */
+    record Recalled(Seat seat) implements Event {
+    }
+
+    /** Whoever holds the seat says no to that. */
+    record Stayed(Seat seat) implements Event {
     }
 
     /** The seat waits for whoever has the new link. */
@@ -91,6 +100,8 @@ public sealed interface Event {
             case Joined(Seat seat, String name) -> "join " + seat.word() + " " + name;
             case HandedOver(Seat seat, Level level) -> "computer " + seat.word() + " " + level.word();
             case TakenBack(Seat seat) -> "person " + seat.word();
+            case Recalled(Seat seat) -> "recall " + seat.word();
+            case Stayed(Seat seat) -> "stay " + seat.word();
             case Invited(Seat seat) -> "invite " + seat.word();
             case Closed() -> "close";
             case Advised(Seat seat) -> "advise " + seat.word();
@@ -109,6 +120,8 @@ public sealed interface Event {
             case "join" -> new Joined(seat(words), rest);
             case "computer" -> new HandedOver(seat(words), rest.isEmpty() ? Level.NORMAL : Level.of(rest));
             case "person" -> new TakenBack(seat(words));
+            case "recall" -> new Recalled(seat(words));
+            case "stay" -> new Stayed(seat(words));
             case "invite" -> new Invited(seat(words));
             case "close" -> new Closed();
             case "advise" -> new Advised(seat(words));
@@ -116,6 +129,15 @@ public sealed interface Event {
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };
+    }
+
+    /** Whether it is a line of a log at all. */
+    static boolean readable(String text) {
+        try {
+            return !parse(text).text().isEmpty();
+        } catch (IllegalArgumentException | Refused senseless) {
+            return false;
+        }
     }
 
     private static String print(Undo undo) {

@@ -17,6 +17,7 @@ import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -36,13 +37,14 @@ import java.util.Set;
  *            who may take back what they chose last
  * @param asked
  *            since which version each seat has been asked what it is asked now
+ * @param recalled
+ *            the seats that the host wants to give away, and since when
  * @param replay
  *            the whole game with its seed, once it is over
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
         P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Pace> pace,
-        Set<Seat> undoable,
-        List<Integer> asked,
+        Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
         Optional<Replay> replay, Instant changed) {
 
     Moment {
@@ -51,6 +53,7 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
         conceded = Set.copyOf(conceded);
         undoable = Set.copyOf(undoable);
         asked = List.copyOf(asked);
+        recalled = Map.copyOf(recalled);
     }
 
     Game<P, A, O> game() {

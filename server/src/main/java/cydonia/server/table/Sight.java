@@ -200,6 +200,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return moment.pace();
     }
 
+    /** Whether the host wants to give the viewer's seat to somebody else. */
+    public boolean recalled() {
+        return !still && role.seat().filter(moment.recalled()::containsKey).isPresent();
+    }
+
     public boolean canUndo() {
         return !still && role.seat().filter(moment.undoable()::contains).isPresent();
     }

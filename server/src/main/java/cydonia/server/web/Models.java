@@ -48,7 +48,8 @@ final class Models {
     static <P extends Position<P, A, O>, A extends Action, O> Drawing table(Sight<P, A, O> sight, Language language,
             Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
         return sight.title().artist().draw(new TablePage<>(language,
-                new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.pace()),
+                new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.recalled(),
+                        sight.pace()),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
                 prompt(sight, language, notice, advice, sure), new Story(sight.log(language), read),

@@ -90,8 +90,6 @@ final class PageRoutes {
 
     private void home(Context context) {
         Visitor visitor = Visitor.of(context);
-        List<HomePage.Entry> games = hall.games().all().stream()
-                .map(title -> new HomePage.Entry(title.profile(), title.gallery())).toList();
         List<HomePage.MyTable> tables = new ArrayList<>();
         visitor.token().ifPresent(token -> hall.tablesOf(token, TABLES_SHOWN).forEach(room -> tables
                 .add(Models.mine(room.sight(room.role(visitor.hash())), visitor.language()))));
@@ -100,7 +98,7 @@ final class PageRoutes {
                 : one.state() == HomePage.State.MY_TURN
                         ? -1
                         : other.state() == HomePage.State.MY_TURN ? 1 : 0);
-        html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), games, tables)));
+        html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), LearnRoutes.entries(hall), tables)));
     }
 
     private static void language(Context context) {
@@ -289,7 +287,8 @@ final class PageRoutes {
         if (wantsPart(context) && playing) {
             html(context, pages.part(Models.table(sight, language, notice, seen(context), desk.advice())));
         } else if (notice.isEmpty()) {
-            boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
+            boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite")
+                    && sight.seats().stream().anyMatch(seat -> seat.kind() == StoredSeat.Kind.OPEN);
             context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + sight.table() + (invited ? "/seats" : ""),
                     HttpStatus.SEE_OTHER);
         } else if (playing) {

@@ -91,7 +91,7 @@ final class Showroom {
     private static HomePage home() {
         List<Chair> chairs = table.page(Seat.RED, language).chairs();
         List<HomePage.Entry> games = Games.known().all().stream()
-                .map(title -> new HomePage.Entry(title.profile(), title.gallery())).toList();
+                .map(title -> new HomePage.Entry(title.profile(), title.gallery(), true)).toList();
         return new HomePage(language, "key", games,
                 List.of(new HomePage.MyTable("x", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.MY_TURN, chairs,
                         List.of("Ada"), Instant.EPOCH),

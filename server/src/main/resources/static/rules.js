@@ -1,0 +1,98 @@
+// The rules beside the table, opened at the passage for the decision. Without this script the links lead to the page of the game.
+
+let drawer = null;
+let before = null;
+
+export function rules() {
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-rules]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      open();
+    } else if (event.target.closest?.("[data-rules-close]")) {
+      close();
+    } else if (drawer?.contains(event.target)) {
+      follow(event);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    if (event.key === "Escape" && drawer?.open) {
+      close();
+    } else if (event.key.toLowerCase() === "r" && !event.target.matches("input, select, textarea")) {
+      drawer?.open ? close() : open();
+    }
+  });
+  document.addEventListener("input", (event) => event.target.id === "rules-search" && search(event.target.value));
+}
+
+async function open() {
+  const table = document.getElementById("table");
+  const answer = await fetch(`${table.dataset.at}/rules`, { headers: { Accept: "text/x-part" } }).catch(() => null);
+  if (!answer?.ok) {
+    return;
+  }
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".rules-in");
+  if (!drawer) {
+    drawer = document.createElement("dialog");
+    drawer.id = "rules";
+    drawer.className = "rules";
+    drawer.setAttribute("aria-labelledby", "rules-h");
+    document.body.append(drawer);
+  }
+  if (!drawer.open) {
+    before = document.activeElement;
+  }
+  drawer.replaceChildren(fresh);
+  document.getElementById("menu")?.removeAttribute("open");
+  drawer.show();
+  show(fresh.dataset.at);
+  document.getElementById("rules-h").focus();
+}
+
+function close() {
+  drawer.close();
+  (before?.isConnected ? before : document.getElementById("prompt"))?.focus();
+}
+
+/** A link inside leads to its passage inside, whatever is searched for. */
+function follow(event) {
+  const link = event.target.closest("a[href^='#']");
+  if (link) {
+    event.preventDefault();
+    document.getElementById("rules-search").value = "";
+    search("");
+    show(link.getAttribute("href").replace(/^#(rule-)?/, ""));
+  }
+}
+
+function show(passage) {
+  for (const link of drawer.querySelectorAll(".contents a")) {
+    if (link.getAttribute("href") === `#rule-${passage}`) {
+      link.setAttribute("aria-current", "true");
+      link.scrollIntoView({ block: "nearest" });
+    } else {
+      link.removeAttribute("aria-current");
+    }
+  }
+  const text = drawer.querySelector(".text");
+  const section = document.getElementById(`rule-${passage}`);
+  if (section) {
+    text.scrollTop += section.getBoundingClientRect().top - text.getBoundingClientRect().top - 8;
+  }
+}
+
+const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").replace(/\u00a0/g, " ").toLowerCase();
+
+function search(words) {
+  const wanted = plain(words.trim());
+  let found = 0;
+  for (const section of drawer.querySelectorAll("section")) {
+    section.hidden = !plain(section.textContent).includes(wanted);
+    found += section.hidden ? 0 : 1;
+    drawer.querySelector(`.contents a[href="#${section.id}"]`).parentElement.hidden = section.hidden;
+  }
+  drawer.querySelector(".none").hidden = found > 0;
+  drawer.querySelector(".text").scrollTop = 0;
+}

@@ -1,0 +1,183 @@
+package cydonia.server.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Action;
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Language;
+import cydonia.engine.Position;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.engine.Viewer;
+import cydonia.games.martians.Question;
+import cydonia.server.Games;
+import cydonia.server.Title;
+import cydonia.server.page.martians.MartiansPassages;
+import cydonia.server.page.onmars.OnMarsPassages;
+import cydonia.server.page.terraforming.TerraformingPassages;
+import cydonia.server.page.tilsit.MarsPassages;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Constructor;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("How each game is played, in both languages")
+class HandbookTest {
+
+    private static final int MOVES_LOOKED_AT = 400;
+
+    static Stream<Title<?, ?, ?>> games() {
+        return Games.known().all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void both_languages_have_the_same_passages_in_the_same_order(Title<?, ?, ?> title) {
+        assertThat(outline(title, Language.FR)).isEqualTo(outline(title, Language.EN)).doesNotHaveDuplicates();
+    }
+
+    private static List<String> outline(Title<?, ?, ?> title, Language language) {
+        return title.handbook().in(language).passages().stream().map(one -> one.level() + " " + one.id()).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void it_tells_the_aim_the_points_ten_hints_and_the_signs(Title<?, ?, ?> title) {
+        for (Language language : Language.values()) {
+            Primer primer = title.handbook().in(language);
+            assertThat(Stream.of("aim", "scoring", "legend").map(primer::passage)).allMatch(Optional::isPresent);
+            Passage hints = primer.passage("hints").orElseThrow();
+            assertThat(hints.blocks()).singleElement().isInstanceOfSatisfying(Block.Items.class,
+                    list -> assertThat(list.items()).hasSize(10));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void links_lead_somewhere_signs_are_drawn_and_no_passage_is_empty(Title<?, ?, ?> title) throws IOException {
+        String icons = file("/static/icons.svg");
+        for (Language language : Language.values()) {
+            Primer primer = title.handbook().in(language);
+            for (Passage passage : primer.passages()) {
+                assertThat(passage.blocks()).as(passage.id()).isNotEmpty();
+                passage.blocks().stream().flatMap(Block::lines).flatMap(line -> line.spans().stream())
+                        .forEach(span -> {
+                            switch (span) {
+                                case Span.Link(String words, String to) ->
+                                    assertThat(primer.passage(to)).as("%s: %s", passage.id(), words).isPresent();
+                                case Span.Icon(String name) -> assertThat(icons).contains("id=\"" + name + "\"");
+                                case Span.Plain(String words) ->
+                                    assertThat(words).as(passage.id()).doesNotContain("**", "](", "{", "}");
+                                case Span.Strong _ -> {
+                                    // words
+                                }
+                            }
+                        });
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void French_is_set_as_French(Title<?, ?, ?> title) throws IOException {
+        String written = file("/learn/" + title + ".fr.md");
+        assertThat(written).doesNotContainPattern(" [:;!?»%]").doesNotContain("« ").doesNotContain("'")
+                .doesNotContainPattern("[ (]-\\d").doesNotContainPattern("\\d (M€|PO|°C)");
+        assertThat(file("/learn/" + title + ".en.md")).doesNotContain("'").doesNotContainPattern("[ (]-\\d");
+    }
+
+    @Test
+    void every_question_there_is_has_a_passage() {
+        check(Games.terraformingMars(), cydonia.games.terraforming.Question.class, TerraformingPassages::of);
+        check(Games.marsTilsit(), cydonia.games.tilsit.Question.class, MarsPassages::of);
+        check(Games.onMars(), cydonia.games.onmars.Question.class, OnMarsPassages::of);
+        Arrays.stream(Question.values()).forEach(question -> exists(Games.martians(), MartiansPassages.of(question)));
+    }
+
+    private static <Q> void check(Title<?, ?, ?> title, Class<Q> questions, Function<Q, String> passages) {
+        Class<?>[] kinds = Objects.requireNonNull(questions.getPermittedSubclasses());
+        assertThat(kinds).hasSizeGreaterThan(20);
+        for (Class<?> kind : kinds) {
+            exists(title, passages.apply(questions.cast(any(kind))));
+        }
+    }
+
+    /** A question of that kind, about whatever comes first. */
+    private static Object any(Class<?> kind) {
+        try {
+            Constructor<?> constructor = kind.getDeclaredConstructors()[0];
+            return constructor.newInstance(
+                    Arrays.stream(constructor.getParameterTypes()).map(HandbookTest::anything).toArray());
+        } catch (ReflectiveOperationException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    private static @org.jspecify.annotations.Nullable Object anything(Class<?> type) {
+        if (type == int.class) {
+            return 1;
+        }
+        if (type == boolean.class) {
+            return false;
+        }
+        if (type.isEnum()) {
+            return type.getEnumConstants()[0];
+        }
+        return type == List.class
+                ? List.of()
+                : type == Map.class ? Map.of() : type == Optional.class ? Optional.empty() : null;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatever_is_asked_in_a_game_has_a_passage_for_everybody_who_looks(Title<?, ?, ?> title) {
+        for (int seats = title.profile().minSeats(); seats <= title.profile().maxSeats(); seats++) {
+            play(title, Setup.of(title.profile(), seats));
+        }
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> void play(Title<P, A, O> title, Setup setup) {
+        P position = title.game().begin(setup, Seed.of(setup.seats()));
+        DiceCup dice = Dice.choosing(Seed.of(11), setup.seats()).open();
+        for (int i = 0; i < MOVES_LOOKED_AT && !position.toAct().isEmpty(); i++) {
+            Seat seat = position.toAct().getFirst();
+            exists(title, title.handbook().at().apply(position.observe(seat)));
+            exists(title, title.handbook().at().apply(position.observe(Viewer.PUBLIC)));
+            List<A> legal = position.legal(seat);
+            position = position.apply(seat, legal.get(dice.roll(legal.size())));
+        }
+    }
+
+    private static void exists(Title<?, ?, ?> title, String passage) {
+        for (Language language : Language.values()) {
+            assertThat(title.handbook().in(language).passage(passage)).as("%s: %s", title, passage).isPresent();
+        }
+    }
+
+    @Test
+    void words_are_found_whatever_their_accents_and_what_is_about_them_comes_first() {
+        Primer primer = Games.terraformingMars().handbook().in(Language.FR);
+        assertThat(primer.find("oceans").getFirst().id()).isEqualTo("oceans");
+        assertThat(primer.find("RECOMPENSE").getFirst().id()).isEqualTo("awards");
+        assertThat(primer.find("zeppelin")).isEmpty();
+    }
+
+    private static String file(String name) throws IOException {
+        try (InputStream in = Objects.requireNonNull(HandbookTest.class.getResourceAsStream(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.learn;
+
+import org.jspecify.annotations.NullMarked;
