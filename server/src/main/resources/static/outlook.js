@@ -48,7 +48,9 @@ function tell(thing) {
     return;
   }
   thing.classList.add("told");
-  about.append(thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim(), " ");
+  const words = thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
+  // What a card says stands on the large card; here is only what it would do.
+  about.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   about.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   if (finger && thing.matches("#board button[name=action]")) {
