@@ -11,6 +11,7 @@ import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
@@ -179,9 +180,16 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
         return Icons.of(thing);
     }
 
+    /** An area, or what else something is put on: a card, a milestone, an award. */
     @Override
     public String place(String word) {
-        return Area.of(word).title().in(page.language());
+        Stream<Text> names = Stream.of(
+                Area.all().stream().filter(area -> area.id().equals(word)).map(Area::title),
+                Card.all().stream().filter(card -> card.id().equals(word)).map(Card::name),
+                Stream.of(Milestone.values()).filter(one -> one.word().equals(word)).map(Milestone::title),
+                Stream.of(Award.values()).filter(one -> one.word().equals(word)).map(Award::title))
+                .flatMap(found -> found);
+        return names.findFirst().map(name -> name.in(page.language())).orElse(word);
     }
 
     @Override
