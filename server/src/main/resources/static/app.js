@@ -1,5 +1,6 @@
 import { amounts } from "./amounts.js";
 import { away } from "./away.js";
+import { coach } from "./coach.js";
 import { live } from "./live.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
@@ -21,6 +22,7 @@ if (document.getElementById("table")) {
   roving();
   away();
   rules();
+  coach();
 }
 if (document.getElementById("replay")) {
   views();

@@ -13,9 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -58,7 +60,7 @@ final class Computers {
         }
         try {
             Seat seat = then.toAct().stream().filter(then::automatic).findFirst().orElseThrow();
-            Wish wish = new Wish.Act(seat, choose(then, seat), true, OptionalInt.of(then.version()));
+            Wish wish = new Wish.Act(seat, lesson(then, seat).orElseGet(() -> choose(then, seat)), true, OptionalInt.of(then.version()));
             if (table.apply(Command.ofComputer(wish)) instanceof Answer.Impossible(Text why)) {
                 LOG.atError().addKeyValue("table", then.table().id()).addKeyValue("reason", why.en())
                         .log("a computer player chose what is not possible");
@@ -70,6 +72,17 @@ final class Computers {
         } catch (RuntimeException broken) {
             LOG.atError().addKeyValue("table", then.table().id()).setCause(broken).log("a computer player failed");
         }
+    }
+
+    /** In a lesson, what the others do as long as it is possible. */
+    private static <P extends Position<P, A, O>, A extends Action, O> Optional<List<String>> lesson(
+            Moment<P, A, O> then, Seat seat) {
+        int commands = (int) then.told().stream().filter(told -> told.seat() == seat).count();
+        Set<String> legal = then.position().legal(seat).stream().map(then.game().notation()::print)
+                .collect(Collectors.toSet());
+        return then.lesson().flatMap(_ -> then.title().handbook().lesson())
+                .map(lesson -> lesson.reply(seat, commands))
+                .filter(reply -> !reply.isEmpty() && legal.containsAll(reply));
     }
 
     /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */

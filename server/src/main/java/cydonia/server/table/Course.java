@@ -11,6 +11,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Undo;
 import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
 import cydonia.server.sight.Eyes;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
@@ -187,7 +188,13 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
                 undoable(table), asked.since(),
-                table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
+                table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed, lesson());
+    }
+
+    private Optional<Lesson.Progress> lesson() {
+        return title.handbook().lesson().filter(lesson -> lesson.isAt(match.setup(), match.seed()))
+                .map(lesson -> lesson.after(match.moves().stream().filter(move -> move.seat() == Lesson.LEARNER)
+                        .map(move -> match.game().notation().print(move.action())).toList()));
     }
 
     /** The people who may take something back now; while computers still play, nobody whom they answer. */
@@ -243,7 +250,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
                 told.subList(0, commands), known, Set.of(), advice, Set.of(), now.asked(), Optional.empty(),
-                now.changed());
+                now.changed(), Optional.empty());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);
         List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();

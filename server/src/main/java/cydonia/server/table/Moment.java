@@ -11,6 +11,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
@@ -35,11 +36,13 @@ import java.util.Set;
  *            since which version each seat has been asked what it is asked now
  * @param replay
  *            the whole game with its seed, once it is over
+ * @param lesson
+ *            how far the learner has come, where the table is a lesson
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
         P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable,
         List<Integer> asked,
-        Optional<Replay> replay, Instant changed) {
+        Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson) {
 
     Moment {
         told = List.copyOf(told);

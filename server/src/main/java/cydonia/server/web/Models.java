@@ -49,7 +49,7 @@ final class Models {
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
                 prompt(sight, language, notice, advice), new Story(sight.log(language), read),
-                standing(sight, language), fairness(sight)));
+                standing(sight, language), fairness(sight), sight.coach(language)));
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> Prompt<A> prompt(Sight<P, A, O> sight,
