@@ -1,4 +1,5 @@
 import { amounts } from "./amounts.js";
+import { coach } from "./coach.js";
 import { hand } from "./hand.js";
 import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
@@ -29,6 +30,7 @@ if (document.getElementById("table")) {
   roving();
   lights();
   rules();
+  coach();
 }
 if (document.getElementById("replay")) {
   views();

@@ -58,7 +58,7 @@ public final class Web implements AutoCloseable {
             routes.get(path, context -> streams.follow(commands.desk(context), guard.address(context), context));
         }
         new PageRoutes(hall, pages, commands, guard).add(routes);
-        new LearnRoutes(hall, pages, commands).add(routes);
+        new LearnRoutes(hall, pages, commands, guard).add(routes);
         new ReplayRoutes(hall, pages, commands, guard).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
         routes.after(context -> metrics.count(context.statusCode()));
