@@ -1,6 +1,7 @@
 import { amounts } from "./amounts.js";
 import { away } from "./away.js";
 import { live } from "./live.js";
+import { notices } from "./notices.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
@@ -24,6 +25,9 @@ if (document.getElementById("replay")) {
   views();
   reel();
   roving();
+}
+if (document.getElementById("notices")) {
+  notices();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {

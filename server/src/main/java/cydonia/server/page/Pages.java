@@ -25,6 +25,7 @@ import java.util.Map;
  * <li>{@code GET /t/{table}/replay}: see {@link ReplayPage}; {@code /t/{table}/replay.json} is the file, once the game
  * is over
  * <li>{@code GET, POST /replays}: see {@link UploadPage}
+ * <li>{@code GET, POST /notices}: see {@link NoticesPage}
  * </ul>
  * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
  * under {@code /static/} are on the class path in {@code /static}.
@@ -50,6 +51,10 @@ public final class Pages {
 
     public String lobby(LobbyPage page) {
         return render("lobby.jte", Map.of("page", page));
+    }
+
+    public String notices(NoticesPage page) {
+        return render("notices.jte", Map.of("page", page));
     }
 
     public String join(JoinPage page) {
