@@ -5,6 +5,7 @@ import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { map } from "./map.js";
+import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
@@ -39,6 +40,9 @@ if (document.getElementById("replay")) {
   inspector();
   roving();
   lights();
+}
+if (document.getElementById("notices")) {
+  notices();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {

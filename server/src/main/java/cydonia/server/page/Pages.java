@@ -33,6 +33,7 @@ import java.util.Optional;
  * <li>{@code GET, POST /learn/{game}/lesson}: {@code key}; see {@link LessonPage}
  * <li>{@code GET /learn/{game}}: see {@link LearnPage}; {@code GET /t/{table}/rules} leads to the passage for the
  * decision, or is a {@link RulesPart}
+ * <li>{@code GET, POST /notices}: see {@link NoticesPage}
  * </ul>
  * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
  * under {@code /static/} are on the class path in {@code /static}.
@@ -58,6 +59,10 @@ public final class Pages {
 
     public String lobby(LobbyPage page) {
         return render("lobby.jte", Map.of("page", page));
+    }
+
+    public String notices(NoticesPage page) {
+        return render("notices.jte", Map.of("page", page));
     }
 
     public String join(JoinPage page) {

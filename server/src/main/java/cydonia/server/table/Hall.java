@@ -30,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
@@ -69,6 +70,8 @@ public final class Hall implements AutoCloseable {
     private final ConcurrentMap<String, DamagedLog> damaged = new ConcurrentHashMap<>();
     private final Thinkers thinkers;
     private final Storage.Closing news;
+    private volatile Consumer<TableRoom> witness = room -> {
+    };
 
     public Hall(Storage storage, Games games, Supplier<Seed> chance, Supplier<Seed> seeds, Clock clock,
             Customs customs) {
@@ -92,6 +95,11 @@ public final class Hall implements AutoCloseable {
                 rooms.values().forEach(kept -> kept.room().refresh());
             }
         });
+    }
+
+    /** Tells of every change of every table from now on. */
+    public void onChange(Consumer<TableRoom> listener) {
+        this.witness = listener;
     }
 
     /** The replay files people brought along. */
@@ -249,7 +257,8 @@ public final class Hall implements AutoCloseable {
         }
         try {
             return stored(id).map(
-                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game())));
+                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()),
+                            room -> witness.accept(room)));
         } catch (DamagedLog found) {
             throw remember(id, found);
         }
