@@ -38,6 +38,9 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--open-tables")
     private boolean openTables;
 
+    @Option(names = "--local-notices")
+    private boolean localNotices;
+
     ServeCommand(Shell shell, Games games) {
         super(shell, games);
     }
@@ -49,6 +52,7 @@ final class ServeCommand extends Subcommand {
         }
         Server server = Server.start(
                 Server.Settings.of(host, port, data, Optional.ofNullable(database)).behind(proxies())
+                        .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace()))
                         .openTables(openTables),
                 games());
         CountDownLatch stopped = new CountDownLatch(1);

@@ -22,7 +22,7 @@ final class StaticFiles {
 
     private static final Pattern PATH = Pattern.compile("(?:([0-9a-f]{16})/)?((?:[a-z0-9-]+/)*[a-z0-9-]+\\.[a-z0-9]+)");
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
-            "image/svg+xml", "txt", "text/plain");
+            "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json");
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
 
     private record Asset(byte[] bytes, byte[] zipped, String tag, String type) {
@@ -32,7 +32,11 @@ final class StaticFiles {
 
     /** With the mark of the present files in the address a file never changes; otherwise the browser asks each time. */
     void serve(Context context) {
-        Matcher path = PATH.matcher(context.pathParam("path"));
+        serve(context, context.pathParam("path"));
+    }
+
+    void serve(Context context, String address) {
+        Matcher path = PATH.matcher(address);
         if (!path.matches()) {
             throw Problem.nothingHere();
         }
