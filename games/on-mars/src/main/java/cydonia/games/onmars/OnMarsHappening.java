@@ -34,12 +34,24 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record Acted(Owner who, MainAction main) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record Executed(Owner who, Executive executive) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record BuildingUsed(Owner who, Blueprint card) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record Gained(Owner who, Item item, int n, int lost) implements OnMarsHappening {
