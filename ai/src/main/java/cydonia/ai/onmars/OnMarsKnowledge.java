@@ -56,7 +56,8 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     @Override
     public boolean settled(OnMarsRollout table) {
         Question question = table.survey().question().orElse(null);
-        return question == null || question instanceof Question.Turn || question instanceof Question.Shuttle;
+        return question == null || question instanceof Question.Turn || question instanceof Question.LastMoment
+                || question instanceof Question.Shuttle;
     }
 
     @Override
