@@ -95,6 +95,10 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record TechUsed(Owner who, Owner whose, Tech tech) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record PlanTaken(Owner who, Blueprint card) implements OnMarsHappening {
