@@ -58,7 +58,8 @@ class MartiansPageTest {
                 }
                 table.playAny();
             }
-            assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
+            String over = pages.table(table.drawing(Viewer.PUBLIC, language));
+            assertThat(over).contains(Words.OVER.in(language))
                     .doesNotContain("name=\"action\"");
         }
     }
