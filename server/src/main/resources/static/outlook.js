@@ -41,18 +41,18 @@ function tell(thing) {
   }
   told?.classList.remove("told");
   told = thing;
-  const about = line().querySelector(".about");
+  const saying = line().querySelector(".saying");
   line().querySelector("button")?.remove();
-  about.replaceChildren();
+  saying.replaceChildren();
   if (!thing) {
     return;
   }
   thing.classList.add("told");
   const words = thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
   // What a card says stands on the large card; here is only what it would do.
-  about.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
+  saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
-  about.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   if (finger && thing.matches("#board button[name=action]")) {
     line().append(doIt(thing.value));
   }

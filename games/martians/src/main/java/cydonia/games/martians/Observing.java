@@ -172,7 +172,7 @@ final class Observing {
         return new Crew(Seat.of(crew), t.seatOf(crew), t.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
                 Wards.in(t, crew, Ward.APARTMENTS), t.dead[crew], t.fourthFree(crew),
                 IntStream.rangeClosed(1, 4).filter(turn -> (t.absences[crew] & 1 << turn) != 0).boxed().toList(),
-                t.stage == Stage.OVER ? 0 : Course.turnsToCome(t, crew), Course.timeUnits(t, crew));
+                t.phase == Phase.OVER ? 0 : Turns.turnsToCome(t, crew), Turns.timeUnits(t, crew));
     }
 
     private Quarters quarters(int quarters) {

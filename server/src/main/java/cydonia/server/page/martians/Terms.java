@@ -98,6 +98,9 @@ public final class Terms {
     public static final Text LOAN               = new Text("An offer that asks for nothing is a gift, or a loan: no rule brings it back. Currency, cards and staff cannot be traded.", "Une offre qui ne demande rien est un don, ou un prêt : aucune règle ne le rend. Monnaie, cartes et équipe ne s’échangent pas.");
     public static final Text MISSION            = new Text("Mission", "Mission");
     public static final Text WORK_LEFT          = new Text("Open tasks: %s time. Left: %s time in %s turns, if nothing changes. Goods and needs take time too.", "Tâches ouvertes : %s temps. Reste : %s temps en %s tours, si rien ne change. Biens et besoins prennent aussi du temps.");
+    public static final Text WORK               = new Text("Open tasks", "Tâches ouvertes");
+    public static final Text LEFT               = new Text("left", "reste");
+    public static final Text IN_TURNS           = new Text("(turns to come: %s)", "(tours à venir : %s)");
     public static final Text NEEDS_LEFT         = new Text("needs now: %s", "besoins : %s");
     public static final Text OPTIONAL           = new Text("as often as you like", "à volonté");
     public static final Text MET                = new Text("done", "fait");
