@@ -193,6 +193,11 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     }
 
     @Override
+    public Optional<Figure> figure(Seat seat) {
+        return Optional.of(new Figure(Icons.RATING, view.player(seat).rating(), Terms.RATING.in(page.language())));
+    }
+
+    @Override
     public boolean steady() {
         return true;
     }
