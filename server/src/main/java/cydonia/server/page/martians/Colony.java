@@ -40,8 +40,15 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
         }
     }
 
-    /** What comes if nothing more is done: the worst first. */
-    public record Omen(boolean good, List<Sign> signs, String words) {
+    /**
+     * What comes if nothing more is done.
+     *
+     * @param headline
+     *            the worst of it
+     * @param words
+     *            all of it
+     */
+    public record Omen(boolean good, List<Sign> signs, String headline, String words) {
     }
 
     static Colony of(Look look) {
@@ -83,7 +90,7 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
 
     private static Omen omen(Look look, Fate fate) {
         if (fate.grows()) {
-            return new Omen(true, List.of(Sign.plus(1, "birth")), look.in(Terms.GROWS));
+            return new Omen(true, List.of(Sign.plus(1, "birth")), look.in(Terms.GROWS), look.in(Terms.GROWS));
         }
         List<Sign> signs = new ArrayList<>();
         List<String> words = new ArrayList<>();
@@ -103,6 +110,6 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
         if (last && look.view().mission().isPresent()) {
             words.addFirst(look.in(Terms.MISSION_LOST));
         }
-        return new Omen(false, signs, Words.capital(String.join(", ", words)));
+        return new Omen(false, signs, Words.capital(words.getFirst()), Words.capital(String.join(", ", words)));
     }
 }
