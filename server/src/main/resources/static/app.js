@@ -1,7 +1,12 @@
 import { amounts } from "./amounts.js";
-import { away } from "./away.js";
 import { coach } from "./coach.js";
+import { hand } from "./hand.js";
+import { inspector } from "./inspector.js";
+import { lights } from "./lights.js";
 import { live } from "./live.js";
+import { map } from "./map.js";
+import { notices } from "./notices.js";
+import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
@@ -17,17 +22,27 @@ if (document.getElementById("table")) {
   views();
   amounts();
   picks();
+  outlook();
+  hand();
+  inspector();
+  map();
   keys();
   live();
   roving();
-  away();
+  lights();
   rules();
   coach();
 }
 if (document.getElementById("replay")) {
   views();
   reel();
+  hand();
+  inspector();
   roving();
+  lights();
+}
+if (document.getElementById("notices")) {
+  notices();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {
@@ -63,7 +78,7 @@ function filter({ dataset: { filter: list } }) {
   const all = [...document.querySelectorAll(`[data-filter="${list}"]`)];
   const words = all.filter((field) => field.type === "search").map((field) => field.value.trim().toLowerCase());
   const whose = all.filter((field) => field.type !== "search").map((field) => field.value);
-  for (const item of document.getElementById(list)?.querySelectorAll("li, .choice") ?? []) {
+  for (const item of document.getElementById(list)?.querySelectorAll(":scope > li, .choice") ?? []) {
     const text = `${item.textContent} ${item.getAttribute("aria-label") ?? ""}`.toLowerCase();
     item.hidden = !words.every((word) => text.includes(word)) || !whose.every((who) => who === "" || who === item.dataset.who);
   }

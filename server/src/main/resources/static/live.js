@@ -1,13 +1,24 @@
-// Keeps the table in step with the server: commands go out, the fresh part comes back and is put in place.
+// Keeps the table in step with the server: commands go out, the fresh part comes back and is put in place. A click is
+// never lost: what was pressed shows that it is under way, and goes out again until the server has answered.
 import { morph } from "./morph.js";
 
-const RETRIES = 4;
+const PATIENCE = 1500;
+const LONGEST_PAUSE = 4000;
 const table = () => document.getElementById("table");
+const offline = () => document.getElementById("offline");
 let busy = false;
 let wanted = null;
+let doubt = null;
 
 export function live() {
   document.addEventListener("submit", command);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-keep]")) {
+      event.preventDefault();
+      keep();
+    }
+  });
+  document.addEventListener("keydown", (event) => event.key === "Escape" && document.getElementById("sure") && keep());
   listen();
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refresh());
 }
@@ -23,15 +34,17 @@ async function command(event) {
   }
   busy = true;
   table().setAttribute("aria-busy", "true");
+  button?.classList.add("pressed");
   const fields = new URLSearchParams(new FormData(event.target, button));
   fields.set("key", freshKey());
-  const address = button?.getAttribute("formaction") ?? event.target.getAttribute("action");
+  const address = new URL(button?.getAttribute("formaction") ?? event.target.getAttribute("action"), location.href);
+  address.searchParams.set("since", table().dataset.told);
   try {
-    put(await post(address, fields));
-  } catch {
-    location.reload();
+    const answer = await post(address, fields);
+    put(await answer.text());
   } finally {
     busy = false;
+    button?.classList.remove("pressed");
     table().removeAttribute("aria-busy");
     if (wanted !== null && wanted !== table().dataset.version) {
       refresh();
@@ -39,21 +52,20 @@ async function command(event) {
   }
 }
 
-/** The key makes repeating safe: the server does it once and tells the same again. */
+/** Asks until there is an answer: the key makes repeating safe, the server does it once and tells the same again. */
 async function post(address, fields) {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await fetch(`${address}?since=${table().dataset.told}`, { method: "POST", body: fields, headers: { Accept: "text/x-part" } });
-      if (answer.ok || answer.status === 409 || answer.status === 422) {
-        return await answer.text();
+      const answer = await fetch(address, { method: "POST", body: fields, headers: { Accept: "text/x-part" } });
+      if (answer.status < 500) {
+        connected();
+        return answer;
       }
-      throw new Error(String(answer.status));
-    } catch (problem) {
-      if (attempt === RETRIES || !(problem instanceof TypeError)) {
-        throw problem;
-      }
-      await new Promise((resume) => setTimeout(resume, 300 * attempt));
+    } catch {
+      // no connection: once more
     }
+    lost();
+    await new Promise((resume) => setTimeout(resume, Math.min(LONGEST_PAUSE, 300 * attempt)));
   }
 }
 
@@ -62,35 +74,78 @@ function freshKey() {
 }
 
 function listen() {
-  const events = new EventSource(`${table().dataset.at}/events`);
+  const shown = () => (document.visibilityState === "visible" ? "yes" : "no");
+  const name = freshKey();
+  const events = new EventSource(`${table().dataset.at}/events?window=${name}&seen=${shown()}`);
+  document.addEventListener("visibilitychange", () => {
+    const fields = new URLSearchParams({ window: name, seen: shown() });
+    fetch(`${table().dataset.at}/seen`, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+  });
   events.addEventListener("version", (event) => {
+    connected();
     wanted = event.data;
     if (wanted !== table().dataset.version && !busy) {
       refresh();
     }
   });
+  events.addEventListener("error", () => {
+    lost();
+    if (events.readyState === EventSource.CLOSED) {
+      setTimeout(listen, LONGEST_PAUSE);
+    }
+  });
+}
+
+/** A stream that comes back at once is nobody's business; what lasts is told. */
+function lost() {
+  doubt ??= setTimeout(() => (offline().hidden = false), PATIENCE);
+}
+
+function connected() {
+  clearTimeout(doubt);
+  doubt = null;
+  offline().hidden = true;
+}
+
+/** Leaves the question whether it is meant, and goes back to the decision. */
+function keep() {
+  document.getElementById("sure").removeAttribute("data-asking");
+  refresh();
 }
 
 async function refresh() {
+  const asking = document.getElementById("sure")?.dataset.asking;
+  const address = new URL(`${table().dataset.at}/part`, location.href);
+  address.searchParams.set("since", table().dataset.told);
+  if (asking) {
+    address.searchParams.set("asking", asking);
+  }
   try {
-    const answer = await fetch(`${table().dataset.at}/part?since=${table().dataset.told}`, { headers: { Accept: "text/x-part" } });
+    const answer = await fetch(address, { headers: { Accept: "text/x-part" } });
     if (answer.ok && !busy) {
-      put(await answer.text());
+      put(await answer.text(), document.querySelector("#prompt .notice"));
     }
   } catch {
-    // asleep or offline: the event stream comes back and says so
+    lost();
   }
 }
 
-function put(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+/**
+ * Puts what the server says in place. A notice that is still to be read stays; an answer that is no table is told as one.
+ */
+function put(html, notice = null) {
+  const answer = new DOMParser().parseFromString(html, "text/html");
+  const fresh = answer.getElementById("table");
   if (!fresh) {
-    location.reload();
+    tell(answer.querySelector("main")?.textContent ?? answer.body.textContent);
     return;
   }
   const old = table();
   const known = new Set([...document.querySelectorAll("#log-lines > li")].map((line) => line.id));
   const focused = document.activeElement;
+  if (notice && !fresh.querySelector("#prompt .notice")) {
+    fresh.querySelector("#prompt").prepend(notice.cloneNode(true));
+  }
   morph(old, fresh);
   document.title = `${old.dataset.title} · Cydonia`;
   announce(known);
@@ -98,8 +153,25 @@ function put(html) {
   refocus(focused);
 }
 
-/** Where the focused thing is gone: to the same choice elsewhere, or to what is asked now. */
+function tell(words) {
+  const prompt = document.getElementById("prompt");
+  prompt.querySelector(".notice")?.remove();
+  const notice = document.createElement("p");
+  notice.className = "notice";
+  notice.setAttribute("role", "alert");
+  notice.textContent = words.trim();
+  prompt.prepend(notice);
+}
+
+/** To the way back where something is asked once more; else, where the focused thing is gone, to the same choice or the decision. */
 function refocus(focused) {
+  const back = document.querySelector("#sure [data-keep]");
+  if (back) {
+    if (!document.getElementById("sure").contains(document.activeElement)) {
+      back.focus({ preventScroll: true });
+    }
+    return;
+  }
   if (!focused || focused === document.body || (focused.isConnected && focused.checkVisibility())) {
     return;
   }
@@ -109,7 +181,7 @@ function refocus(focused) {
 
 /** What is new, for those who listen instead of looking. */
 function announce(known) {
-  const lines = [...document.querySelectorAll("#log-lines > li")].filter((line) => !known.has(line.id)).reverse();
+  const lines = [...document.querySelectorAll("#log-lines > li")].filter((line) => !known.has(line.id));
   const told = lines.slice(-5).map((line) => line.textContent.trim());
   told.push(document.querySelector("#prompt .sentence")?.textContent.trim() ?? "");
   document.getElementById("announce").textContent = told.join(" ");

@@ -70,5 +70,7 @@ function tally() {
   }
   const confirm = document.getElementById("picked");
   confirm.disabled = limits.some((limit, at) => sums[at] < Number(limit.dataset.least) || sums[at] > most[at]);
+  confirm.classList.toggle("quiet", sums[0] === 0);
+  confirm.classList.toggle("main", sums[0] !== 0);
   confirm.textContent = sums[0] === 0 ? confirm.dataset.none : confirm.dataset.some.replace("%n", sums[0]).replace("%p", sums[1] ?? "");
 }

@@ -1,17 +1,21 @@
 // Reasons, explanations and previews where they belong: on hover, on focus and on tap, never cut off by a scrolling box.
+import { inspects } from "./inspector.js";
 import { preview } from "./previews.js";
 
 export function tips() {
   const tip = document.getElementById("tip");
   let shownFor = null;
 
-  function show(element) {
+  function show(element, touched = false) {
+    if (inspects(element, touched)) {
+      return;
+    }
     const title = element.getAttribute("title");
     if (title) {
       element.dataset.tip = title;
       element.removeAttribute("title");
     }
-    if (!element.dataset.tip || element === shownFor) {
+    if (!element.dataset.tip || element === shownFor || toldInLine(element)) {
       return;
     }
     hide();
@@ -26,6 +30,11 @@ export function tips() {
         place(element);
       }
     });
+  }
+
+  /** The line under the question says it, where there is one. */
+  function toldInLine(element) {
+    return document.getElementById("outlook")?.checkVisibility() && element.closest("#board, #groups, .picking");
   }
 
   function place(element) {
@@ -48,7 +57,7 @@ export function tips() {
   document.addEventListener("pointerover", (event) => {
     const element = target(event);
     if (element) {
-      show(element);
+      show(element, event.pointerType === "touch");
     } else {
       hide();
     }
@@ -65,7 +74,7 @@ export function tips() {
   document.addEventListener("click", (event) => {
     const dimmed = event.target.closest?.("[aria-disabled=true]");
     if (dimmed) {
-      show(dimmed);
+      show(dimmed, event.pointerType === "touch");
     }
   });
 }

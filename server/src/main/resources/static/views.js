@@ -9,7 +9,8 @@ export function views() {
     const button = event.target.closest?.("[data-view]");
     if (button && button !== document.body) {
       event.preventDefault();
-      view(button.dataset.view);
+      const open = button.dataset.view === document.body.dataset.view;
+      view(open && button.closest(".tabs") ? stage || "board" : button.dataset.view);
     }
   });
   document.addEventListener("updated", follow);
@@ -36,7 +37,7 @@ export function keys() {
     }
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9") {
-      [...document.querySelectorAll("#prompt :is(#groups, .mix, .picking) .choice.live")].filter((choice) => !choice.hidden)[Number(key) - 1]?.click();
+      [...document.querySelectorAll("#prompt :is(#groups, .mix, .picking) .choice.live:not(.quiet, .pointless)")].filter((choice) => !choice.hidden)[Number(key) - 1]?.click();
     } else if (key === "u") {
       document.querySelector(".undo")?.click();
     } else if (key === "h") {
@@ -46,6 +47,9 @@ export function keys() {
       view(tab ? tab.dataset.view : document.body.dataset.view);
     } else if (key === "escape") {
       document.getElementById("menu")?.removeAttribute("open");
+      if (["log", "scores"].includes(document.body.dataset.view)) {
+        view(stage || "board");
+      }
     }
   });
 }

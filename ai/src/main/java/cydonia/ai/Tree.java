@@ -86,6 +86,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
                 imagined = world;
                 iterations++;
             }
+            Pause.ifAsked();
         }
     }
 

@@ -7,6 +7,7 @@ import cydonia.server.Games;
 import cydonia.server.Server;
 import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
+import cydonia.server.web.Proxies;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -60,7 +61,7 @@ final class BenchServerCommand extends Subcommand {
         Path folder = temporaryFolder();
         long start = System.nanoTime();
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.ofNullable(database),
-                Duration.ZERO, new Limits(NO_LIMIT, NO_LIMIT, false), Tokens::seed), games())) {
+                Duration.ZERO, new Limits(NO_LIMIT, NO_LIMIT, Proxies.NONE), Tokens::seed), games())) {
             double started = (System.nanoTime() - start) / 1e9;
             Load load = new Load(game, seats, tables, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds),
                     rate);

@@ -3,6 +3,7 @@ package cydonia.cli;
 import cydonia.engine.Refused;
 import cydonia.server.Games;
 import cydonia.server.Server;
+import cydonia.server.web.Proxies;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Option;
 @Command(name = "serve")
 final class ServeCommand extends Subcommand {
 
+    private static final String ANY_PROXY = "any";
     private static final int LAST_PORT = 65_535;
 
     @Option(names = "--host", paramLabel = "ADDRESS")
@@ -29,8 +31,12 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--database", paramLabel = "JDBC-URL")
     private @Nullable String database;
 
-    @Option(names = "--behind-proxy")
-    private boolean behindProxy;
+    /** The proxies by their addresses; any one that connects where none is named. */
+    @Option(names = "--behind-proxy", paramLabel = "ADDRESSES", arity = "0..1", fallbackValue = ANY_PROXY)
+    private @Nullable String behindProxy;
+
+    @Option(names = "--local-notices")
+    private boolean localNotices;
 
     ServeCommand(Shell shell, Games games) {
         super(shell, games);
@@ -42,7 +48,9 @@ final class ServeCommand extends Subcommand {
             throw new Refused(Phrase.NO_SUCH_PORT.text(port));
         }
         Server server = Server.start(
-                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behindProxy(behindProxy), games());
+                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behind(proxies())
+                        .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace())),
+                games());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
@@ -56,6 +64,13 @@ final class ServeCommand extends Subcommand {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private Proxies proxies() {
+        if (behindProxy == null) {
+            return Proxies.NONE;
+        }
+        return behindProxy.equals(ANY_PROXY) ? Proxies.NEAREST : Proxies.parse(behindProxy);
     }
 
     /** Where programs of this person keep their things. */

@@ -8,6 +8,7 @@ import cydonia.server.Server;
 import cydonia.server.Title;
 import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
+import cydonia.server.web.Proxies;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -58,7 +59,7 @@ class NewGameTest {
     @Timeout(180)
     void is_played_through_the_interface_for_programs_and_on_pages(@TempDir Path folder) throws Exception {
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO,
-                new Limits(100_000, 100, false), Tokens::seed), new Games(games()))) {
+                new Limits(100_000, 100, Proxies.NONE), Tokens::seed), new Games(games()))) {
             String address = "http://127.0.0.1:" + server.port();
             assertThat(get(address + "/", "")).contains("Dunes", "/static/pictures/planet.svg");
             JsonNode made = json(send(request(address + "/api/tables", "").header("Content-Type", "application/json")

@@ -65,7 +65,10 @@ class KeyboardTest extends InBrowser {
             }
         }
         assertThat(window.text("document.activeElement.value")).isEqualTo(action);
-        window.changing(() -> window.page().keyboard().press("Enter"));
+        window.changing(() -> window.page().keyboard().press("Enter"), () -> {
+            tabTo(window, "#sure button.danger");
+            window.page().keyboard().press("Enter");
+        });
     }
 
     /** Chooses several things: as many as are needed, with the arrows or the space bar, and confirms them. */

@@ -43,7 +43,7 @@ class TablePageTest extends InBrowser {
         ada.changing(() -> ada.page().locator(".ask-hint").click());
         ada.page().locator("#hints li").first().waitFor();
         assertThat(ada.page().locator("#hints .chance").first().textContent()).matches("\\d+ % to win");
-        assertThat(ada.page().locator("#log-lines li").first().textContent()).contains("asks the computer for advice");
+        assertThat(ada.page().locator("#log-lines > li").last().textContent()).contains("asks the computer for advice");
         assertThat(AccessibilityTest.findings(ada)).isEmpty();
         String advised = ada.page().locator("#hints button[name=action]").first().getAttribute("value");
         ada.changing(() -> ada.page().locator("#hints button[name=action]").first().click());
@@ -52,24 +52,35 @@ class TablePageTest extends InBrowser {
     }
 
     @Test
-    void who_comes_back_is_told_what_happened_meanwhile() {
+    void what_others_did_since_my_turn_stands_above_the_board_and_can_be_seen_step_by_step() {
         Window ada = atTable(Window.LAPTOP, "en-GB");
-        for (int step = 0; step < 12; step++) {
-            ada.choose(ada.choices().getLast());
+        for (int step = 0; step < 40 && ada.page().locator("#since li").count() == 0; step++) {
+            ada.choose(Sensible.choice(ada.choices(), step));
             ada.awaitTurn();
         }
-        assertThat(ada.page().locator("#away").isVisible()).isFalse();
-        ada.page().evaluate("Object.keys(localStorage).filter(key => key.startsWith('seen'))"
-                + ".forEach(key => localStorage.setItem(key, '2'))");
+        assertThat(ada.page().locator("#since li").first().textContent()).contains("Green");
         ada.page().reload();
-        ada.page().locator("#away li").first().waitFor();
-        assertThat(ada.page().locator("#log-lines .fresh").count()).isPositive();
-        assertThat(AccessibilityTest.findings(ada)).isEmpty();
-        ada.page().locator("[data-away-close]").click();
-        assertThat(ada.page().locator("#away").isVisible()).isFalse();
-        ada.page().reload();
-        ada.awaitTurn();
-        assertThat(ada.page().locator("#away").isVisible()).isFalse();
+        assertThat(ada.page().locator("#since li").count()).isPositive();
+        ada.page().locator("#since a").click();
+        ada.page().locator("#replay").waitFor();
+        assertThat(ada.number("Number(document.getElementById('replay').dataset.at)"))
+                .isLessThan(ada.number("Number(document.getElementById('replay').dataset.last)"));
+    }
+
+    @Test
+    void the_log_tells_an_action_once_in_reading_order_with_what_came_of_it() {
+        Window ada = alone(Window.LAPTOP, "en-GB");
+        Settler settler = new Settler(ada);
+        for (int step = 0; step < 6; step++) {
+            settler.decide();
+            ada.awaitTurn();
+        }
+        assertThat(ada.page().locator("#log-lines > .chapter").first().textContent()).contains("Generation 1");
+        assertThat(ada.number("[...document.querySelectorAll('#log-lines > li')].every((line, at, all) => at === 0"
+                + " || Number(line.dataset.move) >= Number(all[at - 1].dataset.move)) ? 1 : 0")).isEqualTo(1);
+        assertThat(ada.page().locator("#log-lines > .entry ul li").count()).isPositive();
+        assertThat(ada.number("(view => view.scrollHeight <= view.clientHeight || view.scrollTop === 0 ? 1 : 0)"
+                + "(document.querySelector('.logview'))")).as("the newest is in sight").isEqualTo(1);
     }
 
     @Test
@@ -79,7 +90,7 @@ class TablePageTest extends InBrowser {
             ada.choose(ada.choices().getLast());
             ada.awaitTurn();
         }
-        Locator shown = ada.page().locator("#log-lines li:visible");
+        Locator shown = ada.page().locator("#log-lines > li:visible");
         int all = shown.count();
         ada.page().locator("#log-who").selectOption("green");
         assertThat(shown.count()).isPositive().isLessThan(all);

@@ -100,12 +100,23 @@ final class Window implements AutoCloseable {
         }
     }
 
-    /** Does something and waits until the page shows what came of it. */
+    private static final String SURE = "#sure button.danger";
+
+    /** Does something, says yes where that is asked, and waits until the page shows what came of it. */
     void changing(Runnable something) {
+        changing(something, () -> page.locator(SURE).click());
+    }
+
+    void changing(Runnable something, Runnable yes) {
         int before = version();
         something.run();
-        page.waitForFunction("before => document.getElementById('table').dataset.version !== before"
-                + " && !document.getElementById('table').hasAttribute('aria-busy')", String.valueOf(before));
+        String changed = "document.getElementById('table').dataset.version !== before"
+                + " && !document.getElementById('table').hasAttribute('aria-busy')";
+        page.waitForFunction("before => " + changed + " || document.getElementById('sure')", String.valueOf(before));
+        if (page.locator(SURE).count() > 0) {
+            yes.run();
+            page.waitForFunction("before => " + changed, String.valueOf(before));
+        }
     }
 
     /** Whether the page asks its person now. */

@@ -1,6 +1,8 @@
 package cydonia.engine;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Something that happened at the table: a record of a sealed family, told by the game's {@link Prose}. */
 public interface Happening {
@@ -8,6 +10,23 @@ public interface Happening {
     /** What it changed, in numbers and places, for pages and programs. */
     default List<Fact> facts() {
         return List.of();
+    }
+
+    /** The name of the part of the game that begins with it, if one does: a generation, a round, a cycle, a turn. */
+    default Optional<Text> chapter() {
+        return Optional.empty();
+    }
+
+    /** The places and cards it speaks of, by the words of the notation. */
+    default List<String> about() {
+        return facts().stream().flatMap(fact -> fact instanceof Fact.Placed(Seat _, Thing _, String where)
+                ? Stream.of(where)
+                : Stream.empty()).toList();
+    }
+
+    /** Whether everybody may hear it although no view keeps it, such as the roll of a die. */
+    default boolean leavesNoTrace() {
+        return false;
     }
 
     /** What that viewer may know of it. */

@@ -13,8 +13,11 @@ import java.util.List;
  *            whether it shows something hidden, and so cannot be taken back
  * @param pointless
  *            whether it achieves nothing, whatever it costs
+ * @param forgoes
+ *            what it gives up
  */
-public record Outlook<A extends Action>(A action, List<Fact> facts, boolean opensSecret, boolean pointless) {
+public record Outlook<A extends Action>(A action, List<Fact> facts, boolean opensSecret, boolean pointless,
+        Forgone forgoes) {
 
     /** What shows something hidden differs from world to world; what all of these agree on is held for certain. */
     private static final int WORLDS = 16;
@@ -53,7 +56,8 @@ public record Outlook<A extends Action>(A action, List<Fact> facts, boolean open
             }
         }
         certain.stream().filter(fact -> !(priced && fact instanceof Fact.Price)).forEach(facts::add);
-        return new Outlook<>(action, facts, first.opensSecret(), position.pointless(seat, action));
+        return new Outlook<>(action, facts, first.opensSecret(), position.pointless(seat, action),
+                position.forgoes(seat, action));
     }
 
     private static List<Fact> common(List<Fact> some, List<Fact> others) {

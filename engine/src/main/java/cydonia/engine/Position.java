@@ -33,6 +33,11 @@ public interface Position<P extends Position<P, A, O>, A extends Action, O> {
         return false;
     }
 
+    /** What a legal action of that seat gives up. */
+    default Forgone forgoes(Seat seat, A action) {
+        return Forgone.NOTHING;
+    }
+
     /** The position after a legal action, told to the audience. Trusts its caller: {@link Match} checks. */
     P apply(Seat seat, A action, Audience audience);
 

@@ -26,8 +26,9 @@ import cydonia.games.tilsit.MarsView;
 import cydonia.server.learn.Exhibit;
 import cydonia.server.learn.Handbook;
 import cydonia.server.page.Gallery;
-import cydonia.server.page.TextDrawing;
+import cydonia.server.page.martians.MartiansDrawing;
 import cydonia.server.page.martians.MartiansMeasures;
+import cydonia.server.page.onmars.OnMarsDrawing;
 import cydonia.server.page.martians.MartiansPassages;
 import cydonia.server.page.onmars.OnMarsMeasures;
 import cydonia.server.page.onmars.OnMarsPassages;
@@ -66,20 +67,22 @@ public record Games(List<Title<?, ?, ?>> all) {
     }
 
     public static Title<OnMarsPosition, OnMarsAction, OnMarsView> onMars() {
-        return new Title<>(new OnMars(), new OnMarsKnowledge(),
+        OnMars game = new OnMars();
+        return new Title<>(game, new OnMarsKnowledge(),
                 new Gallery("on-mars",
                         new Text("Heavy strategy, worker placement", "Stratégie experte, pose d'ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
-                new OnMarsMeasures(), TextDrawing::of,
+                new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game),
                 Handbook.of("on-mars", new Exhibit(2, Map.of(), 4), OnMarsPassages::of));
     }
 
     public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {
-        return new Title<>(new Martians(), new MartiansKnowledge(),
+        Martians game = new Martians();
+        return new Title<>(game, new MartiansKnowledge(),
                 new Gallery("martians",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
                         new Text("60–120 min", "60 à 120 min")),
-                new MartiansMeasures(), TextDrawing::of,
+                new MartiansMeasures(), page -> MartiansDrawing.of(page, game),
                 Handbook.of("martians", new Exhibit(2, Map.of("mode", "coop"), 4), MartiansPassages::of));
     }
 

@@ -3,11 +3,15 @@ package cydonia.server;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
+import cydonia.server.notice.Caller;
+import cydonia.server.notice.Outside;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.Storage;
+import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
+import cydonia.server.web.Proxies;
 import cydonia.server.web.Web;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
@@ -15,7 +19,10 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The running server: one address, one storage, all tables. */
 public final class Server implements AutoCloseable {
@@ -29,33 +36,60 @@ public final class Server implements AutoCloseable {
      *            how long a computer player waits before it moves
      */
     public record Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
-            Supplier<Seed> seeds) {
+            Supplier<Seed> seeds, Calls calls) {
+
+        public Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
+                Supplier<Seed> seeds) {
+            this(host, port, data, database, pace, limits, seeds, Calls.USUAL);
+        }
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace,
                 int requestsPerSecond, int tablesPerHour, Supplier<Seed> seeds) {
-            this(host, port, data, database, pace, new Limits(requestsPerSecond, tablesPerHour, false), seeds);
+            this(host, port, data, database, pace, new Limits(requestsPerSecond, tablesPerHour, Proxies.NONE),
+                    seeds);
         }
 
         public static Settings of(String host, int port, Path data, Optional<String> database) {
-            return new Settings(host, port, data, database, Duration.ofMillis(700), new Limits(100, 60, false),
+            return new Settings(host, port, data, database, Duration.ofMillis(700), new Limits(100, 60, Proxies.NONE),
                     Tokens::seed);
         }
 
-        public Settings behindProxy(boolean so) {
+        public Settings behind(Proxies proxies) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), so), seeds);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies), seeds, calls);
+        }
+
+        public Settings calling(Calls how) {
+            return new Settings(host, port, data, database, pace, limits, seeds, how);
         }
     }
+
+    /**
+     * How people are called to their tables.
+     *
+     * @param local
+     *            whether also at addresses in the server's own network
+     * @param grace
+     *            how long a table waits for somebody first
+     */
+    public record Calls(boolean local, Duration grace) {
+
+        public static final Calls USUAL = new Calls(false, Duration.ofSeconds(20));
+    }
+
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
     private final Storage storage;
     private final Hall hall;
     private final Web web;
+    private final Caller caller;
     private final Javalin javalin;
 
-    private Server(Storage storage, Hall hall, Web web, Javalin javalin) {
+    private Server(Storage storage, Hall hall, Web web, Caller caller, Javalin javalin) {
         this.storage = storage;
         this.hall = hall;
         this.web = web;
+        this.caller = caller;
         this.javalin = javalin;
     }
 
@@ -65,17 +99,34 @@ public final class Server implements AutoCloseable {
         Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
                 new Hall.Customs(settings.pace(), settings.limits().tablesPerHour()));
         Web web = new Web(hall, new Pages(), settings.limits());
+        Caller caller = new Caller(hall, storage.notices(), new Outside(settings.calls().local()),
+                settings.calls().grace(), Clock.systemUTC(), web::looks);
+        web.calling(caller);
         Javalin javalin = Javalin.create(web::configure);
         try {
             javalin.start(settings.host(), settings.port());
         } catch (JavalinBindException taken) {
+            caller.close();
             hall.close();
             storage.close();
             throw new Refused(Text.of("%s port %s is taken or not allowed: choose another with --port.",
                     "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
                     settings.host(), settings.port()));
         }
-        return new Server(storage, hall, web, javalin);
+        Thread.ofVirtual().name("check").start(() -> check(hall));
+        return new Server(storage, hall, web, caller, javalin);
+    }
+
+    /** Visitors do not wait for it: a damaged log is found when somebody opens it, or now. */
+    private static void check(Hall hall) {
+        try {
+            Set<String> damaged = hall.checkLogs();
+            if (!damaged.isEmpty()) {
+                LOG.atError().addKeyValue("tables", damaged.size()).log("some logs are damaged; their tables are closed");
+            }
+        } catch (StorageTrouble trouble) {
+            LOG.atWarn().addKeyValue("reason", trouble.reason()).log("the logs could not be checked");
+        }
     }
 
     public int port() {
@@ -85,6 +136,7 @@ public final class Server implements AutoCloseable {
     /** Answers what is under way, then stops. Nothing is lost: everything shown was already stored. */
     @Override
     public void close() {
+        caller.close();
         hall.close();
         web.close();
         javalin.stop();

@@ -35,7 +35,6 @@ import cydonia.games.martians.MartiansAction.Rest;
 import cydonia.games.martians.MartiansAction.Resupply;
 import cydonia.games.martians.MartiansAction.Take;
 import cydonia.games.martians.MartiansAction.Withdraw;
-import cydonia.games.martians.Question;
 import cydonia.games.martians.Survey;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
@@ -71,7 +70,7 @@ final class Appeal {
             case DrawRtg _ -> tooLate(table, seat, 1) && table.experts(seat) == 0 ? 0 : rtg(table, seat);
             case Finish _ -> table.time() == 0 ? 1 : 0.1;
             case Deliver _ -> 4;
-            case Enough _ -> table.question() == Question.DELIVER ? 0.15 : 0.02;
+            case Enough _ -> table.delivering() ? 0.15 : 0.02;
             case Refuse _ -> 0.5;
             case LeaveLocked _ -> 0.05;
             case Pass _ -> 0;

@@ -71,7 +71,7 @@ final class Challenge {
                 kinds();
                 goal();
                 needs(2 - table.researchTiles(ME), 2);
-                needs(4 - table.shelters(ME), 1.5);
+                needs(4 - table.sheltersBuilt(ME), 1.5);
                 lead(10);
             }
             case 3 -> {
@@ -79,7 +79,6 @@ final class Challenge {
                 kinds();
                 goal();
                 needs(3 - table.mines(ME), 1.5);
-                needs(5 - advanced(), 1.2);
                 lead(20);
             }
             default -> survival();
@@ -190,14 +189,6 @@ final class Challenge {
             best = Math.max(best, table.techLevel(ME, tech));
         }
         return best;
-    }
-
-    private int advanced() {
-        int advanced = 0;
-        for (Blueprint card : BLUEPRINTS) {
-            advanced += table.isBuilt(card) && table.owns(ME, card) ? 1 : 0;
-        }
-        return advanced;
     }
 
     private int advancedGreenhouses() {

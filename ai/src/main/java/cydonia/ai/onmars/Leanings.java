@@ -46,6 +46,7 @@ final class Leanings {
             case Sign(Contract contract) -> 6 / (1 + Fulfilment.work(table, seat, contract));
             case Offer(Contract contract) -> 4 / (1 + Fulfilment.work(table, seat, contract));
             case Claim(LifeSupport.Benefit benefit) -> benefit == LifeSupport.Benefit.MINERAL ? 2 : 1;
+            case ClaimTask _ -> 20;
             case Plain plain -> plain(table, seat, plain);
             case TakeSpace _,PlaceShuttle _,Shelve _,Unload _,Recall _,Explore _ -> 1;
         };

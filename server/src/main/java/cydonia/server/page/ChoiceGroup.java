@@ -1,6 +1,7 @@
 package cydonia.server.page;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Choices of one kind, side by side under one caption. */
 public record ChoiceGroup(String caption, List<Face> faces) {
@@ -17,12 +18,29 @@ public record ChoiceGroup(String caption, List<Face> faces) {
         public Face {
             icons = List.copyOf(icons);
         }
+
+        /** Whether it gives something up: such buttons are never filled, and no digit means them. */
+        public boolean quiet() {
+            return spot.choice().filter(choice -> choice.quiet()).isPresent();
+        }
     }
 
     private static final int AT_A_GLANCE = 8;
 
     public ChoiceGroup {
         faces = List.copyOf(faces);
+    }
+
+    /** The one button that stands out, if any: the first that carries the game on and can be clicked. */
+    public static Optional<Face> filled(List<ChoiceGroup> groups) {
+        return groups.stream().flatMap(group -> group.faces().stream())
+                .filter(face -> face.main() && face.spot().live() && !face.quiet() && !face.spot().pointless())
+                .findFirst();
+    }
+
+    /** Whether nothing in it does anything: it stands aside. */
+    public boolean quiet() {
+        return !faces.isEmpty() && faces.stream().allMatch(Face::quiet);
     }
 
     /** Whether the group is opened on demand: many alike choices would push the board away. */

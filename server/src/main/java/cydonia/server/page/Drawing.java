@@ -1,5 +1,6 @@
 package cydonia.server.page;
 
+import cydonia.engine.Thing;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,6 +34,36 @@ public interface Drawing {
 
     /** A template for the prompt, before the choices: how far the action has come, what it is about. */
     default Optional<String> aside() {
+        return Optional.empty();
+    }
+
+    /** A template for the top of the side column: the others, a checklist. */
+    default Optional<String> beside() {
+        return Optional.empty();
+    }
+
+    /** Whether the line under the question tells what choices cost and change, instead of a box beside each. */
+    default boolean tellsOutlook() {
+        return false;
+    }
+
+    /** The symbol of something that facts are about, where the game has one. */
+    default Optional<String> icon(Thing thing) {
+        return Optional.empty();
+    }
+
+    /** A place that facts name, as people read it. */
+    default String place(String word) {
+        return word;
+    }
+
+    /** Whether the prompt keeps its height whatever is asked, so that the board stays where it is. */
+    default boolean steady() {
+        return false;
+    }
+
+    /** A template that compares the players, above where the points come from, if the game has one. */
+    default Optional<String> side() {
         return Optional.empty();
     }
 

@@ -11,6 +11,7 @@ import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Renders pages from templates, which are compiled with the program. The forms on them post to:
@@ -21,6 +22,7 @@ import java.util.Map;
  * <li>{@code POST /t/{table}/act}: {@code version}, {@code key}, {@code action} in notation; several of them for things
  * chosen together, and {@code then} for what ends such a choice, if it is still to be ended
  * <li>{@code POST /t/{table}/undo}: {@code version}, {@code key}
+ * <li>{@code POST /t/{table}/stay}: {@code key}: keeps a seat that the host wants to give away
  * <li>{@code POST /t/{table}/concede}: {@code version}, {@code key}
  * <li>{@code POST /t/{table}/close}, {@code /t/{table}/seat/{seat}/computer}, {@code /t/{table}/seat/{seat}/invite}:
  * {@code key}
@@ -31,6 +33,7 @@ import java.util.Map;
  * <li>{@code GET, POST /learn/{game}/lesson}: {@code key}; see {@link LessonPage}
  * <li>{@code GET /learn/{game}}: see {@link LearnPage}; {@code GET /t/{table}/rules} leads to the passage for the
  * decision, or is a {@link RulesPart}
+ * <li>{@code GET, POST /notices}: see {@link NoticesPage}
  * </ul>
  * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
  * under {@code /static/} are on the class path in {@code /static}.
@@ -56,6 +59,10 @@ public final class Pages {
 
     public String lobby(LobbyPage page) {
         return render("lobby.jte", Map.of("page", page));
+    }
+
+    public String notices(NoticesPage page) {
+        return render("notices.jte", Map.of("page", page));
     }
 
     public String join(JoinPage page) {
@@ -116,16 +123,22 @@ public final class Pages {
         return render("problem.jte", Map.of("language", language, "message", message.in(language)));
     }
 
-    /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt. */
+    /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt and the side. */
     private Map<String, Object> slots(Drawing drawing) {
         return Map.of("page", drawing.page(), "drawing", drawing, "board", content(drawing.template(), drawing),
-                "aside", drawing.aside().map(template -> content(template, drawing)).orElse(_ -> {
-                }));
+                "aside", content(drawing.aside(), drawing), "beside", content(drawing.beside(), drawing), "overview",
+                content(drawing.side(), drawing));
     }
 
     private Map<String, Object> slots(ReplayPage page) {
         Drawing drawing = page.drawing();
-        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing));
+        return Map.of("page", page, "drawing", drawing, "board", content(drawing.template(), drawing), "beside",
+                content(drawing.beside(), drawing), "overview", content(drawing.side(), drawing));
+    }
+
+    private Content content(Optional<String> template, Drawing drawing) {
+        return template.map(name -> content(name, drawing)).orElse(_ -> {
+        });
     }
 
     private Content content(String template, Drawing drawing) {

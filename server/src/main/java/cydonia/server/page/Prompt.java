@@ -25,14 +25,23 @@ import java.util.Optional;
  *            what it would do, the best first; none unless asked
  * @param notice
  *            why the last command was refused
+ * @param sure
+ *            what is asked once more before it is done
  */
 public record Prompt<A extends Action>(String question, List<Choice<A>> choices, Optional<Picking<A>> picking,
-        List<Barred<A>> barred, boolean canUndo, boolean mayAskAdvice, List<Hint<A>> hints, Optional<String> notice) {
+        List<Barred<A>> barred, boolean canUndo, boolean mayAskAdvice, List<Hint<A>> hints, Optional<String> notice,
+        Optional<Sure> sure) {
 
     public Prompt {
         choices = List.copyOf(choices);
         barred = List.copyOf(barred);
         hints = List.copyOf(hints);
+    }
+
+    /** A decision with nothing to be asked once more. */
+    public Prompt(String question, List<Choice<A>> choices, Optional<Picking<A>> picking, List<Barred<A>> barred,
+            boolean canUndo, boolean mayAskAdvice, List<Hint<A>> hints, Optional<String> notice) {
+        this(question, choices, picking, barred, canUndo, mayAskAdvice, hints, notice, Optional.empty());
     }
 
     /** The choices that are clicked by themselves: not ticked among several, and not what confirms those. */

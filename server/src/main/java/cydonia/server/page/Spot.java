@@ -33,6 +33,11 @@ public record Spot(Optional<Choice<?>> choice, Optional<Barred<?>> refused) {
         return choice.map(Choice::opensSecret).orElse(false);
     }
 
+    /** Whether it may be done and achieves nothing: it is asked about before. */
+    public boolean pointless() {
+        return choice.map(Choice::pointless).orElse(false);
+    }
+
     /** What it does, or what stands in its way. */
     public String label() {
         return Words.capital(choice.map(Choice::label)

@@ -1,7 +1,12 @@
 package cydonia.server.page;
 
+import cydonia.engine.Fact;
+import cydonia.engine.Happening;
+import cydonia.engine.Seat;
 import cydonia.server.sight.Line;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What was told so far, oldest first.
@@ -10,6 +15,49 @@ import java.util.List;
  *            the last action the viewer has read of; negative where everything is old
  */
 public record Story(List<Line> lines, int read) {
+
+    /** What a log shows at most. */
+    private static final int LATEST = 300;
+
+    /**
+     * One action as the log tells it, or the beginning of a new part of the game.
+     *
+     * @param number
+     *            which one it is, from the beginning of the game
+     * @param head
+     *            what was done
+     * @param rest
+     *            what it cost and what came of it, in order
+     */
+    public record Entry(int number, Line head, List<Line> rest) {
+        public Entry {
+            rest = List.copyOf(rest);
+        }
+
+        static Entry of(int number, List<Line> lines) {
+            Line head = lines.stream().filter(line -> facts(line).isEmpty()).findFirst()
+                    .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Fact.Price.class::isInstance))
+                            .findFirst())
+                    .orElse(lines.getFirst());
+            return new Entry(number, head, lines.stream().filter(line -> line != head).toList());
+        }
+
+        private static List<Fact> facts(Line line) {
+            return line.what().map(Happening::facts).orElse(List.of());
+        }
+    }
+
+    /**
+     * What others did since the viewer last acted.
+     *
+     * @param after
+     *            how many actions had been taken then
+     */
+    public record Since(int after, List<Entry> entries) {
+        public Since {
+            entries = List.copyOf(entries);
+        }
+    }
 
     public Story {
         lines = List.copyOf(lines);
@@ -23,5 +71,33 @@ public record Story(List<Line> lines, int read) {
     /** The number of the last action it tells of. */
     public int told() {
         return lines.isEmpty() ? 0 : lines.getLast().move();
+    }
+
+    /** The story by actions, oldest first; of a long one the end. */
+    public List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        List<Line> open = new ArrayList<>();
+        for (Line line : lines) {
+            boolean other = !open.isEmpty() && (line.chapter() || open.getFirst().chapter() || line.what().isEmpty()
+                    || line.move() != open.getFirst().move());
+            if (other) {
+                entries.add(Entry.of(entries.size(), open));
+                open.clear();
+            }
+            open.add(line);
+        }
+        if (!open.isEmpty()) {
+            entries.add(Entry.of(entries.size(), open));
+        }
+        return entries.subList(Math.max(0, entries.size() - LATEST), entries.size());
+    }
+
+    /** What others did since that seat last acted; nothing where it was the last to act. */
+    public Optional<Since> since(Seat viewer) {
+        int after = lines.stream().filter(line -> line.who() == viewer && line.what().isPresent())
+                .mapToInt(Line::move).max().orElse(0);
+        List<Entry> entries = entries().stream().filter(entry -> entry.head().move() > after
+                && entry.head().who() != viewer && !entry.head().chapter()).toList();
+        return entries.isEmpty() ? Optional.empty() : Optional.of(new Since(after, entries));
     }
 }

@@ -1,5 +1,8 @@
 package cydonia.server.page;
 
+import cydonia.server.sight.Pace;
+import java.util.Optional;
+
 /**
  * What the forms of a page carry back to the server.
  *
@@ -11,6 +14,14 @@ package cydonia.server.page;
  *            a fresh idempotency key
  * @param host
  *            whether the viewer may hand seats around
+ * @param recalled
+ *            whether the host wants to give the viewer's seat to somebody else
+ * @param pace
+ *            how fast computer players play, where somebody has said so
  */
-public record Ticket(String table, int version, String key, boolean host) {
+public record Ticket(String table, int version, String key, boolean host, boolean recalled, Optional<Pace> pace) {
+
+    public Ticket(String table, int version, String key, boolean host) {
+        this(table, version, key, host, false, Optional.empty());
+    }
 }

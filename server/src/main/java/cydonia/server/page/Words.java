@@ -67,18 +67,23 @@ public final class Words {
     public static final Text HAND           = new Text("Hand and reserve", "Main et réserve");
     public static final Text HAND_SHORT     = new Text("Hand", "Main");
     public static final Text LOG            = new Text("Log", "Journal");
+    public static final Text OVERVIEW       = new Text("Players", "Joueurs");
+    public static final Text CLOSER         = new Text("A closer look", "De plus près");
+    public static final Text CLOSE          = new Text("Close", "Fermer");
     public static final Text SCORES         = new Text("Scores", "Scores");
     public static final Text CARDS          = new Text("Cards", "Cartes");
     public static final Text FILTER         = new Text("Filter", "Filtrer");
     public static final Text WHOSE          = new Text("Whose actions", "Actions de qui");
-    public static final Text AWAY           = new Text("While you were away", "Pendant votre absence");
-    public static final Text AWAY_SEEN      = new Text("Seen", "Vu");
+    public static final Text SINCE          = new Text("Since your turn", "Depuis votre tour");
+    public static final Text WATCH_STEPS    = new Text("Step by step", "Pas à pas");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
     public static final Text NO_POINTS      = new Text("nothing yet", "rien encore");
     public static final Text UNDO           = new Text("Undo", "Annuler");
     public static final Text UNDO_HINT      = new Text("Takes back your last step (key U)", "Reprend votre dernière étape (touche U)");
     public static final Text SECRET         = new Text("shows something hidden: no undo after this", "montre quelque chose de caché : pas d'annulation ensuite");
+    public static final Text NO_UNDO        = new Text("no undo", "pas d'annulation");
+    public static final Text DO_IT          = new Text("Do it", "Valider");
     public static final Text WHY_NOT        = new Text("Not possible now (%s): why?", "Impossible maintenant (%s) : pourquoi ?");
     public static final Text THEN           = new Text("Then:", "Ensuite :");
     public static final Text ASK_HINT       = new Text("What would you do?", "Que feriez-vous ?");
@@ -89,7 +94,33 @@ public final class Words {
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l'ordinateur");
     public static final Text ADVICE_ON      = new Text("whoever is to decide may ask; everybody sees it", "qui doit décider peut demander ; tous le voient");
     public static final Text ADVICE_OFF     = new Text("nobody may ask", "personne ne peut demander");
+    public static final Text PACE           = new Text("Computer opponents play", "Les ordinateurs jouent");
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
+    public static final Text SURE           = new Text("%s?", "%s ?");
+    public static final Text SURE_LEFT      = new Text("You could still: %s.", "Vous pourriez encore : %s.");
+    public static final Text SURE_MORE      = new Text("You could still: %s, and %s more.", "Vous pourriez encore : %s, et %s autres choses.");
+    public static final Text SURE_POINTLESS = new Text("It would change nothing.", "Cela ne changerait rien.");
+    public static final Text SURE_CONCEDE   = new Text("The computer plays on in your place. This cannot be taken back.", "L’ordinateur jouera à votre place. On ne peut pas revenir en arrière.");
+    public static final Text KEEP_PLAYING   = new Text("Keep playing", "Continuer à jouer");
+    public static final Text POINTLESS      = new Text("changes nothing now", "ne change rien maintenant");
+    public static final Text OFFLINE        = new Text("No connection. Trying again…", "Pas de connexion. Nouvel essai…");
+    public static final Text NOTICES        = new Text("Call me when it is my turn", "M'appeler quand c'est à moi");
+    public static final Text NOTICES_HINT   = new Text("You are called once for each wait, and not while you look at the table.", "Vous êtes appelé une fois par attente, et pas tant que vous regardez la table.");
+    public static final Text NOTICE_DEVICE  = new Text("This device", "Cet appareil");
+    public static final Text NOTICE_ON      = new Text("Call me on this device", "M'appeler sur cet appareil");
+    public static final Text NOTICE_NO_PUSH = new Text("This browser takes no messages here: it needs scripts and an address with https.", "Ce navigateur n'accepte pas de messages ici : il lui faut les scripts et une adresse en https.");
+    public static final Text NOTICE_DENIED  = new Text("The browser does not allow messages from this site, or cannot reach its own service for them.", "Le navigateur n'autorise pas les messages de ce site, ou n'atteint pas son propre service de messages.");
+    public static final Text NOTICE_WEBHOOK = new Text("An address (Discord, Slack, ntfy, your own)", "Une adresse (Discord, Slack, ntfy, la vôtre)");
+    public static final Text NOTICE_ADDRESS = new Text("Address", "Adresse");
+    public static final Text NOTICE_KIND    = new Text("What listens there", "Ce qui écoute là");
+    public static final Text NOTICE_GUESS   = new Text("as the address says", "selon l'adresse");
+    public static final Text NOTICE_QUIET   = new Text("Quiet hours", "Heures calmes");
+    public static final Text NOTICE_EVERYONE = new Text("everybody at my tables", "tout le monde à mes tables");
+    public static final Text NOTICE_EVERYONE_LONG = new Text("Also when others are to play at tables I host", "Aussi quand c'est à d'autres, aux tables dont je suis l'hôte");
+    public static final Text NOTICE_ADD     = new Text("Add", "Ajouter");
+    public static final Text NOTICE_REMOVE  = new Text("Remove", "Supprimer");
+    public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L'hôte veut donner votre place à quelqu'un d'autre.");
+    public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
     public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision, U takes back, H asks for advice, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision, U annuler, H demander conseil, L journal, S scores, B plateau, flèches pour passer d'un choix à l'autre.");
     public static final Text FAIR           = new Text("Fair deal", "Donne honnête");
@@ -179,6 +210,11 @@ public final class Words {
 
     public static String fill(Text text, Language language, Object... values) {
         return Text.of(text.en(), text.fr(), values).in(language);
+    }
+
+    /** A change with its sign. */
+    public static String signed(int change) {
+        return change < 0 ? "−" + -change : "+" + change;
     }
 
     /** A part between 0 and 1 as a whole number of hundredths. */

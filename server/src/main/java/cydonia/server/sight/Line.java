@@ -2,6 +2,7 @@ package cydonia.server.sight;
 
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,26 @@ import java.util.Optional;
  *            who took that action
  * @param what
  *            what it tells, as far as the viewer may know; nothing where it is not about the game
+ * @param standing
+ *            everybody's points where a new part of the game begins, as far as all may know them; else empty
  */
-public record Line(int move, Seat who, String text, Optional<Happening> what) {
+public record Line(int move, Seat who, String text, Optional<Happening> what, List<Integer> standing) {
+
+    public Line {
+        standing = List.copyOf(standing);
+    }
+
+    public Line(int move, Seat who, String text, Optional<Happening> what) {
+        this(move, who, text, what, List.of());
+    }
+
+    /** Whether a new part of the game begins with it. */
+    public boolean chapter() {
+        return what.flatMap(Happening::chapter).isPresent();
+    }
+
+    /** The places and cards it speaks of, as a page marks them. */
+    public String about() {
+        return String.join(" ", what.map(Happening::about).orElse(List.of()));
+    }
 }

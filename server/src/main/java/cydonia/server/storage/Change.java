@@ -2,20 +2,29 @@ package cydonia.server.storage;
 
 import java.util.Optional;
 
-/** What an entry of the log changes besides the log itself; written in the same transaction. */
-public record Change(Optional<StoredSeat> seat, Optional<StoredTable.Phase> phase) {
+/**
+ * What an entry of the log changes besides the log itself; written in the same transaction.
+ *
+ * @param watcher
+ *            the hash of somebody who may watch the table from now on
+ */
+public record Change(Optional<StoredSeat> seat, Optional<StoredTable.Phase> phase, Optional<String> watcher) {
 
-    public static final Change NONE = new Change(Optional.empty(), Optional.empty());
+    public static final Change NONE = new Change(Optional.empty(), Optional.empty(), Optional.empty());
 
     public static Change of(StoredSeat seat) {
-        return new Change(Optional.of(seat), Optional.empty());
+        return new Change(Optional.of(seat), Optional.empty(), Optional.empty());
     }
 
     public static Change of(StoredTable.Phase phase) {
-        return new Change(Optional.empty(), Optional.of(phase));
+        return NONE.and(phase);
     }
 
     public Change and(StoredTable.Phase next) {
-        return new Change(seat, Optional.of(next));
+        return new Change(seat, Optional.of(next), watcher);
+    }
+
+    public Change watchedBy(Optional<String> holder) {
+        return new Change(seat, phase, holder);
     }
 }

@@ -8,6 +8,10 @@ import cydonia.engine.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Arrays;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -23,7 +27,8 @@ final class Database {
     private Database() {
     }
 
-    static HikariDataSource inFolder(Path folder) {
+    /** The address of the SQLite file in that folder. */
+    static String inFolder(Path folder) {
         try {
             Files.createDirectories(folder);
         } catch (IOException notMade) {
@@ -36,7 +41,7 @@ final class Database {
         if (Files.exists(file) && !Files.isWritable(file)) {
             throw unwritable(file);
         }
-        return open("jdbc:sqlite:" + file);
+        return "jdbc:sqlite:" + file;
     }
 
     static HikariDataSource open(String url) {
@@ -66,8 +71,9 @@ final class Database {
             throw cannotOpen(url, unreachable);
         }
         try {
+            checkWhole(source, url);
             migrate(source);
-        } catch (FlywayException failed) {
+        } catch (FlywayException | SQLException failed) {
             source.close();
             throw cannotOpen(url, failed);
         } catch (Refused refused) {
@@ -75,6 +81,23 @@ final class Database {
             throw refused;
         }
         return source;
+    }
+
+    /** What is damaged would be damaged further by writing to it. */
+    private static void checkWhole(HikariDataSource source, String url) throws SQLException {
+        if (OwnFile.of(url).isEmpty()) {
+            return;
+        }
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet found = statement.executeQuery("pragma quick_check(1)")) {
+            String first = found.next() ? found.getString(1) : "ok";
+            if (!"ok".equals(first)) {
+                throw new Refused(Text.of("The database %s is damaged (%s). Restore a back-up of it.",
+                        "La base de données %s est abîmée (%s). Restaurez-en une sauvegarde.", withoutSecrets(url),
+                        first.lines().findFirst().orElse("?")));
+            }
+        }
     }
 
     private static void migrate(HikariDataSource source) {

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -24,6 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Keeps tables, seats and logs. When a method returns, what it wrote has reached the disk. */
 public final class Storage implements AutoCloseable {
 
+    private static final int FETCHED = 500;
     private static final JsonMapper JSON = new JsonMapper();
     private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {
     };
@@ -43,39 +45,61 @@ public final class Storage implements AutoCloseable {
     private final Jdbi jdbi;
     private final Writer writer;
 
-    private Storage(HikariDataSource source) {
+    private final Optional<OwnFile> file;
+    private final Pulse pulse;
+
+    private Storage(HikariDataSource source, Optional<OwnFile> file) {
         this.source = source;
         this.shared = source.getJdbcUrl().startsWith("jdbc:postgresql:");
         this.jdbi = Jdbi.create(source);
         this.writer = new Writer(jdbi);
+        this.file = file;
+        this.pulse = new Pulse(writer);
     }
 
     /** An SQLite file in that folder, made if there is none. */
     public static Storage inFolder(Path folder) {
-        return new Storage(Database.inFolder(folder));
+        return at(Database.inFolder(folder));
     }
 
     /** The database at a JDBC address. */
     public static Storage at(String url) {
-        return new Storage(Database.open(url));
+        Optional<OwnFile> file = OwnFile.of(url).map(OwnFile::take);
+        try {
+            HikariDataSource source = Database.open(url);
+            file.ifPresent(OwnFile::mark);
+            return new Storage(source, file);
+        } catch (RuntimeException failed) {
+            file.ifPresent(OwnFile::close);
+            throw failed;
+        }
     }
 
-    public void create(StoredTable table) {
-        transaction(handle -> {
-            handle.createUpdate("""
+    /** Keeps a new table and how its log begins: false when there is one of that name, which stays as it is. */
+    public boolean create(StoredTable table, Entry... log) {
+        return writer.write(handle -> {
+            int made = handle.createUpdate("""
                     insert into game_table (id, game, rules, seats, options, seed, host, watch, phase, created_at)
-                    values (:id, :game, :rules, :seats, :options, :seed, :host, :watch, :phase, :created)""")
+                    values (:id, :game, :rules, :seats, :options, :seed, :host, :watch, :phase, :created)
+                    on conflict do nothing""")
                     .bind("id", table.id()).bind("game", table.game()).bind("rules", table.rules())
                     .bind("seats", table.setup().seats())
                     .bind("options", JSON.writeValueAsString(new TreeMap<>(table.setup().options())))
                     .bind("seed", table.seed().toString()).bind("host", table.host()).bind("watch", table.watch())
                     .bind("phase", word(table.phase())).bind("created", table.created().toEpochMilli()).execute();
+            if (made == 0) {
+                return false;
+            }
             for (StoredSeat seat : table.seats()) {
                 handle.createUpdate("""
                         insert into seat (table_id, seat, kind, name, level, issue, invite, holder)
                         values (:table, :seat, :kind, :name, :level, :issue, :invite, :holder)""")
                         .bindMap(columns(table.id(), seat)).execute();
             }
+            for (Entry entry : log) {
+                insert(handle, table.id(), entry);
+            }
+            return true;
         });
     }
 
@@ -99,17 +123,10 @@ public final class Storage implements AutoCloseable {
                 .map((row, context) -> entry(row)).findOne());
     }
 
-    /** Writes the entry and its change together, or neither: false when the number is already taken. */
+    /** Writes the entry and its change together, or neither: false when its number or its request is taken. */
     public boolean append(String id, Entry entry, Change change) {
         return writer.write(handle -> {
-            int written = handle.createUpdate("""
-                    insert into log (table_id, number, entry, writer, request, written_at)
-                    values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
-                    .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
-                    .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
-                    .bind("key", entry.request().map(Entry.Request::key).orElse(null))
-                    .bind("at", entry.at().toEpochMilli()).execute();
-            if (written == 0) {
+            if (insert(handle, id, entry) == 0) {
                 return false;
             }
             if (shared) {
@@ -123,14 +140,28 @@ public final class Storage implements AutoCloseable {
             change.phase().ifPresent(phase -> handle
                     .createUpdate("update game_table set phase = :phase where id = :id")
                     .bind("phase", word(phase)).bind("id", id).execute());
+            change.watcher().ifPresent(holder -> watch(handle, id, holder));
             return true;
         });
     }
 
+    private static int insert(Handle handle, String id, Entry entry) {
+        return handle.createUpdate("""
+                insert into log (table_id, number, entry, writer, request, written_at)
+                values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
+                .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
+                .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
+                .bind("key", entry.request().map(Entry.Request::key).orElse(null))
+                .bind("at", entry.at().toEpochMilli()).execute();
+    }
+
     public void watch(String id, String holder) {
-        transaction(handle -> handle
-                .createUpdate("insert into watcher (table_id, holder) values (:id, :holder) on conflict do nothing")
-                .bind("id", id).bind("holder", holder).execute());
+        transaction(handle -> watch(handle, id, holder));
+    }
+
+    private static void watch(Handle handle, String id, String holder) {
+        handle.createUpdate("insert into watcher (table_id, holder) values (:id, :holder) on conflict do nothing")
+                .bind("id", id).bind("holder", holder).execute();
     }
 
     public boolean watches(String id, String holder) {
@@ -185,18 +216,32 @@ public final class Storage implements AutoCloseable {
         void close();
     }
 
-    public boolean answers() {
-        try {
-            return jdbi.withHandle(handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
-        } catch (JdbiException failed) {
-            return false;
-        }
+    /** Who wants to be called when a table waits for them. */
+    public NoticeBook notices() {
+        return new NoticeBook(jdbi, writer);
+    }
+
+    /** Whether the database would take a move now. */
+    public boolean takesWrites() {
+        return pulse.beats();
+    }
+
+    /** Tells every entry of every log, table by table, until all are told. */
+    public void eachEntry(BiConsumer<String, Entry> listener) {
+        reading(handle -> {
+            try (var entries = handle.createQuery("select * from log order by table_id, number").setFetchSize(FETCHED)
+                    .map((row, context) -> Map.entry(row.getString("table_id"), entry(row))).stream()) {
+                entries.forEach(each -> listener.accept(each.getKey(), each.getValue()));
+            }
+            return true;
+        });
     }
 
     @Override
     public void close() {
         writer.close();
         source.close();
+        file.ifPresent(OwnFile::close);
     }
 
     private <T> T reading(Function<Handle, T> work) {

@@ -9,8 +9,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Writes one thing after the other, and what waits together in one transaction: the disk is waited for once for all of
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Writer implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int TOGETHER = 64;
 
     /** Something to write, and who waits for it. */
@@ -77,19 +79,24 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /** One that cannot be written must not take the others with it: then each is tried alone. */
+    /**
+     * One that cannot be written must not take the others with it: then each is tried alone. Whatever happens, nobody
+     * waits for ever, and the next ones are written: of an {@link Error} nobody knows whether it came before the disk had
+     * everything, so those who wait are told that it failed, and the log tells the truth to whoever tries again.
+     */
     private void writeAll(List<Task<?>> tasks) {
         try {
             jdbi.useTransaction(handle -> tasks.forEach(task -> task.write(handle)));
             tasks.forEach(Task::written);
-        } catch (JdbiException failed) {
+        } catch (RuntimeException failed) {
             if (tasks.size() == 1) {
                 tasks.getFirst().done.completeExceptionally(failed);
             } else {
                 tasks.forEach(task -> writeAll(List.of(task)));
             }
-        } catch (RuntimeException broken) {
+        } catch (Error broken) {
             tasks.forEach(task -> task.done.completeExceptionally(broken));
+            LOG.atError().addKeyValue("reason", broken.toString()).log("the writer was hit and goes on");
         }
     }
 

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
-import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -29,48 +29,81 @@ final class Computers {
     private final Thinkers thinkers;
     /** Where their choices come from: nothing to do with the game's own chance. */
     private final Supplier<Seed> chance;
-    private final IntSupplier version;
-    private final Function<Command, Answer> table;
+    private final Supplier<Moment<?, ?, ?>> table;
+    private final Supplier<Optional<Payer>> payer;
+    private final Function<Command, Answer> commands;
+    private final AtomicBoolean busy = new AtomicBoolean();
 
     /**
      * The computer players of a table.
      *
-     * @param version
-     *            the present version of the table
      * @param table
-     *            takes their commands
+     *            as it is then
+     * @param payer
+     *            for whom they think; nobody where nobody cares, and then they rest
+     * @param commands
+     *            takes what they chose
      */
-    Computers(Thinkers thinkers, Supplier<Seed> chance, IntSupplier version, Function<Command, Answer> table) {
+    Computers(Thinkers thinkers, Supplier<Seed> chance, Supplier<Moment<?, ?, ?>> table,
+            Supplier<Optional<Payer>> payer, Function<Command, Answer> commands) {
         this.thinkers = thinkers;
         this.chance = chance;
-        this.version = version;
         this.table = table;
+        this.payer = payer;
+        this.commands = commands;
     }
 
-    /** Lets one of them move if the table waits for it. */
-    void nudge(Moment<?, ?, ?> now) {
-        if (now.toAct().stream().anyMatch(now::automatic)) {
-            thinkers.think(() -> move(now));
+    /** Lets one of them move if the table waits for it; one at a time, and nothing is thought twice. */
+    void nudge() {
+        Optional<Payer> paying = payer.get();
+        Moment<?, ?, ?> now = table.get();
+        if (paying.isPresent() && waitedFor(now).isPresent() && busy.compareAndSet(false, true)) {
+            thinkers.think(paying.get(), thinkers.pause(now.pace(), !now.undoable().isEmpty()), this::move);
         }
     }
 
-    private void move(Moment<?, ?, ?> then) {
-        if (then.version() != version.getAsInt()) {
-            return;
-        }
+    private static Optional<Seat> waitedFor(Moment<?, ?, ?> now) {
+        return now.toAct().stream().filter(now::automatic).findFirst();
+    }
+
+    private void move() {
+        Moment<?, ?, ?> now = table.get();
         try {
-            Seat seat = then.toAct().stream().filter(then::automatic).findFirst().orElseThrow();
-            Wish wish = new Wish.Act(seat, lesson(then, seat).orElseGet(() -> choose(then, seat)), true, OptionalInt.of(then.version()));
-            if (table.apply(Command.ofComputer(wish)) instanceof Answer.Impossible(Text why)) {
-                LOG.atError().addKeyValue("table", then.table().id()).addKeyValue("reason", why.en())
+            Optional<Seat> seat = waitedFor(now);
+            if (seat.isPresent()) {
+                List<String> chosen = lesson(now, seat.get()).orElseGet(() -> choose(now, seat.get()));
+                carryOut(now, new Wish.Act(seat.get(), chosen, true, OptionalInt.of(now.version())));
+                return;
+            }
+        } catch (RuntimeException | Error broken) {
+            LOG.atError().addKeyValue("table", now.table().id()).setCause(broken).log("a computer player failed");
+        }
+        rest(now);
+    }
+
+    private void carryOut(Moment<?, ?, ?> then, Wish wish) {
+        String id = then.table().id();
+        try {
+            if (commands.apply(Command.ofComputer(wish)) instanceof Answer.Impossible(Text why)) {
+                LOG.atError().addKeyValue("table", id).addKeyValue("reason", why.en())
                         .log("a computer player chose what is not possible");
             }
         } catch (StorageTrouble trouble) {
-            LOG.atWarn().addKeyValue("table", then.table().id()).addKeyValue("reason", trouble.reason())
+            LOG.atWarn().addKeyValue("table", id).addKeyValue("reason", trouble.reason())
                     .log("a computer's move could not be stored");
-            thinkers.thinkAgain(() -> move(then));
-        } catch (RuntimeException broken) {
-            LOG.atError().addKeyValue("table", then.table().id()).setCause(broken).log("a computer player failed");
+            thinkers.tryAgain(() -> carryOut(then, wish));
+            return;
+        } catch (RuntimeException | Error broken) {
+            LOG.atError().addKeyValue("table", id).setCause(broken).log("a computer player failed");
+        }
+        rest(then);
+    }
+
+    /** Goes on if the table has; whoever failed is asked again when somebody comes. */
+    private void rest(Moment<?, ?, ?> then) {
+        busy.set(false);
+        if (table.get().version() != then.version()) {
+            nudge();
         }
     }
 

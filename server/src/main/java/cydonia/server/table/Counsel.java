@@ -40,7 +40,8 @@ final class Counsel {
      * @param moment
      *            the table as it is then
      */
-    Answer advise(Seat seat, Supplier<Answer> writing, Supplier<Moment<?, ?, ?>> moment, Seed chance) {
+    Answer advise(Seat seat, Payer payer, Supplier<Answer> writing, Supplier<Moment<?, ?, ?>> moment,
+            Seed chance) {
         if (!thinking.tryAcquire()) {
             return new Answer.Impossible(STILL_THINKING);
         }
@@ -48,7 +49,7 @@ final class Counsel {
             Answer answer = writing.get();
             Moment<?, ?, ?> now = moment.get();
             if (answer instanceof Answer.Done && now.toAct().contains(seat)) {
-                advice = Optional.of(thinkers.answer(() -> Advice.of(now, seat, chance)));
+                advice = Optional.of(thinkers.answer(payer, () -> Advice.of(now, seat, chance)));
             }
             return answer;
         } finally {

@@ -13,13 +13,16 @@ import cydonia.engine.Undo;
 import cydonia.server.Title;
 import cydonia.server.learn.Lesson;
 import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -38,7 +41,12 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     private final List<Note> notes = new ArrayList<>();
     private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
 
+    /** The seats that the host wants to give away, and since when. */
+    private final Map<Seat, Instant> recalled = new EnumMap<>(Seat.class);
+    private final Set<Seat> stoodInFor = EnumSet.noneOf(Seat.class);
+
     private boolean advice = true;
+    private Optional<Pace> pace = Optional.empty();
 
     private Course(Title<P, A, O> title, Match<P, A, O> match) {
         this.title = title;
@@ -123,15 +131,16 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     /** Carries out what was checked and is now written, as that version. */
-    void take(Checked<P, A> checked, int version) {
+    void take(Checked<P, A> checked, int version, Instant at) {
         Event event = checked.event();
-        Note.of(told.size(), event).ifPresent(notes::add);
+        Note.of(told.size(), event).filter(this::isNews).ifPresent(notes::add);
+        recall(event, at);
         P before = match.position();
         switch (event) {
             case Event.Acted(Seat seat, var _) -> {
                 Next<P, A> next = checked.next().orElseThrow();
                 match.take(next);
-                told.add(new Told(seat, next.actions().size(), checked.happenings()));
+                told.add(tell(seat, next.actions().size(), checked.happenings()));
                 asked.moved(version, seat, before, match.position());
             }
             case Event.Undone(Seat seat, Optional<Undo> undo) -> {
@@ -140,35 +149,70 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
             case Event.WithoutAdvice _ -> advice = false;
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Invited _,Event.Closed _,Event.Advised _ -> {
+            case Event.Paced(Seat _, Pace chosen) -> pace = Optional.of(chosen);
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Recalled _,Event.Stayed _,Event.Invited _,
+                    Event.Closed _,Event.Advised _ -> {
                 // of the seats, not of the game
             }
         }
     }
 
+    /** Who joins is news only where somebody else sat before. */
+    private boolean isNews(Note note) {
+        return !(note.event() instanceof Event.Joined)
+                || notes.stream().anyMatch(old -> old.event().equals(new Event.Invited(note.seat())));
+    }
+
+    /** Whoever does anything in a seat is there, and keeps it; what the computer does in somebody's place does not count. */
+    private void recall(Event event, Instant at) {
+        Optional<Seat> about = Seating.seatOf(event);
+        if (about.isEmpty()) {
+            return;
+        }
+        Seat seat = about.get();
+        switch (event) {
+            case Event.Recalled _ -> recalled.put(seat, at);
+            case Event.HandedOver _ -> stoodInFor.add(seat);
+            case Event.TakenBack _ -> stoodInFor.remove(seat);
+            case Event.Invited _ -> {
+                stoodInFor.remove(seat);
+                recalled.remove(seat);
+            }
+            case Event.Acted _ when stoodInFor.contains(seat) -> {
+                // by the computer
+            }
+            default -> recalled.remove(seat);
+        }
+    }
+
+    private Told tell(Seat seat, int moves, List<Happening> happenings) {
+        return Told.of(seat, moves, happenings, match.position(), match.setup().seats());
+    }
+
     /** Carries out what a log says: its actions are taken one by one, as they were written. */
-    void take(Event event, int version) {
+    void take(Event event, int version, Instant at) {
         if (event instanceof Event.Acted(Seat seat, List<String> actions)) {
             P before = match.position();
             List<Happening> happenings = new ArrayList<>();
             actions.forEach(action -> match.play(seat, match.game().notation().parse(action), happenings::add));
-            told.add(new Told(seat, actions.size(), happenings));
+            told.add(tell(seat, actions.size(), happenings));
             asked.moved(version, seat, before, match.position());
+            recall(event, at);
         } else {
-            take(Checked.of(event, false), version);
+            take(Checked.of(event, false), version, at);
         }
     }
 
     /** Carries out a move of a file. A choice of several things was one command there too, though its moves are not. */
     void take(Replay.Move move) {
         boolean goesOn = match.position().several(move.seat()).filter(choice -> choice.picked() > 0).isPresent();
-        take(new Event.Acted(move.seat(), List.of(move.action())), 0);
+        take(new Event.Acted(move.seat(), List.of(move.action())), 0, Instant.EPOCH);
         if (goesOn && told.size() > 1 && told.get(told.size() - 2).seat() == move.seat()) {
             Told last = told.removeLast();
             Told first = told.removeLast();
             List<Happening> happenings = new ArrayList<>(first.happenings());
             happenings.addAll(last.happenings());
-            told.add(new Told(move.seat(), first.moves() + last.moves(), happenings));
+            told.add(tell(move.seat(), first.moves() + last.moves(), happenings));
         }
     }
 
@@ -187,7 +231,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
-                undoable(table), asked.since(),
+                pace, undoable(table), asked.since(), recalled,
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed, lesson());
     }
 
@@ -249,8 +293,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
-                told.subList(0, commands), known, Set.of(), advice, Set.of(), now.asked(), Optional.empty(),
-                now.changed(), Optional.empty());
+                told.subList(0, commands), known, Set.of(), advice, pace, Set.of(), now.asked(), Map.of(),
+                Optional.empty(), now.changed(), Optional.empty());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);
         List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();

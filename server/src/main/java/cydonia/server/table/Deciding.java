@@ -2,6 +2,7 @@ package cydonia.server.table;
 
 import cydonia.engine.Action;
 import cydonia.engine.Fact;
+import cydonia.engine.Forgone;
 import cydonia.engine.Language;
 import cydonia.engine.Outlook;
 import cydonia.engine.Position;
@@ -12,6 +13,7 @@ import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,16 +29,26 @@ record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O
     List<Choice<A>> choices() {
         List<Choice<A>> choices = new ArrayList<>();
         Outlook.of(moment.position(), moment.table().setup().seats(), seat).forEach(outlook -> choices
-                .add(choice(outlook.action(), outlook.opensSecret(), outlook.facts())));
+                .add(new Choice<>(outlook.action(), print(outlook.action()), prose.choice(outlook.action(), seen),
+                        outlook.opensSecret(), outlook.facts(), outlook.pointless(), outlook.forgoes())));
         Set<A> legal = choices.stream().map(Choice::action).collect(Collectors.toSet());
         several().ifPresent(several -> several.items().stream().map(Several.Item::action)
                 .filter(action -> !legal.contains(action))
-                .forEach(action -> choices.add(choice(action, false, moment.position().prices(seat, action)))));
+                .forEach(action -> choices.add(item(action, moment.position().prices(seat, action)))));
         return choices;
     }
 
-    private Choice<A> choice(A action, boolean opensSecret, List<? extends Fact> facts) {
-        return new Choice<>(action, print(action), prose.choice(action, seen), opensSecret, List.copyOf(facts));
+    private Choice<A> item(A action, List<? extends Fact> facts) {
+        return new Choice<>(action, print(action), prose.choice(action, seen), false, List.copyOf(facts));
+    }
+
+    /** Why a choice is asked about once more, if it is. */
+    Optional<Doubt> doubt(String notation) {
+        List<Choice<A>> choices = choices();
+        Optional<Choice<A>> found = choices.stream().filter(choice -> choice.notation().equals(notation)).findFirst();
+        List<String> left = choices.stream().filter(Choice::worthwhile).map(Choice::label).toList();
+        return found.filter(choice -> choice.pointless() || choice.forgoes() == Forgone.TURN && !left.isEmpty())
+                .map(choice -> new Doubt(choice, choice.pointless() ? List.of() : left));
     }
 
     /** Empty in the middle of a choice that was begun one by one: it is then ended so. */
@@ -47,7 +59,7 @@ record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O
     /** The choice of several things, if it is one. */
     Optional<Picking<A>> picking(Language language) {
         return several().map(several -> Picking.of(several, moment.asked().get(seat.index()),
-                action -> choice(action, false, List.of()), language));
+                action -> item(action, List.of()), language));
     }
 
     List<Barred<A>> barred() {

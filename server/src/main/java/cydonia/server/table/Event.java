@@ -1,8 +1,10 @@
 package cydonia.server.table;
 
 import cydonia.ai.Level;
+import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Undo;
+import cydonia.server.sight.Pace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,6 +44,14 @@ public sealed interface Event {
     record TakenBack(Seat seat) implements Event {
     }
 
+    /** The host wants to give the seat to somebody else; whoever holds it may say no. */
+    record Recalled(Seat seat) implements Event {
+    }
+
+    /** Whoever holds the seat says no to that. */
+    record Stayed(Seat seat) implements Event {
+    }
+
     /** The seat waits for whoever has the new link. */
     record Invited(Seat seat) implements Event {
     }
@@ -52,6 +62,10 @@ public sealed interface Event {
 
     /** Somebody asked what the computer would do. */
     record Advised(Seat seat) implements Event {
+    }
+
+    /** Somebody set how long the computer players wait before they move. */
+    record Paced(Seat seat, Pace pace) implements Event {
     }
 
     /** At this table nobody may ask for advice. */
@@ -86,9 +100,12 @@ public sealed interface Event {
             case Joined(Seat seat, String name) -> "join " + seat.word() + " " + name;
             case HandedOver(Seat seat, Level level) -> "computer " + seat.word() + " " + level.word();
             case TakenBack(Seat seat) -> "person " + seat.word();
+            case Recalled(Seat seat) -> "recall " + seat.word();
+            case Stayed(Seat seat) -> "stay " + seat.word();
             case Invited(Seat seat) -> "invite " + seat.word();
             case Closed() -> "close";
             case Advised(Seat seat) -> "advise " + seat.word();
+            case Paced(Seat seat, Pace pace) -> "pace " + seat.word() + " " + pace.word();
             case WithoutAdvice() -> "no-advice";
         };
     }
@@ -103,12 +120,24 @@ public sealed interface Event {
             case "join" -> new Joined(seat(words), rest);
             case "computer" -> new HandedOver(seat(words), rest.isEmpty() ? Level.NORMAL : Level.of(rest));
             case "person" -> new TakenBack(seat(words));
+            case "recall" -> new Recalled(seat(words));
+            case "stay" -> new Stayed(seat(words));
             case "invite" -> new Invited(seat(words));
             case "close" -> new Closed();
             case "advise" -> new Advised(seat(words));
+            case "pace" -> new Paced(seat(words), Pace.of(rest));
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };
+    }
+
+    /** Whether it is a line of a log at all. */
+    static boolean readable(String text) {
+        try {
+            return !parse(text).text().isEmpty();
+        } catch (IllegalArgumentException | Refused senseless) {
+            return false;
+        }
     }
 
     private static String print(Undo undo) {

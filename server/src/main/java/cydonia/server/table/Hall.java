@@ -10,9 +10,9 @@ import cydonia.engine.Text;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.learn.Lesson;
-import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
+import cydonia.server.storage.StorageTrouble;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.storage.StoredTable;
@@ -23,11 +23,16 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,6 +41,7 @@ public final class Hall implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int ID_LENGTH = 16;
+    private static final Pattern ID = Pattern.compile("[a-z0-9]{1,32}");
     private static final int ROOMS_KEPT = 200;
     private static final Duration IDLE = Duration.ofMinutes(10);
 
@@ -61,8 +67,11 @@ public final class Hall implements AutoCloseable {
     private final Clock clock;
     private final Customs customs;
     private final ConcurrentMap<String, Kept> rooms = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, DamagedLog> damaged = new ConcurrentHashMap<>();
     private final Thinkers thinkers;
     private final Storage.Closing news;
+    private volatile Consumer<TableRoom> witness = room -> {
+    };
 
     public Hall(Storage storage, Games games, Supplier<Seed> chance, Supplier<Seed> seeds, Clock clock,
             Customs customs) {
@@ -86,6 +95,11 @@ public final class Hall implements AutoCloseable {
                 rooms.values().forEach(kept -> kept.room().refresh());
             }
         });
+    }
+
+    /** Tells of every change of every table from now on. */
+    public void onChange(Consumer<TableRoom> listener) {
+        this.witness = listener;
     }
 
     /** The replay files people brought along. */
@@ -117,7 +131,9 @@ public final class Hall implements AutoCloseable {
 
     private TableRoom create(NewTable wish, Supplier<Seed> deal, String token, String key) {
         String id = Tokens.sha256(Tokens.derive(token, "table " + key)).substring(0, ID_LENGTH);
-        return room(id).orElseGet(() -> createNew(wish, deal.get(), token, id));
+        TableRoom room = room(id).orElseGet(() -> createNew(wish, deal.get(), token, id));
+        room.visit("");
+        return room;
     }
 
     private TableRoom createNew(NewTable wish, Seed seed, String token, String id) {
@@ -151,9 +167,11 @@ public final class Hall implements AutoCloseable {
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
-        storage.create(table);
-        if (!wish.advice()) {
-            storage.append(id, new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now), Change.NONE);
+        Entry[] log = wish.advice()
+                ? new Entry[0]
+                : new Entry[]{new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now)};
+        if (!storage.create(table, log)) {
+            LOG.atDebug().addKeyValue("table", id).log("was made by the same request at the same time");
         }
         return room(id).orElseThrow();
     }
@@ -164,11 +182,14 @@ public final class Hall implements AutoCloseable {
     }
 
     public Optional<TableRoom> room(String id) {
+        if (!ID.matcher(id).matches()) {
+            return Optional.empty();
+        }
         Kept kept = rooms.compute(id, (key, known) -> {
             if (known != null) {
                 return new Kept(known.room(), clock.instant());
             }
-            return storage.table(key).map(table -> new Kept(load(table), clock.instant())).orElse(null);
+            return load(key).map(room -> new Kept(room, clock.instant())).orElse(null);
         });
         if (rooms.size() > ROOMS_KEPT) {
             Instant old = clock.instant().minus(IDLE);
@@ -195,6 +216,8 @@ public final class Hall implements AutoCloseable {
         for (String id : storage.tablesOf(Tokens.sha256(token), limit)) {
             try {
                 room(id).ifPresent(tables::add);
+            } catch (DamagedLog closed) {
+                LOG.atDebug().addKeyValue("table", id).log("is left out");
             } catch (Refused unplayable) {
                 LOG.atWarn().addKeyValue("table", id).addKeyValue("reason", unplayable.getMessage())
                         .log("cannot be played any more");
@@ -207,8 +230,13 @@ public final class Hall implements AutoCloseable {
         return rooms.size();
     }
 
+    /** How many thoughts of computer players wait for a thread. */
+    public int thoughtsWaiting() {
+        return thinkers.waiting();
+    }
+
     public boolean healthy() {
-        return storage.answers();
+        return storage.takesWrites();
     }
 
     @Override
@@ -221,7 +249,52 @@ public final class Hall implements AutoCloseable {
         return Tokens.derive(token, "watch " + table);
     }
 
-    private TableRoom load(StoredTable table) {
-        return TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()));
+    /** What cannot be played once will not be played the next time: it is not tried again and again. */
+    private Optional<TableRoom> load(String id) {
+        DamagedLog known = damaged.get(id);
+        if (known != null) {
+            throw known;
+        }
+        try {
+            return stored(id).map(
+                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()),
+                            room -> witness.accept(room)));
+        } catch (DamagedLog found) {
+            throw remember(id, found);
+        }
+    }
+
+    private Optional<StoredTable> stored(String id) {
+        try {
+            return storage.table(id);
+        } catch (StorageTrouble trouble) {
+            throw trouble;
+        } catch (RuntimeException senseless) {
+            throw new DamagedLog(0, senseless.getClass().getSimpleName());
+        }
+    }
+
+    private DamagedLog remember(String id, DamagedLog found) {
+        LOG.atError().addKeyValue("table", id).addKeyValue("reason", found.getMessage()).log("log is damaged");
+        damaged.put(id, found);
+        return found;
+    }
+
+    /** Reads every log, without playing it, and tells which make no sense; they are closed, the others are not harmed. */
+    public Set<String> checkLogs() {
+        Map<String, Integer> last = new HashMap<>();
+        storage.eachEntry((table, entry) -> {
+            int expected = last.merge(table, 1, Integer::sum);
+            if (!damaged.containsKey(table) && (entry.number() != expected || !Event.readable(entry.text()))) {
+                remember(table, new DamagedLog(entry.number(), "unreadable"));
+                rooms.remove(table);
+            }
+        });
+        return Set.copyOf(damaged.keySet());
+    }
+
+    /** How many tables are known to be closed because their log is damaged. */
+    public int damaged() {
+        return damaged.size();
     }
 }

@@ -47,7 +47,7 @@ sealed interface Invitation {
 
     /** A name as it may stand on a chip. */
     static String tidy(String name) {
-        String plain = name.strip().replaceAll("[\\p{Cntrl}\\p{Cf}]", "").replaceAll("\\s+", " ");
+        String plain = name.strip().replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}]", "").replaceAll("\\s+", " ");
         int end = plain.offsetByCodePoints(0, Math.min(LONGEST_NAME, plain.codePointCount(0, plain.length())));
         return plain.substring(0, end);
     }

@@ -12,11 +12,13 @@ import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
 import cydonia.server.learn.Lesson;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,18 +32,22 @@ import java.util.Set;
  *            what happened beside the game, in order
  * @param advice
  *            whether people may ask the computer for it
+ * @param pace
+ *            how fast computer players play, where somebody has said so
  * @param undoable
  *            who may take back what they chose last
  * @param asked
  *            since which version each seat has been asked what it is asked now
+ * @param recalled
+ *            the seats that the host wants to give away, and since when
  * @param replay
  *            the whole game with its seed, once it is over
  * @param lesson
  *            how far the learner has come, where the table is a lesson
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
-        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Set<Seat> undoable,
-        List<Integer> asked,
+        P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Pace> pace,
+        Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
         Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson) {
 
     Moment {
@@ -50,6 +56,7 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
         conceded = Set.copyOf(conceded);
         undoable = Set.copyOf(undoable);
         asked = List.copyOf(asked);
+        recalled = Map.copyOf(recalled);
     }
 
     Game<P, A, O> game() {

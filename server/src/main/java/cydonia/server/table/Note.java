@@ -21,7 +21,11 @@ record Note(int after, Event event, Seat seat) {
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(new Note(after, event, seat));
             case Event.TakenBack(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Advised(Seat seat) -> Optional.of(new Note(after, event, seat));
-            case Event.Acted _,Event.Undone _,Event.Joined _,Event.Invited _,Event.Closed _,Event.WithoutAdvice _ ->
+            case Event.Recalled(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.Stayed(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.Invited(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.Joined(Seat seat, String _) -> Optional.of(new Note(after, event, seat));
+            case Event.Acted _,Event.Undone _,Event.Closed _,Event.Paced _,Event.WithoutAdvice _ ->
                 Optional.empty();
         };
     }
@@ -36,6 +40,13 @@ record Note(int after, Event event, Seat seat) {
             case Event.TakenBack _ -> Text.of("%s plays again.", "%s reprend sa place.", name);
             case Event.Advised _ -> Text.of("%s asks the computer for advice.",
                     "%s demande conseil à l'ordinateur.", name);
+            case Event.Recalled _ -> Text.of(
+                    "The host wants to give the seat of %s to somebody else. Whoever plays there may say no.",
+                    "L'hôte veut donner la place de %s à quelqu'un d'autre. Qui l'occupe peut refuser.", name);
+            case Event.Stayed _ -> Text.of("%s stays.", "%s garde sa place.", name);
+            case Event.Invited _ -> Text.of("The host has made a new link for the seat %s.",
+                    "L'hôte a créé un nouveau lien pour la place %s.", seat.colour());
+            case Event.Joined _ -> Text.of("%s takes the seat %s.", "%s prend la place %s.", name, seat.colour());
             default -> throw new IllegalStateException("nothing to note: " + event);
         };
         return text.in(language);

@@ -4,6 +4,7 @@ import cydonia.ai.Level;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.storage.StoredTable;
@@ -25,8 +26,11 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Joined(Seat seat, String _) -> Optional.of(seat);
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(seat);
             case Event.TakenBack(Seat seat) -> Optional.of(seat);
+            case Event.Recalled(Seat seat) -> Optional.of(seat);
+            case Event.Stayed(Seat seat) -> Optional.of(seat);
             case Event.Invited(Seat seat) -> Optional.of(seat);
             case Event.Advised(Seat seat) -> Optional.of(seat);
+            case Event.Paced(Seat seat, Pace _) -> Optional.of(seat);
             case Event.Closed(),Event.WithoutAdvice() -> Optional.empty();
         };
     }
@@ -41,6 +45,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Undone(Seat seat, var _) -> checkPlays(seat, person);
             case Event.Conceded(Seat seat) -> checkPlays(seat, person);
             case Event.Advised(Seat seat) -> checkPlays(seat, person);
+            case Event.Paced(Seat seat, Pace _) -> checkPlays(seat, person);
             case Event.WithoutAdvice() -> checkGoesOn();
             case Event.Joined _ -> checkGoesOn();
             case Event.HandedOver(Seat seat, Level level) -> {
@@ -55,15 +60,19 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                         "There is nobody to give this seat back to: make a new invitation.",
                         "Il n'y a personne à qui rendre cette place : créez une nouvelle invitation.");
             }
-            case Event.Invited(Seat seat) -> {
-                checkGoesOn();
-                refuseIf(conceded.contains(seat), "This seat has conceded.", "Cette place a abandonné.");
-                refuseIf(at(seat).heldBy(table.host()), "This is your own seat.", "C'est votre propre place.");
-            }
+            case Event.Stayed _ -> checkGoesOn();
+            case Event.Recalled(Seat seat) -> checkGivable(seat);
+            case Event.Invited(Seat seat) -> checkGivable(seat);
             case Event.Closed() -> refuseIf(table.phase() != Phase.GATHERING,
                     "Only a table whose game has not begun can be closed.",
                     "On ne peut fermer qu'une table dont la partie n'a pas commencé.");
         }
+    }
+
+    private void checkGivable(Seat seat) {
+        checkGoesOn();
+        refuseIf(conceded.contains(seat), "This seat has conceded.", "Cette place a abandonné.");
+        refuseIf(at(seat).heldBy(table.host()), "This is your own seat.", "C'est votre propre place.");
     }
 
     private void checkPlays(Seat seat, boolean person) {
@@ -118,7 +127,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.WithoutAdvice _ ->
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.WithoutAdvice _,
+                    Event.Recalled _,Event.Stayed _ ->
                 seat;
         };
     }

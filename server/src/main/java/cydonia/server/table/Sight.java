@@ -18,9 +18,11 @@ import cydonia.server.learn.Lesson;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
 import cydonia.server.sight.Coach;
+import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Eyes;
 import cydonia.server.sight.Hint;
 import cydonia.server.sight.Line;
+import cydonia.server.sight.Pace;
 import cydonia.server.sight.Picking;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
@@ -157,6 +159,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return deciding(language).map(Deciding::choices).orElse(List.of());
     }
 
+    /** Why one of the viewer's choices is asked about once more before it is taken, if it is. */
+    public Optional<Doubt> doubt(String notation, Language language) {
+        return deciding(language).flatMap(decision -> decision.doubt(notation));
+    }
+
     /** The choice of several things that is asked of the viewer, if it is one. */
     public Optional<Picking<A>> picking(Language language) {
         return deciding(language).flatMap(decision -> decision.picking(language));
@@ -188,6 +195,16 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                             preview(tried.notation(), language).reasons(language))));
         }
         return hints;
+    }
+
+    /** How fast computer players play, where somebody has said so. */
+    public Optional<Pace> pace() {
+        return moment.pace();
+    }
+
+    /** Whether the host wants to give the viewer's seat to somebody else. */
+    public boolean recalled() {
+        return !still && role.seat().filter(moment.recalled()::containsKey).isPresent();
     }
 
     /** What the coach says, where this is a lesson and the viewer its learner. */

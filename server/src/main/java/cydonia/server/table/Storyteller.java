@@ -28,7 +28,8 @@ record Storyteller<A extends Action, O>(Moment<?, A, O> moment, Viewer viewer, b
                 Told told = moment.told().get(move - 1);
                 for (Happening happening : told.happenings()) {
                     Happening seen = visible(happening);
-                    lines.add(new Line(move, told.seat(), prose.tell(seen), Optional.of(seen)));
+                    lines.add(new Line(move, told.seat(), prose.tell(seen), Optional.of(seen),
+                            seen.chapter().isPresent() ? told.standing() : List.of()));
                 }
             }
             boolean last = move == moment.told().size();

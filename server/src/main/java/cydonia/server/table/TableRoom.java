@@ -10,6 +10,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Text;
 import cydonia.server.Title;
 import cydonia.server.sight.Eyes;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.Change;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
@@ -18,14 +19,14 @@ import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -39,6 +40,14 @@ public final class TableRoom {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableRoom.class);
 
+    /** Several times the longest game: what goes to and fro cannot fill memory and disk. */
+    private static final int LONGEST_LOG = 5_000;
+
+    /** How long somebody may say no to losing a seat. */
+    private static final Duration OBJECTION = Duration.ofMinutes(1);
+    /** For how long computer players go on after somebody has looked. */
+    private static final Duration ATTENTION = Duration.ofMinutes(2);
+
     private final Storage storage;
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
@@ -46,17 +55,25 @@ public final class TableRoom {
     private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
-    private final Map<Entry.Request, Entry> answered = new HashMap<>();
+    /** Told of every change, whoever listens. */
+    private final Consumer<TableRoom> witness;
+    private final Answered answered;
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
     private volatile Moment<?, ?, ?> moment;
+    private Optional<Chronicle> chronicle = Optional.empty();
+    private volatile long visited;
+    private volatile String address = "";
 
     private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Course<?, ?, ?> course) {
+            Course<?, ?, ?> course, Consumer<TableRoom> witness) {
+        this.witness = witness;
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
-        this.computers = new Computers(thinkers, chance, this::version, this::submit);
+        this.answered = new Answered(storage, table.id());
+        this.computers = new Computers(thinkers, chance, this::moment,
+                () -> attended() ? Optional.of(payer()) : Optional.empty(), this::submit);
         this.counsel = new Counsel(thinkers);
         this.course = course;
         this.moment = course.moment(table, 0, table.created());
@@ -64,10 +81,9 @@ public final class TableRoom {
 
     /** A table from its log. */
     static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Title<?, ?, ?> title) {
-        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table));
+            Title<?, ?, ?> title, Consumer<TableRoom> witness) {
+        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table), witness);
         room.catchUp();
-        room.nudge();
         return room;
     }
 
@@ -86,6 +102,30 @@ public final class TableRoom {
     /** Everything about the table, for those who may know everything. */
     Moment<?, ?, ?> moment() {
         return moment;
+    }
+
+    /**
+     * Somebody in person for whom the table waits.
+     *
+     * @param number
+     *            another one for each wait of the seat
+     */
+    public record Wait(Seat seat, String holder, String host, String name, int number) {
+    }
+
+    /** For whom the table waits in person. */
+    public List<Wait> waits() {
+        Moment<?, ?, ?> now = moment;
+        return now.toAct().stream().filter(seat -> !now.automatic(seat)).flatMap(seat -> {
+            StoredSeat stored = now.seat(seat);
+            int number = (int) now.told().stream().filter(told -> told.seat() == seat).count();
+            return stored.holder().map(holder -> new Wait(seat, holder, now.table().host(), stored.name(), number))
+                    .stream();
+        }).toList();
+    }
+
+    public Title<?, ?, ?> title() {
+        return moment.title();
     }
 
     /** The table as somebody in that role sees it now. */
@@ -115,7 +155,10 @@ public final class TableRoom {
     public Optional<Chronicle> chronicle() {
         lock.lock();
         try {
-            return phase() == Phase.OVER ? Optional.of(course.chronicle()) : Optional.empty();
+            if (chronicle.isEmpty() && phase() == Phase.OVER) {
+                chronicle = Optional.of(course.chronicle());
+            }
+            return chronicle;
         } finally {
             lock.unlock();
         }
@@ -129,10 +172,24 @@ public final class TableRoom {
         return new Role(host, seat, !host && seat.isEmpty() && storage.watches(table.id(), holder));
     }
 
+    /**
+     * Somebody looks at the table: computer players go on, and do so for a while after the last one has left.
+     *
+     * @param from
+     *            the address of somebody who plays here, for whom they think; empty for anybody else
+     */
+    public void visit(String from) {
+        visited = clock.millis();
+        if (!from.isEmpty()) {
+            address = from;
+        }
+        computers.nudge();
+    }
+
     /** Calls with every new version until the answer is run. Also wakes a computer player whom trouble had stopped. */
     public Runnable listen(IntConsumer listener) {
         listeners.add(listener);
-        nudge();
+        computers.nudge();
         return () -> listeners.remove(listener);
     }
 
@@ -159,7 +216,7 @@ public final class TableRoom {
     public Answer advise(Seat seat, int version, Entry.Request request) {
         return advice(seat).isPresent()
                 ? new Answer.Done(version())
-                : counsel.advise(seat, () -> submit(Command.by(request, new Wish.Ask(seat, version))), () -> moment,
+                : counsel.advise(seat, payer(), () -> submit(Command.by(request, new Wish.Ask(seat, version))), () -> moment,
                         chance.get());
     }
 
@@ -178,6 +235,11 @@ public final class TableRoom {
         return change(new Event.Conceded(seat), request);
     }
 
+    /** Lets the computer players move as fast as that. */
+    public Answer pace(Seat seat, Pace pace, Entry.Request request) {
+        return change(new Event.Paced(seat, pace), request);
+    }
+
     public Answer handOver(Seat seat, Level level, Entry.Request request) {
         return change(new Event.HandedOver(seat, level), request);
     }
@@ -194,16 +256,44 @@ public final class TableRoom {
         return submit(Command.by(request, new Wish.Change(event)));
     }
 
-    /** Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. */
+    /**
+     * Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. A seat that
+     * somebody plays in is recalled first, for all to see, and given away when it is asked for again after a while in which
+     * that person has neither said no nor done anything.
+     */
     public Answer invite(Seat seat, String hostToken, Entry.Request request) {
         lock.lock();
         try {
+            Optional<Entry> repeated = answered.ever(request);
+            if (repeated.isPresent()) {
+                return answer(Command.by(request, new Wish.Change(Event.parse(repeated.get().text()))),
+                        repeated.get());
+            }
+            boolean taken = phase() == Phase.PLAYING && moment.table().seats().stream()
+                    .anyMatch(stored -> stored.seat() == seat && stored.holder().isPresent());
+            Optional<Instant> since = Optional.ofNullable(moment.recalled().get(seat));
+            if (taken && since.isEmpty()) {
+                return change(new Event.Recalled(seat), request);
+            }
+            Duration left = OBJECTION.minus(Duration.between(since.orElse(Instant.EPOCH), clock.instant()));
+            if (taken && left.isPositive()) {
+                return new Answer.Impossible(Text.of("Whoever plays there may still say no, for %s seconds.",
+                        "Qui joue à cette place peut encore refuser, pendant %s secondes.", left.toSeconds() + 1));
+            }
             String link = Invitation.link(hostToken, id(), seat, moment.seat(seat).issue() + 1);
             return submit(Command.by(request, new Wish.Change(new Event.Invited(seat)))
                     .remembering(Tokens.sha256(link)));
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Whoever holds a seat that the host wants to give away says no. */
+    public Answer stay(Seat seat, Entry.Request request) {
+        return moment.recalled().containsKey(seat)
+                ? change(new Event.Stayed(seat), request)
+                : new Answer.Impossible(new Text("Nobody wants to give your seat away.",
+                        "Personne ne veut donner votre place."));
     }
 
     /** Takes the seat of an invitation for a person, both known by their hashes; who already has it keeps it. */
@@ -238,17 +328,22 @@ public final class TableRoom {
 
     private void announce() {
         listeners.forEach(listener -> listener.accept(version()));
-        nudge();
+        witness.accept(this);
+        computers.nudge();
     }
 
     /** Checks the command, writes it down, and only then carries it out. */
     private <P extends Position<P, A, O>, A extends Action, O> Answer decide(Course<P, A, O> game, Command command) {
-        Optional<Answer> repeated = repeated(command);
+        Optional<Entry> repeated = command.request().flatMap(answered::recent);
         if (repeated.isPresent()) {
-            return repeated.get();
+            return answer(command, repeated.get());
         }
         if (game.stale(command.wish(), version())) {
-            return new Answer.Stale(version());
+            return unlessRepeated(command, new Answer.Stale(version()));
+        }
+        if (version() >= LONGEST_LOG && !command.wish().needed()) {
+            return new Answer.Impossible(Text.of("The log of this table has %s entries: from now on it takes moves only.",
+                    "Le journal de cette table compte %s lignes : il n'accepte plus que les coups.", version()));
         }
         StoredTable before = moment.table();
         Checked<P, A> checked;
@@ -259,34 +354,41 @@ public final class TableRoom {
             checked = game.check(command.wish(), before.seats());
             after = seating.after(checked.event(), checked.ends(), command.hash());
         } catch (Refused refused) {
-            return new Answer.Impossible(refused.why());
+            return unlessRepeated(command, new Answer.Impossible(refused.why()));
         }
         Entry entry = new Entry(version() + 1, checked.event().text(), command.request(),
                 Instant.ofEpochMilli(clock.millis()));
         if (!storage.append(id(), entry, change(before, after, checked.event()))) {
             catchUp();
-            return decide(game, command); // what another server wrote first may leave this command as good as before
+            Optional<Entry> old = command.request().flatMap(answered::ever);
+            // what another server wrote first may leave this command as good as before
+            return old.isPresent() ? answer(command, old.get()) : decide(game, command);
         }
-        game.take(checked, entry.number());
-        remember(entry);
+        game.take(checked, entry.number(), entry.at());
+        answered.add(entry);
         moment = game.moment(after, entry.number(), entry.at());
         return new Answer.Done(entry.number());
     }
 
-    private Optional<Answer> repeated(Command command) {
-        return command.request().map(answered::get).map(entry -> command.wish().event().means(Event.parse(entry.text()))
+    /** What is refused now may have been done long ago. */
+    private Answer unlessRepeated(Command command, Answer refusal) {
+        return command.request().flatMap(answered::old).map(entry -> answer(command, entry)).orElse(refusal);
+    }
+
+    private static Answer answer(Command command, Entry entry) {
+        return command.wish().event().means(Event.parse(entry.text()))
                 ? new Answer.Done(entry.number())
                 : new Answer.Impossible(new Text("This key was already used for another command.",
-                        "Cette clé a déjà servi pour une autre commande.")));
+                        "Cette clé a déjà servi pour une autre commande."));
     }
 
-    private void remember(Entry entry) {
-        entry.request().ifPresent(request -> answered.put(request, entry));
-    }
-
+    /** Whoever loses a seat may go on watching, and reads why. */
     private static Change change(StoredTable before, StoredTable after, Event event) {
         Change change = Seating.seatOf(event).map(seat -> after.seats().get(seat.index()))
                 .filter(seat -> !before.seats().contains(seat)).map(Change::of).orElse(Change.NONE);
+        if (event instanceof Event.Invited(Seat seat)) {
+            change = change.watchedBy(before.seats().get(seat.index()).holder());
+        }
         return before.phase() == after.phase() ? change : change.and(after.phase());
     }
 
@@ -297,6 +399,8 @@ public final class TableRoom {
             catchUp();
         } catch (StorageTrouble trouble) {
             LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason()).log("cannot be read");
+        } catch (DamagedLog damaged) {
+            LOG.atError().addKeyValue("table", id()).addKeyValue("reason", damaged.getMessage()).log("log is damaged");
         }
         if (version() != before) {
             announce();
@@ -309,7 +413,12 @@ public final class TableRoom {
         try {
             List<Entry> missing = storage.log(id(), version());
             StoredTable table = storage.table(id()).orElseThrow();
-            missing.forEach(this::take);
+            for (int i = 0; i < missing.size(); i++) {
+                if (missing.get(i).number() != version() + 1 + i) {
+                    throw new DamagedLog(version() + 1 + i, "missing");
+                }
+                take(missing.get(i));
+            }
             if (!missing.isEmpty()) {
                 moment = course.moment(table, missing.getLast().number(), missing.getLast().at());
             }
@@ -319,12 +428,19 @@ public final class TableRoom {
     }
 
     private void take(Entry entry) {
-        course.take(Event.parse(entry.text()), entry.number());
-        remember(entry);
+        try {
+            course.take(Event.parse(entry.text()), entry.number(), entry.at());
+        } catch (RuntimeException senseless) {
+            throw new DamagedLog(entry.number(), senseless.getClass().getSimpleName());
+        }
+        answered.add(entry);
     }
 
-    /** Lets a computer player move if the table waits for one. */
-    private void nudge() {
-        computers.nudge(moment);
+    private Payer payer() {
+        return new Payer(moment.table().host(), address);
+    }
+
+    private boolean attended() {
+        return hasListeners() || clock.millis() - visited < ATTENTION.toMillis();
     }
 }

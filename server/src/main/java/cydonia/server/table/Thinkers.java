@@ -1,65 +1,232 @@
 package cydonia.server.table;
 
+import cydonia.ai.Pause;
+import cydonia.server.sight.Pace;
 import java.time.Duration;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 
 /**
- * The threads on which computer players think: fewer than there are processors where that is possible, so that people
- * are answered meanwhile, however many tables wait for a computer. Those that wait are served in the order they came.
+ * Where computer players think: on fewer threads than there are processors where that is possible, so that people are
+ * answered meanwhile, however many tables wait for a computer. Time is shared fairly: whoever has had least of it lately
+ * comes first, and a search that has had more makes room in the middle of its thoughts.
  */
 final class Thinkers implements AutoCloseable {
 
     private static final Duration AFTER_TROUBLE = Duration.ofSeconds(5);
+    private static final Duration TIME_TO_UNDO = Duration.ofSeconds(2);
+    /** How much more somebody must have had before a search makes room. */
+    private static final double SLICE = Duration.ofMillis(30).toNanos();
 
     private final Duration pace;
-    private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(
-            Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-            Thread.ofPlatform().daemon().name("thinker-", 0).factory());
+    private final int most;
+    private final ScheduledExecutorService later = Executors
+            .newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("pace").factory());
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Spending spending = new Spending();
+    /** Those that have not begun, and those that made room. */
+    private final List<Thought> waiting = new ArrayList<>();
+    private int running;
+    private long arrivals;
+    private boolean closing;
+
+    private final class Thought {
+        private final Payer payer;
+        private final Runnable work;
+        private final long arrival;
+        private final Condition resumed = lock.newCondition();
+        private boolean begun;
+        private boolean running;
+        private long since;
+
+        Thought(Payer payer, Runnable work, long arrival) {
+            this.payer = payer;
+            this.work = work;
+            this.arrival = arrival;
+        }
+    }
 
     /**
+     * As many threads as are good for this machine.
+     *
      * @param pace
      *            how long a computer player waits before it moves, so that people have seen the last move
      */
     Thinkers(Duration pace) {
+        this(pace, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    }
+
+    Thinkers(Duration pace, int most) {
         this.pace = pace;
+        this.most = most;
     }
 
-    void think(Runnable move) {
-        after(pace, move);
+    /**
+     * How long a computer player waits before it moves.
+     *
+     * @param wish
+     *            how long, where people have said so
+     * @param undoable
+     *            whether somebody could still take back what this move answers: then there is time to
+     */
+    Duration pause(Optional<Pace> wish, boolean undoable) {
+        Duration pause = wish.map(Pace::pause).orElse(pace);
+        Duration longer = pause.multipliedBy(3);
+        return !undoable ? pause : longer.compareTo(TIME_TO_UNDO) < 0 ? longer : TIME_TO_UNDO;
     }
 
-    /** Once more, when what went wrong may have passed. */
-    void thinkAgain(Runnable move) {
-        after(AFTER_TROUBLE, move);
+    /** A move of a computer player, after a pause. */
+    void think(Payer payer, Duration pause, Runnable move) {
+        after(pause, () -> line(payer, move));
+    }
+
+    /** Does something that needs no thinking once more, when what went wrong may have passed. */
+    void tryAgain(Runnable work) {
+        after(AFTER_TROUBLE, () -> Thread.startVirtualThread(work));
     }
 
     /** Thinks about a person's question, in turn with the computer players, and waits for the answer. */
-    <T> T answer(Callable<T> thought) {
+    <T> T answer(Payer payer, Supplier<T> thought) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        line(payer, () -> {
+            try {
+                answer.complete(thought.get());
+            } catch (RuntimeException | Error failed) {
+                answer.completeExceptionally(failed);
+            }
+        });
         try {
-            return threads.submit(thought).get();
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(stopped);
-        } catch (ExecutionException failed) {
+            return answer.join();
+        } catch (CompletionException failed) {
             throw new IllegalStateException(failed.getCause());
         }
     }
 
-    private void after(Duration delay, Runnable move) {
+    /** How many thoughts wait for a thread, or go on later. */
+    int waiting() {
+        lock.lock();
         try {
-            var _ = threads.schedule(move, delay.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (RejectedExecutionException closing) {
+            return waiting.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void after(Duration delay, Runnable work) {
+        try {
+            var _ = later.schedule(work, delay.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException stopped) {
             // the log has everything: whoever opens the table next goes on
         }
     }
 
+    private void line(Payer payer, Runnable work) {
+        lock.lock();
+        try {
+            waiting.add(new Thought(payer, work, arrivals++));
+            dispatch();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Lets those go on that come first. Under the lock. */
+    private void dispatch() {
+        long now = System.nanoTime();
+        while (running < most && !closing) {
+            Optional<Thought> first = first(now);
+            if (first.isEmpty()) {
+                return;
+            }
+            Thought next = first.get();
+            waiting.remove(next);
+            running++;
+            next.running = true;
+            next.since = now;
+            if (next.begun) {
+                next.resumed.signal();
+            } else {
+                next.begun = true;
+                Thread.ofPlatform().daemon().name("thinker").start(() -> run(next));
+            }
+        }
+    }
+
+    /** Of those who had as little, whoever has begun ends first: half thoughts take memory. */
+    private Optional<Thought> first(long now) {
+        return waiting.stream().min(Comparator.<Thought>comparingDouble(thought -> spending.of(thought.payer, now))
+                .thenComparing(thought -> !thought.begun).thenComparingLong(thought -> thought.arrival));
+    }
+
+    private void run(Thought thought) {
+        try {
+            Pause.during(() -> {
+                thought.work.run();
+                return true;
+            }, () -> makeRoom(thought));
+        } finally {
+            lock.lock();
+            try {
+                count(thought);
+                running--;
+                dispatch();
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    private void count(Thought thought) {
+        long now = System.nanoTime();
+        spending.add(thought.payer, now - thought.since, now);
+        thought.since = now;
+    }
+
+    /** Waits while somebody thinks who has had less time than this one. */
+    private void makeRoom(Thought thought) {
+        lock.lock();
+        try {
+            count(thought);
+            long now = thought.since;
+            boolean richer = first(now)
+                    .filter(next -> spending.of(next.payer, now) + SLICE < spending.of(thought.payer, now)).isPresent();
+            if (!richer || closing) {
+                return;
+            }
+            running--;
+            thought.running = false;
+            waiting.add(thought);
+            dispatch();
+            while (!thought.running && !closing) {
+                thought.resumed.awaitUninterruptibly();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** What has begun comes to its end, on threads nobody waits for. */
     @Override
     public void close() {
-        threads.shutdownNow();
+        later.shutdownNow();
+        lock.lock();
+        try {
+            closing = true;
+            waiting.forEach(thought -> thought.resumed.signal());
+            waiting.clear();
+        } finally {
+            lock.unlock();
+        }
     }
 }

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 sealed interface Wish {
 
     /**
-     * To take an action, or all that is chosen of several things, in any order and as it was typed.
+     * To take an action, or all that is chosen of several things, in any order; as it was typed, but for the spaces.
      *
      * @param whole
      *            whether this is all of a choice of several; otherwise it must not be one of its things alone
@@ -18,7 +18,7 @@ sealed interface Wish {
      */
     record Act(Seat seat, List<String> actions, boolean whole, OptionalInt version) implements Wish {
         public Act {
-            actions = List.copyOf(actions);
+            actions = actions.stream().map(action -> action.strip().replaceAll("\\s+", " ")).toList();
         }
     }
 
@@ -32,6 +32,15 @@ sealed interface Wish {
 
     /** To change who sits where, or that the table goes on. Whatever was decided meanwhile, it means the same. */
     record Change(Event event) implements Wish {
+    }
+
+    /** Whether a game could not come to its end without it. */
+    default boolean needed() {
+        return switch (this) {
+            case Act _ -> true;
+            case TakeBack _,Ask _ -> false;
+            case Change(Event event) -> event instanceof Event.Conceded || event instanceof Event.Joined;
+        };
     }
 
     /** The wish as an event, as far as it is known before the rules have looked at it. */

@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What can be asked of a table, by whom; the same for pages and for bots. */
@@ -26,7 +27,11 @@ final class Commands {
     static final Text STALE = new Text("The table had moved on meanwhile: here it is as it is now.",
             "La table avait changé entre-temps : la voici telle qu'elle est maintenant.");
 
-    private static final int LONGEST_KEY = 64;
+    /** Whatever can be stored and read everywhere. */
+    private static final Pattern KEY = Pattern.compile("[^\\p{Cc}\\p{Cs}]{1,64}");
+    /** Longer and more than any game knows. */
+    private static final int LONGEST_ACTION = 200;
+    private static final int MOST_ACTIONS = 300;
     private static final String TIMES = "times.";
     private static final int MOST_TIMES = 200;
 
@@ -47,6 +52,8 @@ final class Commands {
         if (!desk.role().maySee()) {
             throw Problem.noTable();
         }
+        boolean plays = desk.role().host() || desk.role().seat().isPresent();
+        room.visit(plays ? guard.address(context) : "");
         return desk;
     }
 
@@ -61,7 +68,7 @@ final class Commands {
     }
 
     /**
-     * {@code act}, {@code undo}, {@code concede} or {@code close}, with the fields of a form. Ticked boxes are as many
+     * {@code act}, {@code undo}, {@code stay}, {@code concede} or {@code close}, with the fields of a form. Ticked boxes are as many
      * {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context, Desk desk) {
@@ -97,12 +104,13 @@ final class Commands {
         TableRoom room = desk.room();
         Entry.Request request = desk.request(fields);
         return count(switch (context.pathParam("what")) {
-            case "act" -> room.act(desk.seat(), actions, whole, number(fields.apply("version")), request);
+            case "act" -> room.act(desk.seat(), checked(actions), whole, number(fields.apply("version")), request);
             case "hint" -> {
                 guard.ration(Guard.Costly.ADVICE, context);
                 yield room.advise(desk.seat(), number(fields.apply("version")), request);
             }
             case "undo" -> room.undo(desk.seat(), number(fields.apply("version")), request);
+            case "stay" -> room.stay(desk.seat(), request);
             case "concede" -> room.concede(desk.seat(), request);
             case "close" -> {
                 desk.checkHost();
@@ -110,6 +118,13 @@ final class Commands {
             }
             default -> throw Problem.nothingHere();
         });
+    }
+
+    private static List<String> checked(List<String> actions) {
+        if (actions.size() > MOST_ACTIONS || actions.stream().anyMatch(action -> action.length() > LONGEST_ACTION)) {
+            throw Problem.bad("No action is that long.", "Aucune action n'est aussi longue.");
+        }
+        return actions;
     }
 
     /** What one of the visitor's choices would change for certain. Costs more than a page, so it is rationed. */
@@ -146,8 +161,9 @@ final class Commands {
         if (key == null || key.isEmpty()) {
             return Tokens.fresh();
         }
-        if (key.length() > LONGEST_KEY) {
-            throw Problem.bad("A key has at most 64 characters.", "Une clé a au plus 64 caractères.");
+        if (!KEY.matcher(key).matches()) {
+            throw Problem.bad("A key has at most 64 characters, all of which can be read.",
+                    "Une clé a au plus 64 caractères, tous lisibles.");
         }
         return key;
     }

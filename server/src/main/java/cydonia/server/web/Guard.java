@@ -5,11 +5,16 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Stands before every request: headers that keep browsers strict, no requests from other sites, not too many. */
@@ -21,17 +26,18 @@ final class Guard {
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-                    + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+                    + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
             "X-Content-Type-Options", "nosniff", "X-Frame-Options", "DENY", "Referrer-Policy", "same-origin",
             "Cross-Origin-Opener-Policy", "same-origin", "Cross-Origin-Resource-Policy", "same-origin",
             "Permissions-Policy", "camera=(), microphone=(), geolocation=()", "Cache-Control", "no-store");
 
+    private static final Pattern CHARSET = Pattern.compile("(?i)charset\\s*=\\s*\"?([^\";\\s]*)");
     private static final Duration HASTE = Duration.ofSeconds(10);
     private static final int TABLES_MORE_THAN_A_HOST = 5;
 
-    /** What is rationed apart: previews, advice, and replay files, which are played through. */
+    /** What is rationed apart: previews, advice, replay files, which are played through, games seen again, and addresses to call. */
     enum Costly {
-        PREVIEW(200), ADVICE(10), UPLOAD(10);
+        PREVIEW(200), ADVICE(10), UPLOAD(10), REPLAY(200), NOTICE(20);
 
         private final int inHaste;
 
@@ -44,14 +50,14 @@ final class Guard {
             .toUnmodifiableMap(what -> what, what -> new Rate(what.inHaste, HASTE, System::nanoTime)));
     private final Rate requests;
     private final Rate tables;
-    private final boolean behindProxy;
+    private final Proxies proxies;
 
     Guard(Limits limits) {
         this.requests = new Rate(limits.requestsPerSecond() * (int) HASTE.toSeconds(), HASTE, System::nanoTime);
         // Several people may share an address; a host who changes names is still at the same one.
         this.tables = new Rate(limits.tablesPerHour() * TABLES_MORE_THAN_A_HOST, Duration.ofHours(1),
                 System::nanoTime);
-        this.behindProxy = limits.behindProxy();
+        this.proxies = limits.proxies();
     }
 
     void check(Context context) {
@@ -59,6 +65,7 @@ final class Guard {
         if (!requests.allows(address(context))) {
             throw new Problem(HttpStatus.TOO_MANY_REQUESTS, TOO_MANY);
         }
+        checkCharset(context);
         boolean harmless = Set.of(HandlerType.GET, HandlerType.HEAD).contains(context.method());
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {
             throw Problem.forbidden("This request comes from another site.", "Cette requête vient d'un autre site.");
@@ -81,12 +88,25 @@ final class Guard {
         }
     }
 
-    /** A proxy adds the address it saw at the end; whatever stands before could be invented. */
-    private String address(Context context) {
-        String forwarded = context.header("X-Forwarded-For");
-        return behindProxy && forwarded != null
-                ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
-                : context.ip();
+    /** Where the visitor comes from; whoever can have many addresses of a kind counts as one. */
+    String address(Context context) {
+        return proxies.visitor(context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
+    }
+
+    private static void checkCharset(Context context) {
+        Matcher named = CHARSET.matcher(Objects.requireNonNullElse(context.header("Content-Type"), ""));
+        if (named.find() && !known(named.group(1))) {
+            throw Problem.bad("This character set is not known here: use UTF-8.",
+                    "Ce jeu de caractères n'est pas connu ici : utilisez UTF-8.");
+        }
+    }
+
+    private static boolean known(String charset) {
+        try {
+            return Charset.isSupported(charset);
+        } catch (IllegalCharsetNameException malformed) {
+            return false;
+        }
     }
 
     /** Browsers say where a request comes from; whoever says nothing is no browser and has no cookie to misuse. */

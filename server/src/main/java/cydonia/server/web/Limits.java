@@ -7,8 +7,8 @@ package cydonia.server.web;
  *            on the long run
  * @param tablesPerHour
  *            how many one host may make
- * @param behindProxy
- *            whether the address of a visitor is the one a proxy tells
+ * @param proxies
+ *            who is believed about the address of a visitor
  */
-public record Limits(int requestsPerSecond, int tablesPerHour, boolean behindProxy) {
+public record Limits(int requestsPerSecond, int tablesPerHour, Proxies proxies) {
 }

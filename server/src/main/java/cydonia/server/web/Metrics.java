@@ -52,6 +52,9 @@ final class Metrics {
                     .append('\n');
         }
         gauge(text, "cydonia_rooms", "Tables in memory.", hall.roomsInMemory());
+        gauge(text, "cydonia_thoughts_waiting", "Thoughts of computer players that wait for a thread.",
+                hall.thoughtsWaiting());
+        gauge(text, "cydonia_damaged_tables", "Tables closed because their log is damaged.", hall.damaged());
         gauge(text, "cydonia_streams", "Open event streams.", streams.open());
         Runtime runtime = Runtime.getRuntime();
         gauge(text, "cydonia_memory_bytes", "Memory in use by objects.", runtime.totalMemory() - runtime.freeMemory());

@@ -16,6 +16,7 @@ import cydonia.server.page.Prompt;
 import cydonia.server.page.Scene;
 import cydonia.server.page.Standing;
 import cydonia.server.page.Story;
+import cydonia.server.page.Sure;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Ticket;
 import cydonia.server.storage.StoredSeat;
@@ -41,22 +42,32 @@ final class Models {
      *            the last action the viewer has read of; negative where that is not known
      * @param advice
      *            what the viewer asked for and got
+     * @param sure
+     *            what is asked once more before it is done
      */
     static <P extends Position<P, A, O>, A extends Action, O> Drawing table(Sight<P, A, O> sight, Language language,
-            Optional<String> notice, int read, Optional<Advice> advice) {
+            Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
         return sight.title().artist().draw(new TablePage<>(language,
-                new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host()),
+                new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.recalled(),
+                        sight.pace()),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
-                prompt(sight, language, notice, advice), new Story(sight.log(language), read),
+                prompt(sight, language, notice, advice, sure), new Story(sight.log(language), read),
                 standing(sight, language), fairness(sight), sight.coach(language)));
     }
 
+    /** The table with nothing to be asked once more. */
+    static Drawing table(Sight<?, ?, ?> sight, Language language, Optional<String> notice, int read,
+            Optional<Advice> advice) {
+        return table(sight, language, notice, read, advice, Optional.empty());
+    }
+
     private static <P extends Position<P, A, O>, A extends Action, O> Prompt<A> prompt(Sight<P, A, O> sight,
-            Language language, Optional<String> notice, Optional<Advice> advice) {
+            Language language, Optional<String> notice, Optional<Advice> advice, Optional<Sure> sure) {
         return new Prompt<>(sight.prompt(language), sight.choices(language), sight.picking(language),
                 sight.refusals(language), sight.canUndo(),
-                sight.mayAskAdvice(), advice.map(given -> sight.hints(given, language)).orElse(List.of()), notice);
+                sight.mayAskAdvice(), advice.map(given -> sight.hints(given, language)).orElse(List.of()), notice,
+                sure);
     }
 
     static Standing standing(Sight<?, ?, ?> sight, Language language) {

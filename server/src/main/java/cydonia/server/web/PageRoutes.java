@@ -8,11 +8,14 @@ import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.Title;
+import cydonia.server.page.Drawing;
 import cydonia.server.page.HomePage;
 import cydonia.server.page.JoinPage;
 import cydonia.server.page.NewTablePage;
 import cydonia.server.page.Pages;
 import cydonia.server.page.PreviewPart;
+import cydonia.server.page.Sure;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Answer;
@@ -69,9 +72,19 @@ final class PageRoutes {
             Desk desk = commands.desk(context);
             answer(context, desk, commands.seat(context, desk, context::formParam));
         });
+        routes.post("/t/{table}/pace", context -> {
+            Desk desk = commands.desk(context);
+            answer(context, desk, desk.room().pace(desk.seat(), Pace.of(field(context, "pace")),
+                    desk.request(context::formParam)));
+        });
         routes.post("/t/{table}/{what}", context -> {
             Desk desk = commands.desk(context);
-            answer(context, desk, commands.table(context, desk));
+            Optional<Sure> sure = sure(context, desk);
+            if (sure.isPresent()) {
+                ask(context, desk, sure);
+            } else {
+                answer(context, desk, commands.table(context, desk));
+            }
         });
     }
 
@@ -223,8 +236,36 @@ final class PageRoutes {
 
     private void part(Context context) {
         Desk desk = commands.playing(context);
+        Optional<Sure> asking = Optional.ofNullable(context.queryParam("asking")).map(words -> words.split(" ", 2))
+                .flatMap(words -> sure(desk, words[0], List.of(words).subList(1, words.length)));
         html(context, pages.part(
-                Models.table(desk.sight(), desk.language(), Optional.empty(), seen(context), desk.advice())));
+                Models.table(desk.sight(), desk.language(), Optional.empty(), seen(context), desk.advice(), asking)));
+    }
+
+    /** What has to be asked before a command is obeyed; nothing once the answer was yes. */
+    private static Optional<Sure> sure(Context context, Desk desk) {
+        boolean asked = context.queryParam("sure") != null || context.formParam("several") != null;
+        return asked ? Optional.empty() : sure(desk, context.pathParam("what"), context.formParams("action"));
+    }
+
+    private static Optional<Sure> sure(Desk desk, String command, List<String> actions) {
+        if (desk.role().seat().isEmpty() || desk.room().phase() != Phase.PLAYING) {
+            return Optional.empty();
+        }
+        return switch (command) {
+            case "concede" -> Optional.of(Sure.concede(desk.language()));
+            case "act" -> actions.size() != 1
+                    ? Optional.empty()
+                    : desk.sight().doubt(actions.getFirst(), desk.language())
+                            .map(doubt -> Sure.of(doubt, desk.language()));
+            default -> Optional.empty();
+        };
+    }
+
+    private void ask(Context context, Desk desk, Optional<Sure> sure) {
+        Drawing table = Models.table(desk.sight(), desk.language(), Optional.empty(), seen(context), desk.advice(),
+                sure);
+        html(context, wantsPart(context) ? pages.part(table) : pages.table(table));
     }
 
     /** The answer to a command: the fresh part, or the page it was sent from. */
@@ -246,7 +287,8 @@ final class PageRoutes {
         if (wantsPart(context) && playing) {
             html(context, pages.part(Models.table(sight, language, notice, seen(context), desk.advice())));
         } else if (notice.isEmpty()) {
-            boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite");
+            boolean invited = sight.phase() == Phase.PLAYING && context.path().endsWith("/invite")
+                    && sight.seats().stream().anyMatch(seat -> seat.kind() == StoredSeat.Kind.OPEN);
             context.redirect(sight.phase() == Phase.CLOSED ? "/" : "/t/" + sight.table() + (invited ? "/seats" : ""),
                     HttpStatus.SEE_OTHER);
         } else if (playing) {

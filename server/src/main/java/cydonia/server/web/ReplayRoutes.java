@@ -1,11 +1,14 @@
 package cydonia.server.web;
 
+import cydonia.engine.Language;
 import cydonia.engine.Outcome;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
+import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.replay.ReplayFormat;
 import cydonia.server.api.Brought;
+import cydonia.server.api.Writing;
 import cydonia.server.page.Pages;
 import cydonia.server.page.ReplayPage;
 import cydonia.server.page.ResultPage;
@@ -29,6 +32,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 
 /** Games seen again: of tables, and of files people brought along. */
 final class ReplayRoutes {
@@ -41,6 +45,7 @@ final class ReplayRoutes {
     private final Pages pages;
     private final Commands commands;
     private final Guard guard;
+    private final Prints prints = new Prints();
 
     ReplayRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
         this.hall = hall;
@@ -66,24 +71,58 @@ final class ReplayRoutes {
     private void table(Context context) {
         Desk desk = commands.playing(context);
         TableRoom room = desk.room();
-        Screening<?, ?, ?> screening = room.screening(desk.role(), at(context), eyes(context));
-        String base = "/t/" + room.id();
-        boolean over = room.phase() == Phase.OVER;
-        show(context, ReplayModels.replay(screening, desk.language(), new ReplayPage.Links(base + "/replay", base,
-                over ? Optional.of(base + "/replay.json") : Optional.empty(),
-                over ? Optional.of(base + "/result") : Optional.empty())));
+        OptionalInt at = at(context);
+        Optional<Eyes> eyes = eyes(context);
+        print(context, seen(desk, "replay", at, eyes), () -> {
+            String base = "/t/" + room.id();
+            boolean over = room.phase() == Phase.OVER;
+            return page(context, ReplayModels.replay(room.screening(desk.role(), at, eyes), desk.language(),
+                    new ReplayPage.Links(base + "/replay", base,
+                            over ? Optional.of(base + "/replay.json") : Optional.empty(),
+                            over ? Optional.of(base + "/result") : Optional.empty())));
+        });
     }
 
     private void brought(Context context) {
-        String base = "/replays/" + context.pathParam("id");
-        Screening<?, ?, ?> screening = hall.shelf().screening(context.pathParam("id"), at(context), eyes(context))
-                .orElseThrow(ReplayRoutes::gone);
-        show(context, ReplayModels.replay(screening, Visitor.of(context).language(),
-                new ReplayPage.Links(base, "/replays", Optional.empty(), Optional.of(base + "/result"))));
+        String id = context.pathParam("id");
+        OptionalInt at = at(context);
+        Optional<Eyes> eyes = eyes(context);
+        print(context, seen(context, id, "replay", at, eyes), () -> {
+            String base = "/replays/" + id;
+            Screening<?, ?, ?> screening = hall.shelf().screening(id, at, eyes).orElseThrow(ReplayRoutes::gone);
+            return page(context, ReplayModels.replay(screening, Visitor.of(context).language(),
+                    new ReplayPage.Links(base, "/replays", Optional.empty(), Optional.of(base + "/result"))));
+        });
     }
 
-    private void show(Context context, ReplayPage page) {
-        html(context, PageRoutes.wantsPart(context) ? pages.replayPart(page) : pages.replay(page));
+    /**
+     * Everything that a page of a game seen again depends on.
+     *
+     * @param by
+     *            who looks; nobody in particular at a file somebody brought
+     */
+    private record Seen(String game, int version, String what, String by, OptionalInt at, Optional<Eyes> eyes,
+            Language language, boolean part) {
+    }
+
+    private static Seen seen(Desk desk, String what, OptionalInt at, Optional<Eyes> eyes) {
+        return new Seen("table " + desk.room().id(), desk.room().version(), what,
+                desk.role().seat().map(Seat::word).orElse(""), at, eyes, desk.language(), false);
+    }
+
+    private static Seen seen(Context context, String file, String what, OptionalInt at, Optional<Eyes> eyes) {
+        return new Seen("file " + file, 0, what, "", at, eyes, Visitor.of(context).language(), false);
+    }
+
+    private void print(Context context, Seen seen, Supplier<String> make) {
+        guard.ration(Guard.Costly.REPLAY, context);
+        Seen key = new Seen(seen.game, seen.version, seen.what, seen.by, seen.at, seen.eyes, seen.language,
+                PageRoutes.wantsPart(context));
+        html(context, prints.print(key, make));
+    }
+
+    private String page(Context context, ReplayPage page) {
+        return PageRoutes.wantsPart(context) ? pages.replayPart(page) : pages.replay(page);
     }
 
     private void file(Context context) {
@@ -98,24 +137,26 @@ final class ReplayRoutes {
     private void result(Context context) {
         Desk desk = commands.desk(context);
         TableRoom room = desk.room();
-        Chronicle chronicle = room.chronicle().orElseThrow(
-                () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
-        String base = "/t/" + room.id();
-        html(context, pages.result(
-                result(context, desk.sight(), chronicle,
-                        new ResultPage.Links(base, base + "/replay", base + "/replay.json"))
-                        .orElseThrow()));
+        print(context, seen(desk, "result", OptionalInt.empty(), Optional.empty()), () -> {
+            Chronicle chronicle = room.chronicle().orElseThrow(
+                    () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
+            String base = "/t/" + room.id();
+            return pages.result(result(context, desk.sight(), chronicle,
+                    new ResultPage.Links(base, base + "/replay", base + "/replay.json")).orElseThrow());
+        });
     }
 
     private void broughtResult(Context context) {
         String id = context.pathParam("id");
-        Screening<?, ?, ?> end = hall.shelf().screening(id, OptionalInt.empty(), Optional.empty())
-                .orElseThrow(ReplayRoutes::gone);
-        Chronicle chronicle = hall.shelf().chronicle(id).orElseThrow(ReplayRoutes::gone);
-        String base = "/replays/" + id;
-        html(context, pages.result(result(context, end.sight(), chronicle, new ResultPage.Links("/replays", base, ""))
-                .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, new Text("This game was not played to its end.",
-                        "Cette partie n'a pas été jouée jusqu'au bout.")))));
+        print(context, seen(context, id, "result", OptionalInt.empty(), Optional.empty()), () -> {
+            Screening<?, ?, ?> end = hall.shelf().screening(id, OptionalInt.empty(), Optional.empty())
+                    .orElseThrow(ReplayRoutes::gone);
+            Chronicle chronicle = hall.shelf().chronicle(id).orElseThrow(ReplayRoutes::gone);
+            String base = "/replays/" + id;
+            return pages.result(result(context, end.sight(), chronicle, new ResultPage.Links("/replays", base, ""))
+                    .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, new Text("This game was not played to its end.",
+                            "Cette partie n'a pas été jouée jusqu'au bout."))));
+        });
     }
 
     private static Optional<ResultPage> result(Context context, Sight<?, ?, ?> sight, Chronicle chronicle,
@@ -169,16 +210,20 @@ final class ReplayRoutes {
 
     private void moment(Context context) {
         Desk desk = commands.playing(context);
-        tell(context, desk.room().screening(desk.role(), move(context), eyes(context)));
+        tell(context, seen(desk, "moment", move(context), eyes(context)),
+                () -> desk.room().screening(desk.role(), move(context), eyes(context)));
     }
 
     private void broughtMoment(Context context) {
-        tell(context, hall.shelf().screening(context.pathParam("id"), move(context), eyes(context))
-                .orElseThrow(ReplayRoutes::gone));
+        String id = context.pathParam("id");
+        tell(context, seen(context, id, "moment", move(context), eyes(context)),
+                () -> hall.shelf().screening(id, move(context), eyes(context)).orElseThrow(ReplayRoutes::gone));
     }
 
-    private static void tell(Context context, Screening<?, ?, ?> screening) {
-        ApiRoutes.json(context, Json.moment(screening, Visitor.of(context).language()));
+    private void tell(Context context, Seen seen, Supplier<Screening<?, ?, ?>> screening) {
+        guard.ration(Guard.Costly.REPLAY, context);
+        context.contentType("application/json").result(
+                prints.print(seen, () -> Writing.write(Json.moment(screening.get(), seen.language))));
     }
 
     private static OptionalInt move(Context context) {

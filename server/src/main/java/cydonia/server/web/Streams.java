@@ -8,11 +8,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /**
  * Tells listeners the number of a table's version whenever there is a new one, and the present one at once, so that
@@ -22,9 +24,12 @@ final class Streams implements AutoCloseable {
 
     private static final Duration SIGN_OF_LIFE = Duration.ofSeconds(15);
 
-    /** More windows than anybody looks at, and more listeners than this machine should serve. */
+    /** More windows than anybody looks at, or a household; and more listeners than this machine should serve. */
     private static final int MOST_OF_ONE = 30;
+    private static final int MOST_OF_ADDRESS = 150;
     private static final int MOST = 5_000;
+    /** Of all these, kept for those who have a seat where they listen. */
+    private static final int FOR_PLAYERS = 1_000;
 
     private final Set<Bell> open = ConcurrentHashMap.newKeySet();
     private volatile boolean closing;
@@ -32,10 +37,20 @@ final class Streams implements AutoCloseable {
     /** Rings when there is news. One ring is enough: whoever is told late is told the newest. */
     private static final class Bell {
         private final String owner;
+        private final String address;
+        private final boolean plays;
+        private final String table;
+        private final String window;
+        private volatile boolean seen;
         private final BlockingQueue<Boolean> rings = new ArrayBlockingQueue<>(1);
 
-        Bell(String owner) {
-            this.owner = owner;
+        Bell(Desk desk, String address, String window, boolean seen) {
+            this.owner = desk.visitor().hash();
+            this.address = address;
+            this.plays = desk.role().seat().isPresent();
+            this.table = desk.room().id();
+            this.window = window;
+            this.seen = seen;
         }
 
         void ring() {
@@ -51,17 +66,22 @@ final class Streams implements AutoCloseable {
         return open.size();
     }
 
-    /** Writes to the listener until it goes away or the server stops. */
-    void follow(Desk desk, Context context) {
+    /**
+     * Writes to the listener until it goes away or the server stops.
+     *
+     * @param address
+     *            where the listener comes from
+     */
+    void follow(Desk desk, String address, Context context) {
         TableRoom room = desk.room();
-        String visitor = desk.visitor().hash();
-        if (open.size() >= MOST || open.stream().filter(bell -> bell.owner.equals(visitor)).count() >= MOST_OF_ONE) {
+        Bell bell = new Bell(desk, address, Objects.requireNonNullElse(context.queryParam("window"), ""),
+                !"no".equals(context.queryParam("seen")));
+        if (!hasRoomFor(bell)) {
             throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, new Text(
                     "Too many windows are listening: close some of them.",
                     "Trop de fenêtres écoutent : fermez-en quelques-unes."));
         }
         context.contentType("text/event-stream; charset=utf-8").header("X-Accel-Buffering", "no");
-        Bell bell = new Bell(visitor);
         bell.ring();
         open.add(bell);
         Runnable enough = room.listen(version -> bell.ring());
@@ -75,6 +95,29 @@ final class Streams implements AutoCloseable {
             enough.run();
             open.remove(bell);
         }
+    }
+
+    /** A window says whether anybody can see it. */
+    void seen(Desk desk, String window, boolean seen) {
+        open.stream().filter(bell -> bell.owner.equals(desk.visitor().hash()) && bell.table.equals(desk.room().id())
+                && bell.window.equals(window)).forEach(bell -> bell.seen = seen);
+    }
+
+    /** Whether the holder of a token (its hash) looks at a table (its id) now; whoever only listens does. */
+    boolean looks(String table, String holder) {
+        return open.stream().anyMatch(bell -> bell.seen && bell.owner.equals(holder) && bell.table.equals(table));
+    }
+
+    /** Whoever only looks must leave room for those who play, at their own address too. */
+    private boolean hasRoomFor(Bell wish) {
+        int least = wish.plays ? 0 : 1;
+        return open.size() < MOST - least * FOR_PLAYERS
+                && count(bell -> bell.owner.equals(wish.owner)) < MOST_OF_ONE
+                && count(bell -> bell.address.equals(wish.address)) < MOST_OF_ADDRESS - least * MOST_OF_ADDRESS / 2;
+    }
+
+    private long count(Predicate<Bell> which) {
+        return open.stream().filter(which).count();
     }
 
     private void tell(TableRoom room, Bell bell, OutputStream out) throws IOException, InterruptedException {

@@ -2,8 +2,10 @@ package cydonia.server.web;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
+import cydonia.server.notice.Caller;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.StorageTrouble;
+import cydonia.server.table.DamagedLog;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Shelf;
 import io.javalin.config.JavalinConfig;
@@ -13,6 +15,8 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import jakarta.servlet.ServletException;
+import java.io.EOFException;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,7 +24,7 @@ import org.slf4j.LoggerFactory;
 public final class Web implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
-    private static final int LARGEST_BODY = 64 << 10;
+    private static final int LARGEST_BODY = 16 << 10;
     /** A replay file with some room for what is around it. */
     private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
 
@@ -29,11 +33,22 @@ public final class Web implements AutoCloseable {
     private final Metrics metrics = new Metrics();
     private final Streams streams = new Streams();
     private final Guard guard;
+    private Optional<Caller> caller = Optional.empty();
 
     public Web(Hall hall, Pages pages, Limits limits) {
         this.hall = hall;
         this.pages = pages;
         this.guard = new Guard(limits);
+    }
+
+    /** Lets people say how they want to be called. Before {@link #configure}. */
+    public void calling(Caller calling) {
+        this.caller = Optional.of(calling);
+    }
+
+    /** Whether the holder of a token (its hash) looks at a table (its id) now. */
+    public boolean looks(String table, String holder) {
+        return streams.looks(table, holder);
     }
 
     public void configure(JavalinConfig config) {
@@ -49,11 +64,19 @@ public final class Web implements AutoCloseable {
         StaticFiles files = new StaticFiles();
         routes.before(guard::check);
         routes.get("/static/<path>", files::serve);
+        routes.get("/sw.js", context -> files.serve(context, "sw.js"));
+        routes.get("/manifest.webmanifest", context -> files.serve(context, "manifest.json"));
+        routes.post("/t/{table}/seen", context -> {
+            streams.seen(commands.desk(context), String.valueOf(context.formParam("window")),
+                    !"no".equals(context.formParam("seen")));
+            context.status(HttpStatus.NO_CONTENT);
+        });
+        caller.ifPresent(calling -> new NoticeRoutes(calling, pages, guard).add(routes));
         routes.get("/healthz", this::health);
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
         for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.desk(context), context));
+            routes.get(path, context -> streams.follow(commands.desk(context), guard.address(context), context));
         }
         new PageRoutes(hall, pages, commands, guard).add(routes);
         new LearnRoutes(hall, pages, commands, guard).add(routes);
@@ -67,6 +90,7 @@ public final class Web implements AutoCloseable {
             LOG.atError().addKeyValue("reason", trouble.reason()).log("storage trouble");
             tell(context, HttpStatus.SERVICE_UNAVAILABLE, trouble.why());
         });
+        routes.exception(DamagedLog.class, (damaged, context) -> tell(context, HttpStatus.GONE, damaged.why()));
         routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
                 HttpStatus.forStatus(problem.getStatus()),
                 problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
@@ -76,6 +100,12 @@ public final class Web implements AutoCloseable {
                 new Text("This is too large, or did not arrive whole.",
                         "C'est trop grand, ou ce n'est pas arrivé en entier.")));
         routes.exception(Exception.class, (failure, context) -> {
+            if (brokeOff(failure)) {
+                LOG.atWarn().addKeyValue("route", context.endpoint().path).log("a request broke off");
+                tell(context, HttpStatus.BAD_REQUEST, new Text("This request did not arrive whole.",
+                        "Cette requête n'est pas arrivée en entier."));
+                return;
+            }
             LOG.atError().addKeyValue("method", context.method()).addKeyValue("route", context.endpoint().path)
                     .setCause(failure).log("a request failed");
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(
@@ -89,6 +119,12 @@ public final class Web implements AutoCloseable {
         });
     }
 
+    /** Whether the visitor went away in the middle of asking. */
+    private static boolean brokeOff(Throwable failure) {
+        return failure instanceof EOFException
+                || failure.getCause() != null && brokeOff(failure.getCause());
+    }
+
     /** Lets go of everybody who listens. */
     @Override
     public void close() {
@@ -98,7 +134,7 @@ public final class Web implements AutoCloseable {
     private void health(Context context) {
         boolean well = hall.healthy();
         context.status(well ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).contentType("text/plain")
-                .result(well ? "ok\n" : "no database\n");
+                .result(well ? "ok\n" : "the database takes no moves\n");
     }
 
     private void tell(Context context, HttpStatus status, Text why) {

@@ -103,8 +103,8 @@ class TharsisPageTest {
         var table = table(2, Map.of(), 8);
         table.playUntil(40);
         TharsisDrawing drawing = TharsisDrawing.of(table.page(Viewer.PUBLIC, Language.FR), GAME);
-        assertThat(drawing.hand()).isEmpty();
-        assertThat(drawing.offer()).isEmpty();
+        assertThat(drawing.shelf().hand()).isEmpty();
+        assertThat(drawing.shelf().offer()).isEmpty();
         assertThat(drawing.boards()).hasSize(2);
     }
 
@@ -126,8 +126,8 @@ class TharsisPageTest {
     void cards_that_can_be_played_come_first_and_a_missed_requirement_shows_what_is_now() {
         TharsisDrawing drawing = drawing(Scenario.of(2).oxygen(5).has(Seat.RED, 30, Resource.MONEY)
                 .hand(Seat.RED, "herbivores", "asteroid").position());
-        assertThat(drawing.hand()).extracting(CardFace::id).containsExactly("asteroid", "herbivores");
-        CardFace.Need need = drawing.hand().getLast().needs().getFirst();
+        assertThat(drawing.shelf().hand()).extracting(CardFace::id).containsExactly("asteroid", "herbivores");
+        CardFace.Need need = drawing.shelf().hand().getLast().needs().getFirst();
         assertThat(need.met()).isFalse();
         assertThat(need.asks()).isEqualTo("≥ 8 %");
         assertThat(need.now()).isEqualTo("5 %");

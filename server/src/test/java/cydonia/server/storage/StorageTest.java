@@ -170,7 +170,7 @@ abstract class StorageTest {
         }
     }
 
-    private static StoredTable table() {
+    static StoredTable table() {
         String id = UUID.randomUUID().toString().replace("-", "");
         List<StoredSeat> seats = List.of(
                 new StoredSeat(Seat.RED, StoredSeat.Kind.PERSON, "Ann", "", 0, Optional.empty(), Optional.of("ann")),

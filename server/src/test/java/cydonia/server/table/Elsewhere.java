@@ -48,7 +48,7 @@ public final class Elsewhere {
             List<Happening> happenings = new ArrayList<>();
             P next = now.position().apply(acting, action, happenings::add);
             List<Told> told = new ArrayList<>(now.told());
-            told.add(new Told(acting, 1, happenings));
+            told.add(new Told(acting, 1, happenings, List.of()));
             Sight<P, A, O> sight = Sight.of(with(now, next, told, Set.of(acting)), role);
             int group = seen.indexOf(sight.observation());
             if (group < 0) {
@@ -64,7 +64,7 @@ public final class Elsewhere {
     private static <P extends Position<P, A, O>, A extends Action, O> Moment<P, A, O> with(Moment<P, A, O> now,
             P position, List<Told> told, Set<Seat> undoable) {
         return new Moment<>(now.table(), now.title(), now.version(), position, told, now.notes(), now.conceded(),
-                now.advice(), undoable, now.asked(),
+                now.advice(), now.pace(), undoable, now.asked(), now.recalled(),
                 now.replay(), now.changed(), now.lesson());
     }
 }

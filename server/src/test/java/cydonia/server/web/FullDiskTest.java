@@ -51,7 +51,7 @@ class FullDiskTest {
                 }
             }
             assertThat(state(full, refused)).isEqualTo(before);
-            assertThat(new Client(full.port()).get("/healthz").statusCode()).isEqualTo(200);
+            assertThat(new Client(full.port()).get("/healthz").statusCode()).isEqualTo(503);
         }
         assertThat(refused).isPositive();
         try (Server roomy = server(file)) {
@@ -71,6 +71,7 @@ class FullDiskTest {
                 assertThat(before.path("choices").isEmpty()).isFalse();
                 assertToldInWords(act(readOnly, 0, before));
                 assertThat(state(readOnly, 0)).isEqualTo(before);
+                assertThat(new Client(readOnly.port()).get("/healthz").statusCode()).isEqualTo(503);
             }
         }
     }

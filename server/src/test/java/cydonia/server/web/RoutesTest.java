@@ -204,12 +204,21 @@ class RoutesTest {
         assertThat(guest.get("/join/" + link).statusCode()).isEqualTo(303);
         assertThat(stranger.get("/join/" + link).statusCode()).isEqualTo(404);
         assertThat(stranger.post("/join/" + link, Map.of("name", "Eve")).statusCode()).isEqualTo(409);
-        assertThat(host.post("/t/" + table + "/seat/green/invite", Map.of()).statusCode()).isEqualTo(303);
-        assertThat(guest.get("/t/" + table).statusCode()).isEqualTo(404);
-        String fresh = invitation(table);
-        assertThat(host.get("/t/" + table + "/seats").body()).contains("/join/" + fresh).doesNotContain("/close\"");
-        assertThat(stranger.post("/join/" + fresh, Map.of("name", "Eve")).statusCode()).isEqualTo(303);
-        assertThat(stranger.get("/t/" + table).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void a_taken_seat_is_not_given_away_while_whoever_has_it_says_no() {
+        String table = together();
+        String path = "/t/" + table;
+        assertThat(guest.get(path).body()).doesNotContain("/stay");
+        assertThat(guest.post(path + "/stay", Map.of()).statusCode()).isEqualTo(422);
+        assertThat(host.post(path + "/seat/green/invite", Map.of()).statusCode()).isEqualTo(303);
+        assertThat(host.get(path).body()).contains("wants to give the seat").doesNotContain(path + "/stay");
+        assertThat(host.post(path + "/seat/green/invite", Map.of()).statusCode()).isEqualTo(422);
+        assertThat(guest.get(path).body()).contains("wants to give the seat", path + "/stay");
+        assertThat(guest.post(path + "/stay", Map.of()).statusCode()).isEqualTo(303);
+        assertThat(guest.get(path).body()).doesNotContain(path + "/stay");
+        assertThat(host.get(path).body()).contains(" stays.");
     }
 
     @Test

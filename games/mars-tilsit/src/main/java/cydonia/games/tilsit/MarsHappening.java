@@ -1,5 +1,6 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
@@ -16,6 +17,10 @@ public sealed interface MarsHappening extends Happening {
     }
 
     record TurnBegan(Seat who, int turn) implements MarsHappening {
+        @Override
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Turn %s", "Tour %s", turn));
+        }
     }
 
     record MinePicked(Seat who, Resource ore) implements MarsHappening {

@@ -4,6 +4,7 @@ import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
+import cydonia.engine.Forgone;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -42,6 +43,17 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
     @Override
     public List<Fact.Price> prices(Seat seat, MarsAction action) {
         return table.agenda.prices(table, seat, action);
+    }
+
+    /** Going on from one phase to the next is ordinary play; after the colonists the turn is over. */
+    @Override
+    public Forgone forgoes(Seat seat, MarsAction action) {
+        return switch (action) {
+            case MarsAction.Done() ->
+                table.agenda.decision() instanceof Arrangement.Arranging ? Forgone.TURN : Forgone.OFFER;
+            case MarsAction.Withdraw(),MarsAction.Decline(),MarsAction.Rearrange() -> Forgone.OFFER;
+            default -> Forgone.NOTHING;
+        };
     }
 
     @Override

@@ -1,10 +1,14 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
+import cydonia.games.martians.MartiansAction.Recover;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
+import java.util.List;
 
 /** A player-turn (rulebook pp. 14 and 15): time units spent on actions and rests, and the things that are free. */
 final class Activity {
@@ -12,29 +16,73 @@ final class Activity {
     private Activity() {
     }
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        if (t.post != Table.NONE) {
-            listActions(t, Infrastructure.ofPost(t.post), Placement.extra(t, t.post), t.done, to);
-            if (t.done == 0) {
+    /** What the crew whose turn it is does. It is asked again and again, until it finishes. */
+    record PlayerTurn() implements Owed.ByActor {
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            list(t, out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            play(t, action);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Play();
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            Placement.explain(t, out);
+            Rest.explain(t, out);
+            Staff.explainConsultations(t, out);
+            out.unless(MartiansAction.DRAW_RTG, why -> Rtg.may(t, why));
+            Trade.explainOffers(t, t.acting.crew, out);
+            Construction.explain(t, out);
+            LandingPad.explain(t, out);
+            Greenhouses.explain(t, out);
+            Staff.explainHires(t, out);
+            Laboratory.explain(t, out);
+            Dig.explainAnalysis(t, out);
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
+            return Tariffs.bill(t, action, extra(t, action));
+        }
+    }
+
+    /** What an action costs more on its post: the one it is about, or that of the present placement. */
+    private static int extra(Table t, MartiansAction action) {
+        int post = action instanceof MartiansAction.Place place ? Placement.at(place) : t.acting.post;
+        return post == Table.NONE ? 0 : Placement.extra(t, post);
+    }
+
+    private static void list(Table t, Choices<MartiansAction> to) {
+        if (t.acting.post != Table.NONE) {
+            listActions(t, Infrastructure.ofPost(t.acting.post), Placement.extra(t, t.acting.post), t.acting.done, to);
+            if (t.acting.done == 0) {
                 return;
             }
         }
         Placement.list(t, to);
         if (Rest.may(t, Why.NOT_ASKED)) {
-            to.add(Deck.REST);
+            to.add(MartiansAction.REST);
         }
         if (Rest.mayRecover(t, Ward.INFIRMARY, Why.NOT_ASKED)) {
-            to.add(Deck.RECOVERIES.get(0));
+            to.add(Recover.of(Ward.INFIRMARY));
         }
         if (Rest.mayRecover(t, Ward.APARTMENTS, Why.NOT_ASKED)) {
-            to.add(Deck.RECOVERIES.get(1));
+            to.add(Recover.of(Ward.APARTMENTS));
         }
         Staff.listConsultations(t, to);
         if (Rtg.may(t, Why.NOT_ASKED)) {
-            to.add(Deck.DRAW_RTG);
+            to.add(MartiansAction.DRAW_RTG);
         }
-        Trade.listOffers(t, t.active, to);
-        to.add(Deck.FINISH);
+        Trade.listOffers(t, t.acting.crew, to);
+        to.add(MartiansAction.FINISH);
     }
 
     /** The actions a marker may still do there. */
@@ -46,7 +94,7 @@ final class Activity {
             case CONSTRUCTION -> Construction.list(t, extra, done, to);
             case EXCAVATION -> {
                 if (Dig.mayAnalyse(t, extra, Why.NOT_ASKED)) {
-                    to.add(Deck.ANALYSE);
+                    to.add(MartiansAction.ANALYSE);
                 }
             }
             case LANDING_PAD -> LandingPad.list(t, extra, done, to);
@@ -72,15 +120,14 @@ final class Activity {
         };
     }
 
-    static void play(Table t, MartiansAction action) {
-        Till till = Till.paying(t);
-        Tariffs.price(t, action, till);
-        till.close(t);
+    private static void play(Table t, MartiansAction action) {
+        Tariffs.pay(t, action, extra(t, action));
         switch (action) {
             case MartiansAction.Place place -> Placement.place(t, place);
-            case MartiansAction.Build build -> Construction.build(t, build.site());
-            case MartiansAction.Improve improve -> Construction.improve(t, improve);
-            case MartiansAction.Install install -> Construction.install(t, install.source());
+            case MartiansAction.Build _,MartiansAction.Improve _,MartiansAction.Install _ -> {
+                t.acting.done |= Construction.kind(action);
+                Construction.construct(t, action);
+            }
             case MartiansAction.Analyse _ -> Dig.analyse(t);
             case MartiansAction.Research research -> LandingPad.research(t, research.tile());
             case MartiansAction.Resupply resupply -> LandingPad.resupply(t, resupply.supplies());
@@ -95,8 +142,11 @@ final class Activity {
             case MartiansAction.Recover recover -> Rest.recover(t, recover.from());
             case MartiansAction.Consult consult -> Staff.consult(t, consult.expert());
             case MartiansAction.DrawRtg _ -> Rtg.draw(t);
-            case MartiansAction.Offer offer -> Trade.open(t, t.active, offer.partner());
-            case MartiansAction.Finish _ -> Delivery.begin(t);
+            case MartiansAction.Offer offer -> Trade.open(t, t.acting.crew, offer.partner());
+            case MartiansAction.Finish _ -> {
+                t.pop();
+                Delivery.begin(t);
+            }
             default -> throw new IllegalArgumentException("not in a player-turn: " + action);
         }
     }

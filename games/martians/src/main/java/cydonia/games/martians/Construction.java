@@ -1,8 +1,10 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Improve;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
 import cydonia.games.martians.MartiansObstacle.InstallationLimit;
@@ -12,6 +14,7 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.PowerSource;
+import java.util.List;
 
 /** Construction (rulebook p. 18): build, improve, install; the builder expert does one of them without a marker. */
 final class Construction {
@@ -29,7 +32,7 @@ final class Construction {
     /** All three cost the same. */
     static boolean price(Table t, int extra, Till till) {
         boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1 + t.knob(Knob.CONSTRUCTION_ENERGY));
+        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.CONSTRUCTION_ENERGY));
         ok &= till.good(t, Good.REGOLITH, 1);
         ok &= till.good(t, Good.SUPPLIES, 1);
         return ok;
@@ -52,7 +55,7 @@ final class Construction {
     /** Also while the building is still a site. */
     static boolean mayImprove(Table t, int post, int done, Why why) {
         boolean ok = undone(done, IMPROVE, why);
-        ok &= (t.improvable & 1 << post) != 0 || why.asked() && why.not(nothingThere(post));
+        ok &= (t.posts.improvable & 1 << post) != 0 || why.asked() && why.not(nothingThere(post));
         return ok;
     }
 
@@ -62,19 +65,19 @@ final class Construction {
     }
 
     static int installed(Table t, int board) {
-        return t.installations[board * PowerSource.KINDS] + t.installations[board * PowerSource.KINDS + 1];
+        return t.boards.installations[board * PowerSource.KINDS] + t.boards.installations[board * PowerSource.KINDS + 1];
     }
 
     static boolean mayInstall(Table t, int done, Why why) {
         boolean ok = undone(done, INSTALL, why);
-        ok &= installed(t, t.board()) < t.agreed.installationLimit
-                || why.asked() && why.not(new InstallationLimit(t.agreed.installationLimit));
+        ok &= installed(t, t.board()) < t.terms.installationLimit
+                || why.asked() && why.not(new InstallationLimit(t.terms.installationLimit));
         return ok;
     }
 
     static boolean any(Table t, int extra) {
         return affordable(t, extra, Why.NOT_ASKED)
-                && (t.sites != 0 || t.improvable != 0 || mayInstall(t, 0, Why.NOT_ASKED));
+                && (t.posts.sites != 0 || t.posts.improvable != 0 || mayInstall(t, 0, Why.NOT_ASKED));
     }
 
     static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
@@ -83,32 +86,67 @@ final class Construction {
         }
         for (Infrastructure where : ALL) {
             if (mayBuild(t, where, done, Why.NOT_ASKED)) {
-                to.add(Deck.BUILDS.get(where.ordinal()));
+                to.add(MartiansAction.Build.of(where));
             }
         }
         if (undone(done, IMPROVE, Why.NOT_ASKED)) {
-            for (int left = t.improvable; left != 0; left &= left - 1) {
-                to.add(Deck.IMPROVEMENTS.get(Integer.numberOfTrailingZeros(left)));
+            for (int left = t.posts.improvable; left != 0; left &= left - 1) {
+                to.add(MartiansAction.Improve.of(Integer.numberOfTrailingZeros(left)));
             }
         }
         if (mayInstall(t, done, Why.NOT_ASKED)) {
-            to.add(Deck.INSTALLATIONS.get(0));
-            to.add(Deck.INSTALLATIONS.get(1));
+            to.add(MartiansAction.Install.of(PowerSource.SOLAR));
+            to.add(MartiansAction.Install.of(PowerSource.WIND));
         }
     }
 
-    private static void did(Table t, int action) {
-        if (t.question == Question.BUILDER) {
-            t.backToPlay();
-        } else {
-            t.done |= action;
+    /** Each of the three can be done once in a placement. */
+    static int kind(MartiansAction action) {
+        return switch (action) {
+            case MartiansAction.Build _ -> BUILD;
+            case MartiansAction.Improve _ -> IMPROVE;
+            case MartiansAction.Install _ -> INSTALL;
+            default -> throw new IllegalArgumentException("no construction: " + action);
+        };
+    }
+
+    static void construct(Table t, MartiansAction action) {
+        switch (action) {
+            case MartiansAction.Build build -> build(t, build.site());
+            case MartiansAction.Improve improve -> improve(t, improve);
+            case MartiansAction.Install install -> install(t, install.source());
+            default -> throw new IllegalArgumentException("no construction: " + action);
         }
     }
 
-    static void build(Table t, Infrastructure site) {
-        did(t, BUILD);
-        t.sites &= ~site.mask();
-        t.built[t.board()]++;
+    /** The builder expert does one construction, wherever markers stand. */
+    record UseBuilder() implements Owed.ByActor {
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            list(t, 0, 0, out);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            Tariffs.pay(t, action, 0);
+            construct(t, action);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.UseBuilder();
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
+            return Tariffs.bill(t, action, 0);
+        }
+    }
+
+    private static void build(Table t, Infrastructure site) {
+        t.posts.sites &= ~site.mask();
+        t.boards.built[t.board()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.Built(t.actor(), site));
         }
@@ -116,21 +154,40 @@ final class Construction {
     }
 
     /** The player chooses the post (rulebook p. 18: any improvement token). */
-    static void improve(Table t, Improve improve) {
-        did(t, IMPROVE);
-        t.improvable &= ~(1 << improve.where().firstPost() + improve.post() - 1);
-        t.improved[t.board()]++;
+    private static void improve(Table t, Improve improve) {
+        t.posts.improvable &= ~(1 << improve.where().firstPost() + improve.post() - 1);
+        t.boards.improved[t.board()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.Improved(t.actor(), improve.where(), improve.post()));
         }
         t.gain(Good.REPUTATION, REPUTATION);
     }
 
-    static void install(Table t, PowerSource source) {
-        did(t, INSTALL);
-        t.installations[t.board() * PowerSource.KINDS + source.ordinal()]++;
+    private static void install(Table t, PowerSource source) {
+        t.boards.installations[t.board() * PowerSource.KINDS + source.ordinal()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.Installed(t.actor(), source));
+        }
+    }
+
+    static void explain(Table t, Reasons<MartiansAction> out) {
+        Infrastructure here = Infrastructure.CONSTRUCTION;
+        int extra = Placement.extraHere(t, here);
+        int done = Placement.doneHere(t, here);
+        for (Infrastructure site : ALL) {
+            if (site.site()) {
+                out.unless(MartiansAction.Build.of(site), why -> Placement.standsAt(t, here, why)
+                        & affordable(t, extra, why) & mayBuild(t, site, done, why));
+            }
+        }
+        for (int post = 0; post < Infrastructure.POSTS; post++) {
+            int there = post;
+            out.unless(Improve.of(post), why -> Placement.standsAt(t, here, why) & affordable(t, extra, why)
+                    & mayImprove(t, there, done, why));
+        }
+        for (PowerSource source : PowerSource.values()) {
+            out.unless(MartiansAction.Install.of(source), why -> Placement.standsAt(t, here, why)
+                    & affordable(t, extra, why) & mayInstall(t, done, why));
         }
     }
 }

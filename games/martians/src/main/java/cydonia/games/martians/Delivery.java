@@ -1,76 +1,53 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
-import cydonia.games.martians.MartiansAction.Deliver;
 import cydonia.games.martians.MartiansObstacle.DeliveryLimit;
 import cydonia.games.martians.MartiansObstacle.NoneThere;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Need;
+import java.util.List;
+import java.util.Optional;
 
-/**
- * Deliveries (rulebook p. 15): with the colonist token up to two products come to the quarters. They are named in one
- * order, medicine before food, quarters by quarters; {@code least} is the first still open.
- */
+/** Deliveries (rulebook p. 15): with the colonist token up to two products come to the quarters. */
 final class Delivery {
 
     static final int LIMIT = 2;
     static final int MEDICINE_REPUTATION = 3;
     static final int FOOD_REPUTATION = 2;
 
+    /** An item is a product and a place. */
+    private static final int ITEMS = 2 * Table.QUARTERS;
     private static final Text PRODUCTS = new Text("products", "produits");
 
     private Delivery() {
     }
 
     static int limit(Table t) {
-        return Math.max(0, LIMIT + t.knob(Knob.DELIVERIES));
+        return Math.max(0, LIMIT + t.conditions.knob(Knob.DELIVERIES));
     }
 
     static void begin(Table t) {
-        t.post = Table.NONE;
-        t.done = 0;
-        t.least = 0;
-        t.picked = 0;
-        askOrEnd(t);
+        t.acting.post = Table.NONE;
+        t.acting.done = 0;
+        t.push(new Deliver(0, 0));
     }
 
-    private static void askOrEnd(Table t) {
-        if (any(t)) {
-            t.ask(Question.DELIVER, t.agreed.seatOf(t.active));
-        } else {
-            end(t);
-        }
-    }
-
-    private static void end(Table t) {
-        t.least = 0;
-        t.picked = 0;
-        Course.endPlayerTurn(t);
-    }
-
-    private static boolean any(Table t) {
-        for (int item = t.least; item < 2 * Table.QUARTERS; item++) {
-            if (may(t, item, Why.NOT_ASKED)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** An item is a product and a place: medicine for the four quarters, then food. */
-    static boolean may(Table t, int item, Why why) {
+    /** Items are medicine for the four quarters, then food. */
+    private static boolean may(Table t, int item, int picked, Why why) {
         int quarters = item % Table.QUARTERS;
         Good product = item < Table.QUARTERS ? Good.MEDICINE : Good.FOOD;
         Need need = item < Table.QUARTERS ? Need.SICKNESS : Need.HUNGER;
-        boolean reachable = t.agreed.sharedColony || quarters == t.active;
-        boolean ok = t.picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
+        boolean reachable = t.terms.sharedColony || quarters == t.acting.crew;
+        boolean ok = picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
         ok &= Till.check(why).good(t, product, 1);
-        ok &= reachable && t.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
+        ok &= reachable && t.colonies.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
     }
 
@@ -78,48 +55,95 @@ final class Delivery {
         return product == Good.MEDICINE ? MEDICINE_REPUTATION : FOOD_REPUTATION;
     }
 
-    static Deliver action(int item) {
-        return item < Table.QUARTERS ? Deck.MEDICINES.get(item) : Deck.MEALS.get(item - Table.QUARTERS);
+    private static MartiansAction.Deliver action(int item) {
+        return MartiansAction.Deliver.of(item < Table.QUARTERS ? Good.MEDICINE : Good.FOOD, item % Table.QUARTERS + 1);
     }
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        for (int item = t.least; item < 2 * Table.QUARTERS; item++) {
-            if (may(t, item, Why.NOT_ASKED)) {
-                to.add(action(item));
+    /**
+     * What comes to which quarters, in one order so that no choice is met twice: medicine before food, quarters by
+     * quarters.
+     *
+     * @param least
+     *            the first item still open
+     * @param picked
+     *            products delivered so far
+     */
+    record Deliver(int least, int picked) implements Owed.ByActor {
+
+        private boolean open(Table t, int item) {
+            return may(t, item, picked, Why.NOT_ASKED);
+        }
+
+        /** Nobody, where nothing can be delivered. */
+        @Override
+        public int asked(Table t) {
+            for (int item = least; item < ITEMS; item++) {
+                if (open(t, item)) {
+                    return Owed.ByActor.super.asked(t);
+                }
+            }
+            return 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            for (int item = least; item < ITEMS; item++) {
+                if (open(t, item)) {
+                    out.add(action(item));
+                }
+            }
+            out.add(MartiansAction.ENOUGH);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            if (action instanceof MartiansAction.Deliver(Good product, int quarters)) {
+                boolean medicine = product == Good.MEDICINE;
+                t.stocks.add(t.stock(), product, -1);
+                if (t.listens()) {
+                    t.tell(new MartiansHappening.Delivered(t.actor(), product, quarters));
+                }
+                Relief.remove(t, medicine ? Need.SICKNESS : Need.HUNGER, quarters - 1);
+                t.gain(Good.REPUTATION, reputation(product));
+                t.push(new Deliver((medicine ? 0 : Table.QUARTERS) + quarters - 1, picked + 1));
             }
         }
-        to.add(Deck.ENOUGH);
-    }
 
-    static Several<MartiansAction> several(Table t) {
-        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PRODUCTS, 0, limit(t) - t.picked)
-                .limit(Good.MEDICINE.title(), 0, t.has(Good.MEDICINE)).limit(Good.FOOD.title(), 0, t.has(Good.FOOD))
-                .done(Deck.ENOUGH).picked(t.picked);
-        for (int item = t.least; item < 2 * Table.QUARTERS; item++) {
-            if (may(t, item, Why.NOT_ASKED)) {
-                boolean medicine = item < Table.QUARTERS;
-                int needed = t.need(item % Table.QUARTERS, medicine ? Need.SICKNESS : Need.HUNGER);
-                choice.item(action(item), needed, medicine ? 1 : 0, medicine ? 0 : 1);
+        @Override
+        public Question question(Table t) {
+            return new Question.Deliver();
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            for (int item = 0; item < ITEMS; item++) {
+                int here = item;
+                int quarters = item % Table.QUARTERS;
+                if (t.terms.sharedColony ? quarters < t.terms.quartersInUse : quarters == t.acting.crew) {
+                    out.unless(action(item), why -> may(t, here, picked, why));
+                }
             }
         }
-        return choice.build();
-    }
 
-    static void play(Table t, MartiansAction action) {
-        if (action instanceof Deliver deliver) {
-            int quarters = deliver.quarters() - 1;
-            boolean medicine = deliver.product() == Good.MEDICINE;
-            t.least = medicine ? quarters : Table.QUARTERS + quarters;
-            t.picked++;
-            t.add(t.stock(), deliver.product(), -1);
-            if (t.listens()) {
-                t.tell(new MartiansHappening.Delivered(t.actor(), deliver.product(), deliver.quarters()));
+        @Override
+        public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PRODUCTS, 0, limit(t) - picked)
+                    .limit(Good.MEDICINE.title(), 0, t.has(Good.MEDICINE)).limit(Good.FOOD.title(), 0, t.has(Good.FOOD))
+                    .done(MartiansAction.ENOUGH).picked(picked);
+            for (int item = least; item < ITEMS; item++) {
+                if (open(t, item)) {
+                    boolean medicine = item < Table.QUARTERS;
+                    int needed = t.colonies.need(item % Table.QUARTERS, medicine ? Need.SICKNESS : Need.HUNGER);
+                    choice.item(action(item), needed, medicine ? 1 : 0, medicine ? 0 : 1);
+                }
             }
-            Relief.remove(t, medicine ? Need.SICKNESS : Need.HUNGER, quarters);
-            t.gain(Good.REPUTATION, reputation(deliver.product()));
-            askOrEnd(t);
-        } else {
-            end(t);
+            return Optional.of(choice.build());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
+            return Tariffs.bill(t, action, 0);
         }
     }
 }

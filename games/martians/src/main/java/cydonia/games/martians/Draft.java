@@ -2,7 +2,6 @@ package cydonia.games.martians;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Keep;
 import cydonia.games.martians.cards.HiddenObjective;
 import java.util.Arrays;
@@ -17,6 +16,8 @@ final class Draft {
     static final int DEALT = 3;
     static final int PASSED = 2;
 
+    private static final HiddenObjective[] CARDS = HiddenObjective.values();
+
     private Draft() {
     }
 
@@ -26,76 +27,99 @@ final class Draft {
             cards[i] = i;
         }
         t.dice.shuffle(cards, cards.length);
-        for (int seat = 0; seat < t.agreed.seats; seat++) {
-            System.arraycopy(cards, seat * DEALT, t.dealt, seat * DEALT, DEALT);
-            Arrays.sort(t.dealt, seat * DEALT, seat * DEALT + DEALT);
+        for (int seat = 0; seat < t.terms.seats; seat++) {
+            System.arraycopy(cards, seat * DEALT, t.draft.dealt, seat * DEALT, DEALT);
+            Arrays.sort(t.draft.dealt, seat * DEALT, seat * DEALT + DEALT);
         }
-        t.stage = Stage.DRAFT_FIRST;
-        askAll(t);
+        int everybody = (1 << t.terms.seats) - 1;
+        t.push(new Turns.BeginTurn(1));
+        t.push(new KeepObjective(true, everybody));
+        t.push(new PassOn());
+        t.push(new KeepObjective(false, everybody));
     }
 
-    private static void askAll(Table t) {
-        t.question = Question.KEEP;
-        t.asked = (1 << t.agreed.seats) - 1;
-    }
-
-    /** Once everybody has chosen: cards are passed, or the game begins. */
-    static void next(Table t) {
-        if (t.stage == Stage.DRAFT_FIRST) {
-            t.stage = Stage.DRAFT_SECOND;
-            t.secretsOpened++;
-            askAll(t);
-        } else {
-            Course.beginTurn(t, 1);
+    /**
+     * Everybody keeps one card, all at the same time.
+     *
+     * @param passed
+     *            whether it is one of those that were passed on
+     * @param owing
+     *            bits of the seats that have yet to choose
+     */
+    record KeepObjective(boolean passed, int owing) implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            return owing;
         }
-    }
 
-    static void list(Table t, Seat seat, Choices<MartiansAction> to) {
-        int offered = t.stage == Stage.DRAFT_FIRST ? DEALT : PASSED;
-        for (int i = 0; i < offered; i++) {
-            int card = t.stage == Stage.DRAFT_FIRST ? t.dealt[seat.index() * DEALT + i] : passedTo(t, seat.index(), i);
-            to.add(Deck.KEEPS.get(card));
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            for (int i = 0; i < offered(); i++) {
+                out.add(Keep.of(CARDS[card(t, seat, i)]));
+            }
         }
-    }
 
-    static void keep(Table t, Seat seat, MartiansAction action) {
-        int card = ((Keep) action).card().ordinal();
-        if (t.stage == Stage.DRAFT_FIRST) {
+        int offered() {
+            return passed ? PASSED : DEALT;
+        }
+
+        /** One of the cards that seat holds. */
+        int card(Table t, Seat seat, int which) {
+            return passed ? passedTo(t, seat.index(), which) : t.draft.dealt[seat.index() * DEALT + which];
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            HiddenObjective card = ((Keep) action).card();
             int at = 0;
-            while (t.dealt[seat.index() * DEALT + at] != card) {
+            while (card(t, seat, at) != card.ordinal()) {
                 at++;
             }
-            t.firstPick[seat.index()] = at;
-        } else {
-            t.secondPick[seat.index()] = passedTo(t, seat.index(), 0) == card ? 0 : 1;
+            (passed ? t.draft.secondPick : t.draft.firstPick)[seat.index()] = at;
+            t.pop();
+            t.push(new KeepObjective(passed, owing & ~seat.bit()));
+            if (t.listens()) {
+                t.tell(new MartiansHappening.ObjectiveKept(seat, Optional.of(card)));
+            }
         }
-        t.asked &= ~seat.bit();
-        if (t.asked == 0) {
-            t.question = Question.NONE;
+
+        @Override
+        public Question question(Table t) {
+            return new Question.KeepObjective();
         }
-        if (t.listens()) {
-            t.tell(new MartiansHappening.ObjectiveKept(seat, Optional.of(HiddenObjective.values()[card])));
+    }
+
+    /** What was not kept goes to the left, and is looked at there. */
+    record PassOn() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            t.secretsOpened++;
         }
+    }
+
+    /** Whether cards have been passed on, or there is no draft any more. */
+    static boolean passed(Table t) {
+        return !(t.agenda.top() instanceof KeepObjective keep) || keep.passed();
     }
 
     static int rightOf(Table t, int seat) {
-        return (seat + t.agreed.seats - 1) % t.agreed.seats;
+        return (seat + t.terms.seats - 1) % t.terms.seats;
     }
 
     /** One of the two cards the right neighbour did not keep. */
     static int passedTo(Table t, int seat, int which) {
         int from = rightOf(t, seat);
-        int at = which < t.firstPick[from] ? which : which + 1;
-        return t.dealt[from * DEALT + at];
+        int at = which < t.draft.firstPick[from] ? which : which + 1;
+        return t.draft.dealt[from * DEALT + at];
     }
 
     /** The card that seat kept first, or none yet. */
     static int firstKept(Table t, int seat) {
-        return t.firstPick[seat] == Table.NONE ? Table.NONE : t.dealt[seat * DEALT + t.firstPick[seat]];
+        return t.draft.firstPick[seat] == Table.NONE ? Table.NONE : t.draft.dealt[seat * DEALT + t.draft.firstPick[seat]];
     }
 
     /** The card that seat kept of those passed to it, or none yet. */
     static int secondKept(Table t, int seat) {
-        return t.secondPick[seat] == Table.NONE ? Table.NONE : passedTo(t, seat, t.secondPick[seat]);
+        return t.draft.secondPick[seat] == Table.NONE ? Table.NONE : passedTo(t, seat, t.draft.secondPick[seat]);
     }
 }

@@ -1,12 +1,13 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansObstacle.AlreadyDeveloped;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Technology;
 
 /** The laboratory (rulebook p. 21): one technology of the colony and one of the corporation per placement. */
@@ -26,7 +27,7 @@ final class Laboratory {
         return till.time(t, time) & till.good(t, Good.ENERGY, 1);
     }
 
-    static boolean may(Table t, Technology technology, int extra, int done, Why why) {
+    private static boolean may(Table t, Technology technology, int extra, int done, Why why) {
         boolean ok = (done & action(technology)) == 0 || why.asked() && why.not(new AlreadyDone());
         ok &= !t.developed(t.board(), technology) || why.asked() && why.not(new AlreadyDeveloped());
         ok &= price(t, technology, extra, Till.check(why));
@@ -34,7 +35,7 @@ final class Laboratory {
     }
 
     static boolean any(Table t, int extra) {
-        if (t.time == 0 || t.has(Good.ENERGY) == 0) {
+        if (t.acting.time == 0 || t.has(Good.ENERGY) == 0) {
             return false;
         }
         for (Technology technology : ALL) {
@@ -48,25 +49,35 @@ final class Laboratory {
     static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
         for (Technology technology : ALL) {
             if (may(t, technology, extra, done, Why.NOT_ASKED)) {
-                to.add(Deck.TECHNOLOGIES.get(technology.ordinal()));
+                to.add(MartiansAction.Develop.of(technology));
             }
         }
     }
 
     static void develop(Table t, Technology technology) {
-        t.done |= action(technology);
+        t.acting.done |= action(technology);
         if (t.listens()) {
             t.tell(new MartiansHappening.Developed(t.actor(), technology));
         }
         if (technology.colony()) {
-            t.colonyTechnologies[t.colony()] |= technology.bit();
+            t.colonies.technologies[t.colony()] |= technology.bit();
             t.gain(Good.REPUTATION, Technology.REPUTATION);
         } else {
-            t.technologies[t.board()] |= technology.bit();
+            t.boards.technologies[t.board()] |= technology.bit();
             if (technology == Technology.WEATHER_REPORT) {
                 Sky.foresee(t);
                 t.secretsOpened++;
             }
+        }
+    }
+
+    static void explain(Table t, Reasons<MartiansAction> out) {
+        Infrastructure here = Infrastructure.LABORATORY;
+        int extra = Placement.extraHere(t, here);
+        int done = Placement.doneHere(t, here);
+        for (Technology technology : ALL) {
+            out.unless(MartiansAction.Develop.of(technology),
+                    why -> Placement.standsAt(t, here, why) & may(t, technology, extra, done, why));
         }
     }
 }

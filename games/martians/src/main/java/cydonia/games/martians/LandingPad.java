@@ -1,8 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansObstacle.AlreadyDone;
 import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
 import cydonia.games.martians.MartiansObstacle.NotOnDisplay;
@@ -10,6 +10,7 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.ResearchTile;
@@ -38,7 +39,7 @@ final class LandingPad {
     /** Scientists save time, but one unit always remains. */
     private static int researchTime(Table t, ResearchTile tile, int extra) {
         return Math.max(1,
-                tile.cost().time() + extra + t.knob(Knob.LANDING_PAD_TIME) - t.assistants(Assistant.SCIENTIST));
+                tile.cost().time() + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) - t.assistants(Assistant.SCIENTIST));
     }
 
     static boolean researchPrice(Table t, ResearchTile tile, int extra, Till till) {
@@ -47,15 +48,15 @@ final class LandingPad {
 
     static boolean mayResearch(Table t, ResearchTile tile, int extra, int done, Why why) {
         boolean ok = undone(done, RESEARCH, why);
-        ok &= t.knob(Knob.RESEARCH_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
-        ok &= (t.tilesShown & 1 << tile.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= t.conditions.knob(Knob.RESEARCH_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
+        ok &= (t.piles.tilesShown & 1 << tile.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
         return (ok || why.asked()) && researchPrice(t, tile, extra, Till.check(why)) && ok;
     }
 
     static void research(Table t, ResearchTile tile) {
-        t.done |= RESEARCH;
-        t.tilesShown &= ~(1 << tile.ordinal());
-        t.tilesGone |= 1 << tile.ordinal();
+        t.acting.done |= RESEARCH;
+        t.piles.tilesShown &= ~(1 << tile.ordinal());
+        t.piles.tilesGone |= 1 << tile.ordinal();
         if (t.listens()) {
             t.tell(new MartiansHappening.Researched(t.actor(), tile));
         }
@@ -66,7 +67,7 @@ final class LandingPad {
     // ---- resupply ----
 
     static boolean resupplyPrice(Table t, int supplies, int extra, Till till) {
-        return till.time(t, supplies + extra + t.knob(Knob.LANDING_PAD_TIME) + t.knob(Knob.RESUPPLY_TIME));
+        return till.time(t, supplies + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) + t.conditions.knob(Knob.RESUPPLY_TIME));
     }
 
     static boolean mayResupply(Table t, int supplies, int extra, int done, Why why) {
@@ -76,26 +77,26 @@ final class LandingPad {
     }
 
     static void resupply(Table t, int supplies) {
-        t.done |= RESUPPLY;
+        t.acting.done |= RESUPPLY;
         t.gain(Good.SUPPLIES, supplies);
     }
 
     // ---- objectives and contracts ----
 
     static boolean objectivePrice(Table t, Cost cost, int extra, Till till) {
-        int usual = cost.time() + extra + t.knob(Knob.LANDING_PAD_TIME);
-        return till.time(t, Math.max(1, usual + t.knob(Knob.OBJECTIVE_TIME))) & till.cost(t, cost);
+        int usual = cost.time() + extra + t.conditions.knob(Knob.LANDING_PAD_TIME);
+        return till.time(t, Math.max(1, usual + t.conditions.knob(Knob.OBJECTIVE_TIME))) & till.cost(t, cost);
     }
 
     static boolean mayFulfil(Table t, Contract contract, int extra, int done, Why why) {
         boolean ok = undone(done, OBJECTIVE, why);
-        ok &= (t.contractsShown & 1 << contract.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= (t.piles.contractsShown & 1 << contract.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
         return (ok || why.asked()) && objectivePrice(t, contract.cost(), extra, Till.check(why)) && ok;
     }
 
     static void fulfil(Table t, Contract contract) {
-        t.done |= OBJECTIVE;
-        t.contractsShown &= ~(1 << contract.ordinal());
+        t.acting.done |= OBJECTIVE;
+        t.piles.contractsShown &= ~(1 << contract.ordinal());
         if (t.listens()) {
             t.tell(new MartiansHappening.Fulfilled(t.actor(), contract));
         }
@@ -110,7 +111,7 @@ final class LandingPad {
     }
 
     static void accomplish(Table t, Objective.Task task) {
-        t.done |= OBJECTIVE;
+        t.acting.done |= OBJECTIVE;
         Objectives.accomplish(t, task);
     }
 
@@ -121,20 +122,20 @@ final class LandingPad {
         if (mayResupply(t, 1, extra, 0, why)) {
             return true;
         }
-        if (t.time == 0) {
+        if (t.acting.time == 0) {
             return false;
         }
-        for (int left = t.tilesShown; left != 0; left &= left - 1) {
+        for (int left = t.piles.tilesShown; left != 0; left &= left - 1) {
             if (mayResearch(t, TILES[Integer.numberOfTrailingZeros(left)], extra, 0, why)) {
                 return true;
             }
         }
-        for (int left = t.contractsShown; left != 0; left &= left - 1) {
+        for (int left = t.piles.contractsShown; left != 0; left &= left - 1) {
             if (mayFulfil(t, CONTRACTS[Integer.numberOfTrailingZeros(left)], extra, 0, why)) {
                 return true;
             }
         }
-        MartiansAction.@Nullable Accomplish[] tasks = t.agreed.tasks;
+        MartiansAction.@Nullable Accomplish[] tasks = t.terms.tasks;
         for (int i = 0; i < tasks.length; i++) {
             MartiansAction.Accomplish action = tasks[i];
             if (action != null && mayAccomplish(t, i, action.task(), extra, 0, why)) {
@@ -146,20 +147,20 @@ final class LandingPad {
 
     static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
         Why why = Why.NOT_ASKED;
-        if (t.time == 0) {
+        if (t.acting.time == 0) {
             return;
         }
         if ((done & RESEARCH) == 0) {
-            for (int left = t.tilesShown; left != 0; left &= left - 1) {
+            for (int left = t.piles.tilesShown; left != 0; left &= left - 1) {
                 int tile = Integer.numberOfTrailingZeros(left);
                 if (mayResearch(t, TILES[tile], extra, done, why)) {
-                    to.add(Deck.RESEARCHES.get(tile));
+                    to.add(MartiansAction.Research.of(TILES[tile]));
                 }
             }
         }
         for (int supplies = 1; supplies <= MOST_SUPPLIES; supplies++) {
             if (mayResupply(t, supplies, extra, done, why)) {
-                to.add(Deck.RESUPPLIES.get(supplies));
+                to.add(MartiansAction.Resupply.of(supplies));
             }
         }
         if ((done & OBJECTIVE) == 0) {
@@ -169,17 +170,48 @@ final class LandingPad {
 
     private static void listObjectives(Table t, int extra, int done, Choices<MartiansAction> to) {
         Why why = Why.NOT_ASKED;
-        for (int left = t.contractsShown; left != 0; left &= left - 1) {
+        for (int left = t.piles.contractsShown; left != 0; left &= left - 1) {
             int contract = Integer.numberOfTrailingZeros(left);
             if (mayFulfil(t, CONTRACTS[contract], extra, done, why)) {
-                to.add(Deck.CONTRACTS.get(contract));
+                to.add(MartiansAction.Fulfil.of(CONTRACTS[contract]));
             }
         }
-        MartiansAction.@Nullable Accomplish[] tasks = t.agreed.tasks;
+        MartiansAction.@Nullable Accomplish[] tasks = t.terms.tasks;
         for (int i = 0; i < tasks.length; i++) {
             MartiansAction.Accomplish action = tasks[i];
             if (action != null && mayAccomplish(t, i, action.task(), extra, done, why)) {
                 to.add(action);
+            }
+        }
+    }
+
+    static void explain(Table t, Reasons<MartiansAction> out) {
+        Infrastructure here = Infrastructure.LANDING_PAD;
+        int extra = Placement.extraHere(t, here);
+        int done = Placement.doneHere(t, here);
+        for (ResearchTile tile : TILES) {
+            if ((t.piles.tilesShown & 1 << tile.ordinal()) != 0) {
+                out.unless(MartiansAction.Research.of(tile),
+                        why -> Placement.standsAt(t, here, why) & mayResearch(t, tile, extra, done, why));
+            }
+        }
+        for (int some = 1; some <= MOST_SUPPLIES; some++) {
+            int supplies = some;
+            out.unless(MartiansAction.Resupply.of(supplies),
+                    why -> Placement.standsAt(t, here, why) & mayResupply(t, supplies, extra, done, why));
+        }
+        for (Contract contract : CONTRACTS) {
+            if ((t.piles.contractsShown & 1 << contract.ordinal()) != 0) {
+                out.unless(MartiansAction.Fulfil.of(contract),
+                        why -> Placement.standsAt(t, here, why) & mayFulfil(t, contract, extra, done, why));
+            }
+        }
+        for (int i = 0; i < t.terms.tasks.length; i++) {
+            MartiansAction.Accomplish action = t.terms.tasks[i];
+            int objective = i;
+            if (action != null) {
+                out.unless(action, why -> Placement.standsAt(t, here, why)
+                        & mayAccomplish(t, objective, action.task(), extra, done, why));
             }
         }
     }

@@ -2,7 +2,6 @@ package cydonia.games.martians;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Ward;
 import java.util.Arrays;
@@ -14,93 +13,107 @@ final class Maintenance {
     }
 
     /** What a mission does before growth is looked at. */
-    static void raids(Table t) {
-        t.event = Table.NONE;
-        t.stage = Stage.MAINTENANCE;
-        if (t.listens()) {
-            t.tell(new MartiansHappening.MaintenanceBegan(t.cycle));
-        }
-        var raids = t.agreed.raids;
-        if (raids != null && t.hostility > t.filled[raids.objective()]) {
-            Tolls.ask(t, raids.toll());
-        }
-    }
-
-    static void check(Table t) {
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
-            if (contented(t, colony)) {
-                birth(t, colony);
+    record Begin() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            t.calendar.phase = Phase.MAINTENANCE;
+            if (t.listens()) {
+                t.tell(new MartiansHappening.MaintenanceBegan(t.calendar.cycle));
+            }
+            t.push(new Grow());
+            var raids = t.terms.raids;
+            if (raids != null && t.mission.hostility > t.mission.filled[raids.objective()]) {
+                Tolls.ask(t, raids.toll());
             }
         }
-        t.stage = Stage.VOTE;
-        if (t.agreed.mode == Mode.SEMI && Objectives.accomplished(t)) {
-            t.owing = (1 << t.agreed.seats) - 1;
-            t.count = 0;
-            askVote(t);
-        }
     }
 
-    // ---- SEMI:CO-OP.3: the players may end the game once the mission is accomplished ----
-
-    /** In the order of play; in the last cycle the game ends anyway. {@code count} is how many want the end. */
-    private static void askVote(Table t) {
-        int left = Integer.bitCount(t.owing);
-        int majority = t.agreed.seats / 2 + 1;
-        if (t.cycle == t.agreed.cycles || t.count >= majority) {
-            t.owing = 0;
-            t.asked = 0;
-            t.count = 0;
-            finish(t);
-        } else if (t.count + left < majority) {
-            t.owing = 0;
-            t.asked = 0;
-            t.count = 0;
-            t.question = Question.NONE;
-        } else {
-            int seat = t.first;
-            while ((t.owing & 1 << seat) == 0) {
-                seat = (seat + 1) % t.agreed.seats;
+    record Grow() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            for (int colony = 0; colony < t.terms.colonies; colony++) {
+                if (contented(t, colony)) {
+                    birth(t, colony);
+                }
             }
-            t.ask(Question.END, seat);
+            t.push(new Settle());
+            if (t.terms.mode == Mode.SEMI && Objectives.accomplished(t)) {
+                vote(t, (1 << t.terms.seats) - 1, 0);
+            }
         }
     }
 
-    static void listVotes(Choices<MartiansAction> to) {
-        to.add(Deck.END_GAME);
-        to.add(Deck.GO_ON);
-    }
-
-    static void vote(Table t, Seat seat, MartiansAction action) {
-        boolean end = action instanceof MartiansAction.EndGame;
-        t.owing &= ~seat.bit();
-        t.count += end ? 1 : 0;
-        if (t.listens()) {
-            t.tell(new MartiansHappening.Voted(seat, end));
-        }
-        askVote(t);
-    }
-
-    // ---- needs that were left ----
-
-    static void settle(Table t) {
-        t.stage = Stage.PENALTIES;
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
-            settle(t, colony);
-        }
-        if (t.agreed.sharedStock && nobodyLeft(t)) {
-            t.lost = 1;
+    /** In the last cycle the game ends anyway; otherwise once a majority is for it, and not when none can be. */
+    private static void vote(Table t, int owing, int inFavour) {
+        int majority = t.terms.seats / 2 + 1;
+        if (t.calendar.cycle == t.terms.cycles || inFavour >= majority) {
             finish(t);
-            return;
+        } else if (inFavour + Integer.bitCount(owing) >= majority) {
+            t.push(new EndGame(owing, inFavour));
         }
-        Wards.askPenalties(t);
+    }
+
+    /**
+     * SEMI:CO-OP.3: the players may end the game once the mission is accomplished, asked in the order of play.
+     *
+     * @param owing
+     *            bits of the seats that have yet to say
+     */
+    record EndGame(int owing, int inFavour) implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            int seat = t.calendar.first;
+            while ((owing & 1 << seat) == 0) {
+                seat = (seat + 1) % t.terms.seats;
+            }
+            return 1 << seat;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            out.add(MartiansAction.END_GAME);
+            out.add(MartiansAction.GO_ON);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            boolean end = action instanceof MartiansAction.EndGame;
+            if (t.listens()) {
+                t.tell(new MartiansHappening.Voted(seat, end));
+            }
+            t.pop();
+            vote(t, owing & ~seat.bit(), inFavour + (end ? 1 : 0));
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.EndGame(inFavour);
+        }
+    }
+
+    /** What the needs that were left do. */
+    record Settle() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            for (int colony = 0; colony < t.terms.colonies; colony++) {
+                settle(t, colony);
+            }
+            if (t.terms.sharedStock && nobodyLeft(t)) {
+                t.calendar.lost = true;
+                finish(t);
+                return;
+            }
+            t.push(new EndCycle());
+            Wards.askPenalties(t);
+        }
     }
 
     /** Whether no need token lies in that colony. */
     static boolean contented(Table t, int colony) {
-        int from = t.agreed.sharedColony ? 0 : colony;
-        int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+        int from = t.terms.sharedColony ? 0 : colony;
+        int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
         for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
-            if (t.needs[i] > 0) {
+            if (t.colonies.needs[i] > 0) {
                 return false;
             }
         }
@@ -108,9 +121,9 @@ final class Maintenance {
     }
 
     static void birth(Table t, int colony) {
-        t.births[colony]++;
+        t.colonies.births[colony]++;
         if (t.listens()) {
-            t.tell(new MartiansHappening.Born(Preparation.owner(t, colony), t.births[colony]));
+            t.tell(new MartiansHappening.Born(Preparation.owner(t, colony), t.colonies.births[colony]));
         }
     }
 
@@ -120,38 +133,59 @@ final class Maintenance {
      * many tokens are left. In the gentler reading each kind does so once, in however many quarters it was left.
      */
     private static void settle(Table t, int colony) {
-        int from = t.agreed.sharedColony ? 0 : colony;
-        int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
-        int deaths = 0;
-        int penalties = 0;
-        for (int quarters = from; quarters < to; quarters++) {
-            if (t.need(quarters, Need.OXYGEN) > 0) {
-                deaths++;
-            } else {
-                penalties = t.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
-                penalties = t.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
-            }
-        }
-        if (t.agreed.penaltiesOnce) {
-            deaths = Math.min(1, deaths);
-            penalties = Wards.onceEach(penalties);
-        }
-        for (int crew = 0; crew < t.agreed.crews; crew++) {
-            if (t.agreed.colonyOf(crew) == colony) {
-                for (int i = 0; i < deaths && t.dead[crew] < t.usableColonists(crew); i++) {
-                    t.dead[crew]++;
+        int deaths = deaths(t, colony);
+        int penalties = penalties(t, colony);
+        for (int crew = 0; crew < t.terms.crews; crew++) {
+            if (t.terms.colonyOf(crew) == colony) {
+                for (int i = 0; i < deaths && t.crews.dead[crew] < t.usableColonists(crew); i++) {
+                    t.crews.dead[crew]++;
                     if (t.listens()) {
                         t.tell(new MartiansHappening.Died(t.seatOf(crew)));
                     }
                 }
-                t.due[crew] = penalties;
+                t.crews.due[crew] = penalties;
             }
         }
     }
 
+    /** Quarters of a colony: all that are in use, or the own one. */
+    private static int firstOf(Table t, int colony) {
+        return t.terms.sharedColony ? 0 : colony;
+    }
+
+    private static int behind(Table t, int colony) {
+        return t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
+    }
+
+    private static int deaths(Table t, int colony) {
+        int deaths = 0;
+        for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
+            deaths += t.colonies.need(quarters, Need.OXYGEN) > 0 ? 1 : 0;
+        }
+        return t.terms.penaltiesOnce ? Math.min(1, deaths) : deaths;
+    }
+
+    private static int penalties(Table t, int colony) {
+        int penalties = 0;
+        for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
+            if (t.colonies.need(quarters, Need.OXYGEN) == 0) {
+                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
+                penalties = t.colonies.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
+            }
+        }
+        return t.terms.penaltiesOnce ? Wards.onceEach(penalties) : penalties;
+    }
+
+    /** What the needs as they lie would cost each crew. */
+    static MartiansView.Fate fate(Table t, int colony) {
+        int penalties = penalties(t, colony);
+        return new MartiansView.Fate(Preparation.owner(t, colony), deaths(t, colony),
+                Wards.count(penalties, Ward.INFIRMARY), Wards.count(penalties, Ward.APARTMENTS));
+    }
+
     private static boolean nobodyLeft(Table t) {
-        for (int crew = 0; crew < t.agreed.crews; crew++) {
-            if (t.dead[crew] < t.usableColonists(crew)) {
+        for (int crew = 0; crew < t.terms.crews; crew++) {
+            if (t.crews.dead[crew] < t.usableColonists(crew)) {
                 return false;
             }
         }
@@ -159,31 +193,34 @@ final class Maintenance {
     }
 
     /** Tokens are removed, except in the last cycle, where they count at the end. */
-    static void end(Table t) {
-        if (t.cycle == t.agreed.cycles) {
-            finish(t);
-            return;
+    record EndCycle() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            if (t.calendar.cycle == t.terms.cycles) {
+                finish(t);
+                return;
+            }
+            if (t.listens()) {
+                tellCleared(t);
+            }
+            Arrays.fill(t.colonies.needs, 0);
+            Arrays.fill(t.conditions.cycleKnobs, 0);
+            t.conditions.lastingEvents = 0;
+            t.posts.blocked = 0;
+            t.calendar.cycle++;
+            t.calendar.turn = 0;
+            t.push(new Preparation.Begin());
         }
-        if (t.listens()) {
-            tellCleared(t);
-        }
-        Arrays.fill(t.needs, 0);
-        Arrays.fill(t.cycleKnobs, 0);
-        t.lastingEvents = 0;
-        t.blocked = 0;
-        t.cycle++;
-        t.turn = 0;
-        t.stage = Stage.PREPARATION;
     }
 
     private static void tellCleared(Table t) {
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
+        for (int colony = 0; colony < t.terms.colonies; colony++) {
             if (!contented(t, colony)) {
                 int[] left = new int[Need.KINDS];
-                int from = t.agreed.sharedColony ? 0 : colony;
-                int to = t.agreed.sharedColony ? t.agreed.quartersInUse : colony + 1;
+                int from = t.terms.sharedColony ? 0 : colony;
+                int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
                 for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
-                    left[i % Need.KINDS] += t.needs[i];
+                    left[i % Need.KINDS] += t.colonies.needs[i];
                 }
                 t.tell(new MartiansHappening.NeedsCleared(Preparation.owner(t, colony), left[0], left[1], left[2]));
             }
@@ -191,14 +228,14 @@ final class Maintenance {
     }
 
     private static void finish(Table t) {
-        t.stage = Stage.OVER;
-        t.question = Question.NONE;
-        t.missionDone = !t.agreed.contracts && t.lost == 0 && Objectives.accomplished(t) ? 1 : 0;
-        if (t.agreed.hiddenObjectives) {
+        t.calendar.phase = Phase.OVER;
+        t.agenda.clear();
+        t.calendar.missionDone = !t.terms.contracts && !t.calendar.lost && Objectives.accomplished(t);
+        if (t.terms.hiddenObjectives) {
             t.secretsOpened++;
         }
         if (t.listens()) {
-            t.tell(new MartiansHappening.GameOver(t.missionDone == 1));
+            t.tell(new MartiansHappening.GameOver(t.calendar.missionDone));
         }
     }
 }

@@ -7,7 +7,6 @@ import cydonia.engine.Notation;
 import cydonia.engine.Option;
 import cydonia.engine.Outcome;
 import cydonia.engine.Profile;
-import cydonia.engine.Prose;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
@@ -16,6 +15,7 @@ import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.text.English;
 import cydonia.games.martians.text.French;
+import cydonia.games.martians.text.MartiansProse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -155,7 +155,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
     }
 
     @Override
-    public Prose<MartiansAction, MartiansView> prose(Language language, Names names) {
+    public MartiansProse prose(Language language, Names names) {
         return switch (language) {
             case EN -> new English(names);
             case FR -> new French(names);

@@ -22,8 +22,31 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Everything a player can decide. Tables hand out the ready-made ones of {@link Deck}. */
+/**
+ * Everything a player can decide. The {@code of} methods give the one instance there is of each, so that play makes
+ * none.
+ */
 public sealed interface MartiansAction extends Action {
+
+    Analyse ANALYSE = new Analyse();
+    Harvest HARVEST = new Harvest();
+    Rest REST = new Rest();
+    DrawRtg DRAW_RTG = new DrawRtg();
+    Finish FINISH = new Finish();
+    Enough ENOUGH = new Enough();
+    Propose PROPOSE = new Propose();
+    Withdraw WITHDRAW = new Withdraw();
+    Accept ACCEPT = new Accept();
+    Decline DECLINE = new Decline();
+    Counter COUNTER = new Counter();
+    Pass PASS = new Pass();
+    NoTrade NO_TRADE = new NoTrade();
+    Unlock UNLOCK = new Unlock();
+    LeaveLocked LEAVE_LOCKED = new LeaveLocked();
+    EndGame END_GAME = new EndGame();
+    GoOn GO_ON = new GoOn();
+    Pay PAY = new Pay();
+    Refuse REFUSE = new Refuse();
 
     /** The action as it is written: what views and programs call it. */
     default String word() {
@@ -32,41 +55,102 @@ public sealed interface MartiansAction extends Action {
 
     /** Puts an action marker on a post, counted from 1; a place with one action does it at once. */
     record Place(Infrastructure where, int post) implements MartiansAction {
+        private static final List<Place> ALL = numbers(Infrastructure.POSTS,
+                post -> new Place(Infrastructure.ofPost(post), post - Infrastructure.ofPost(post).firstPost() + 1));
+
+        /** Posts of all infrastructures are numbered on from 0. */
+        static Place of(int post) {
+            return ALL.get(post);
+        }
     }
 
     /** Says in which quarters (from 1) a need token is taken away. */
     record Relieve(int quarters) implements MartiansAction {
+        private static final List<Relieve> ALL = numbers(Table.QUARTERS, index -> new Relieve(index + 1));
+
+        static Relieve of(int quarters) {
+            return ALL.get(quarters - 1);
+        }
     }
 
     record Build(Infrastructure site) implements MartiansAction {
+        private static final List<Build> ALL = each(Infrastructure.values(), Build::new);
+
+        static Build of(Infrastructure site) {
+            return ALL.get(site.ordinal());
+        }
     }
 
     /** Takes the improvement token from a post, counted from 1. */
     record Improve(Infrastructure where, int post) implements MartiansAction {
+        private static final List<Improve> ALL = numbers(Infrastructure.POSTS,
+                post -> new Improve(Infrastructure.ofPost(post), post - Infrastructure.ofPost(post).firstPost() + 1));
+
+        /** Posts of all infrastructures are numbered on from 0. */
+        static Improve of(int post) {
+            return ALL.get(post);
+        }
     }
 
     record Install(PowerSource source) implements MartiansAction {
+        private static final List<Install> ALL = each(PowerSource.values(), Install::new);
+
+        static Install of(PowerSource source) {
+            return ALL.get(source.ordinal());
+        }
     }
 
     record Extract(int cell) implements MartiansAction {
+        private static final List<Extract> ALL = numbers(Area.CELLS, Extract::new);
+
+        static Extract of(int cell) {
+            return ALL.get(cell);
+        }
     }
 
     record Move(int cell) implements MartiansAction {
+        private static final List<Move> ALL = numbers(Area.CELLS, Move::new);
+
+        static Move of(int cell) {
+            return ALL.get(cell);
+        }
     }
 
     record Take(int regolith, int ice) implements MartiansAction {
+        private static final int MOST = 4;
+        private static final List<Take> ALL = numbers((MOST + 1) * (MOST + 1),
+                index -> new Take(index / (MOST + 1), index % (MOST + 1)));
+
+        static Take of(int regolith, int ice) {
+            return ALL.get((MOST + 1) * regolith + ice);
+        }
     }
 
     record Analyse() implements MartiansAction {
     }
 
     record Research(ResearchTile tile) implements MartiansAction {
+        private static final List<Research> ALL = each(ResearchTile.values(), Research::new);
+
+        static Research of(ResearchTile tile) {
+            return ALL.get(tile.ordinal());
+        }
     }
 
     record Resupply(int supplies) implements MartiansAction {
+        private static final List<Resupply> ALL = numbers(LandingPad.MOST_SUPPLIES, index -> new Resupply(index + 1));
+
+        static Resupply of(int supplies) {
+            return ALL.get(supplies - 1);
+        }
     }
 
     record Fulfil(Contract contract) implements MartiansAction {
+        private static final List<Fulfil> ALL = each(Contract.values(), Fulfil::new);
+
+        static Fulfil of(Contract contract) {
+            return ALL.get(contract.ordinal());
+        }
     }
 
     record Accomplish(Objective.Task task) implements MartiansAction {
@@ -76,15 +160,35 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Plant(Plantation tile) implements MartiansAction {
+        private static final List<Plant> ALL = each(Plantation.values(), Plant::new);
+
+        static Plant of(Plantation tile) {
+            return ALL.get(tile.ordinal());
+        }
     }
 
     record HireExpert(Expert expert) implements MartiansAction {
+        private static final List<HireExpert> ALL = each(Expert.values(), HireExpert::new);
+
+        static HireExpert of(Expert expert) {
+            return ALL.get(expert.ordinal());
+        }
     }
 
     record HireAssistant(Assistant assistant) implements MartiansAction {
+        private static final List<HireAssistant> ALL = each(Assistant.values(), HireAssistant::new);
+
+        static HireAssistant of(Assistant assistant) {
+            return ALL.get(assistant.ordinal());
+        }
     }
 
     record Develop(Technology technology) implements MartiansAction {
+        private static final List<Develop> ALL = each(Technology.values(), Develop::new);
+
+        static Develop of(Technology technology) {
+            return ALL.get(technology.ordinal());
+        }
     }
 
     /** Spends time to take markers back from posts; which ones is asked when there is a choice. */
@@ -92,12 +196,27 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Recall(Infrastructure from) implements MartiansAction {
+        private static final List<Recall> ALL = each(Infrastructure.values(), Recall::new);
+
+        static Recall of(Infrastructure from) {
+            return ALL.get(from.ordinal());
+        }
     }
 
     record Recover(Ward from) implements MartiansAction {
+        private static final List<Recover> ALL = each(Ward.values(), Recover::new);
+
+        static Recover of(Ward from) {
+            return ALL.get(from.ordinal());
+        }
     }
 
     record Consult(Expert expert) implements MartiansAction {
+        private static final List<Consult> ALL = each(Expert.values(), Consult::new);
+
+        static Consult of(Expert expert) {
+            return ALL.get(expert.ordinal());
+        }
     }
 
     record DrawRtg() implements MartiansAction {
@@ -105,9 +224,19 @@ public sealed interface MartiansAction extends Action {
 
     /** Spends an analysis card; any proof of life stands for all of them. */
     record Spend(AnalysisCard card) implements MartiansAction {
+        private static final List<Spend> ALL = each(AnalysisCard.values(), Spend::new);
+
+        static Spend of(AnalysisCard card) {
+            return ALL.get(card.ordinal());
+        }
     }
 
     record Clean(Infrastructure where) implements MartiansAction {
+        private static final List<Clean> ALL = each(Infrastructure.values(), Clean::new);
+
+        static Clean of(Infrastructure where) {
+            return ALL.get(where.ordinal());
+        }
     }
 
     /** Ends the player-turn; deliveries follow. */
@@ -115,18 +244,40 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Deliver(Good product, int quarters) implements MartiansAction {
+        private static final List<Deliver> MEDICINES = numbers(Table.QUARTERS,
+                index -> new Deliver(Good.MEDICINE, index + 1));
+        private static final List<Deliver> MEALS = numbers(Table.QUARTERS, index -> new Deliver(Good.FOOD, index + 1));
+
+        static Deliver of(Good product, int quarters) {
+            return (product == Good.MEDICINE ? MEDICINES : MEALS).get(quarters - 1);
+        }
     }
 
     record Enough() implements MartiansAction {
     }
 
     record Offer(Seat partner) implements MartiansAction {
+        private static final List<Offer> ALL = Seat.first(Table.SEATS).stream().map(Offer::new).toList();
+
+        static Offer of(Seat partner) {
+            return ALL.get(partner.index());
+        }
     }
 
     record Give(Good good) implements MartiansAction {
+        private static final List<Give> ALL = each(Good.values(), Give::new);
+
+        static Give of(Good good) {
+            return ALL.get(good.ordinal());
+        }
     }
 
     record Ask(Good good) implements MartiansAction {
+        private static final List<Ask> ALL = each(Good.values(), Ask::new);
+
+        static Ask of(Good good) {
+            return ALL.get(good.ordinal());
+        }
     }
 
     record Propose() implements MartiansAction {
@@ -174,98 +325,51 @@ public sealed interface MartiansAction extends Action {
 
     /** The turn in which a dead colonist's crew does not play. */
     record Absent(int turn) implements MartiansAction {
+        private static final List<Absent> ALL = numbers(Turns.MOST, index -> new Absent(index + 1));
+
+        static Absent of(int turn) {
+            return ALL.get(turn - 1);
+        }
     }
 
     /** The marker that goes to the infirmary or the apartments. */
     record Send(Infrastructure from) implements MartiansAction {
+        private static final List<Send> ALL = each(Infrastructure.values(), Send::new);
+
+        static Send of(Infrastructure from) {
+            return ALL.get(from.ordinal());
+        }
     }
 
     record Collapse(int cell) implements MartiansAction {
+        private static final List<Collapse> ALL = numbers(Area.CELLS, Collapse::new);
+
+        static Collapse of(int cell) {
+            return ALL.get(cell);
+        }
     }
 
     record TurnUp(int cell) implements MartiansAction {
+        private static final List<TurnUp> ALL = numbers(Area.CELLS, TurnUp::new);
+
+        static TurnUp of(int cell) {
+            return ALL.get(cell);
+        }
     }
 
     record Keep(HiddenObjective card) implements MartiansAction {
+        private static final List<Keep> ALL = each(HiddenObjective.values(), Keep::new);
+
+        static Keep of(HiddenObjective card) {
+            return ALL.get(card.ordinal());
+        }
     }
 
-    /** One of each action, so that the rules make none anew. */
-    final class Deck {
+    private static <A> List<A> numbers(int count, IntFunction<A> make) {
+        return IntStream.range(0, count).mapToObj(make).toList();
+    }
 
-        static final Analyse ANALYSE = new Analyse();
-        static final Harvest HARVEST = new Harvest();
-        static final Rest REST = new Rest();
-        static final DrawRtg DRAW_RTG = new DrawRtg();
-        static final Finish FINISH = new Finish();
-        static final Enough ENOUGH = new Enough();
-        static final Propose PROPOSE = new Propose();
-        static final Withdraw WITHDRAW = new Withdraw();
-        static final Accept ACCEPT = new Accept();
-        static final Decline DECLINE = new Decline();
-        static final Counter COUNTER = new Counter();
-        static final Pass PASS = new Pass();
-        static final NoTrade NO_TRADE = new NoTrade();
-        static final Unlock UNLOCK = new Unlock();
-        static final LeaveLocked LEAVE_LOCKED = new LeaveLocked();
-        static final EndGame END_GAME = new EndGame();
-        static final GoOn GO_ON = new GoOn();
-        static final Pay PAY = new Pay();
-        static final Refuse REFUSE = new Refuse();
-
-        static final List<Place> PLACES = numbers(Infrastructure.POSTS, post -> {
-            Infrastructure where = Infrastructure.ofPost(post);
-            return new Place(where, post - where.firstPost() + 1);
-        });
-        static final List<Relieve> RELIEFS = numbers(4, quarters -> new Relieve(quarters + 1));
-        static final List<Build> BUILDS = each(Infrastructure.values(), Build::new);
-        static final List<Improve> IMPROVEMENTS = numbers(Infrastructure.POSTS, post -> {
-            Infrastructure where = Infrastructure.ofPost(post);
-            return new Improve(where, post - where.firstPost() + 1);
-        });
-        static final List<Install> INSTALLATIONS = each(PowerSource.values(), Install::new);
-        static final List<Extract> EXTRACTIONS = numbers(Area.CELLS, Extract::new);
-        static final List<Move> MOVES = numbers(Area.CELLS, Move::new);
-        static final List<Take> TAKES = numbers(25, index -> new Take(index / 5, index % 5));
-        static final List<Research> RESEARCHES = each(ResearchTile.values(), Research::new);
-        static final List<Resupply> RESUPPLIES = numbers(3, Resupply::new);
-        static final List<Fulfil> CONTRACTS = each(Contract.values(), Fulfil::new);
-        static final List<Plant> PLANTS = each(Plantation.values(), Plant::new);
-        static final List<HireExpert> EXPERTS = each(Expert.values(), HireExpert::new);
-        static final List<HireAssistant> ASSISTANTS = each(Assistant.values(), HireAssistant::new);
-        static final List<Develop> TECHNOLOGIES = each(Technology.values(), Develop::new);
-        static final List<Recall> RECALLS = each(Infrastructure.values(), Recall::new);
-        static final List<Recover> RECOVERIES = each(Ward.values(), Recover::new);
-        static final List<Consult> CONSULTATIONS = each(Expert.values(), Consult::new);
-        static final List<Spend> SPENDINGS = each(AnalysisCard.values(), Spend::new);
-        static final List<Clean> CLEANINGS = each(Infrastructure.values(), Clean::new);
-        static final List<Deliver> MEDICINES = numbers(4, quarters -> new Deliver(Good.MEDICINE, quarters + 1));
-        static final List<Deliver> MEALS = numbers(4, quarters -> new Deliver(Good.FOOD, quarters + 1));
-        static final List<Offer> OFFERS = Seat.first(4).stream().map(Offer::new).toList();
-        static final List<Give> GIFTS = each(Good.values(), Give::new);
-        static final List<Ask> WISHES = each(Good.values(), Ask::new);
-        static final List<Absent> ABSENCES = numbers(5, Absent::new);
-        static final List<Send> SENDINGS = each(Infrastructure.values(), Send::new);
-        static final List<Collapse> COLLAPSES = numbers(Area.CELLS, Collapse::new);
-        static final List<TurnUp> TURN_UPS = numbers(Area.CELLS, TurnUp::new);
-        static final List<Keep> KEEPS = each(HiddenObjective.values(), Keep::new);
-
-        private Deck() {
-        }
-
-        static Place place(int post) {
-            return PLACES.get(post);
-        }
-
-        static Take take(int regolith, int ice) {
-            return TAKES.get(5 * regolith + ice);
-        }
-
-        private static <A> List<A> numbers(int count, IntFunction<A> make) {
-            return IntStream.range(0, count).mapToObj(make).toList();
-        }
-
-        private static <T, A> List<A> each(T[] things, Function<T, A> make) {
-            return Stream.of(things).map(make).toList();
-        }
+    private static <T, A> List<A> each(T[] things, Function<T, A> make) {
+        return Stream.of(things).map(make).toList();
     }
 }

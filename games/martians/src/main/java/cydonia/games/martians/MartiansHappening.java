@@ -1,5 +1,6 @@
 package cydonia.games.martians;
 
+import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
@@ -34,9 +35,17 @@ public sealed interface MartiansHappening extends Happening {
     }
 
     record CycleBegan(int cycle) implements MartiansHappening {
+        @Override
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Cycle %s", "Cycle %s", cycle));
+        }
     }
 
     record TurnBegan(int cycle, int turn, Seat first) implements MartiansHappening {
+        @Override
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Cycle %s, turn %s", "Cycle %s, tour %s", cycle, turn));
+        }
     }
 
     /** One player alone has two crews. */

@@ -4,6 +4,7 @@ import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
+import cydonia.engine.Forgone;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -32,21 +33,27 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
     /** Never written into the table, for several people may look at one position at the same time. */
     @Override
     public List<MartiansAction> legal(Seat seat) {
-        Choices<MartiansAction> choices = new Choices<>();
-        if (table.toAct().contains(seat)) {
-            Answers.list(table, seat, choices);
-        }
-        return List.copyOf(choices);
+        return List.copyOf(table.agenda.legal(table, seat, new Choices<>()));
     }
 
     @Override
     public Optional<Several<MartiansAction>> several(Seat seat) {
-        return table.toAct().contains(seat) ? Answers.several(table, seat) : Optional.empty();
+        return table.agenda.several(table, seat);
     }
 
     @Override
     public List<Fact.Price> prices(Seat seat, MartiansAction action) {
-        return Tariffs.prices(table, seat, action);
+        return table.agenda.prices(table, seat, action);
+    }
+
+    @Override
+    public Forgone forgoes(Seat seat, MartiansAction action) {
+        return switch (action) {
+            case MartiansAction.Finish() -> Forgone.TURN;
+            case MartiansAction.Enough(),MartiansAction.Withdraw(),MartiansAction.Pass(),MartiansAction.NoTrade(),MartiansAction.Decline(),MartiansAction.Refuse(),MartiansAction.LeaveLocked() ->
+                Forgone.OFFER;
+            default -> Forgone.NOTHING;
+        };
     }
 
     @Override
@@ -87,7 +94,7 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
 
     @Override
     public List<Refusal<MartiansAction>> refusals(Seat seat) {
-        return Refusals.of(table, seat);
+        return table.agenda.refusals(table, seat);
     }
 
     @Override

@@ -8,21 +8,18 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Cell;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.Post;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
-import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
 import java.util.List;
 import java.util.Map;
@@ -36,10 +33,13 @@ import java.util.stream.Stream;
  *            need tokens, Q1 first; in COM.4 the quarters of each seat in order
  * @param houses
  *            what a marker of the viewer could do in each infrastructure, post by post surcharge, and for how much
+ * @param fates
+ *            what maintenance would bring each colony if every need stayed as it is; one for all where it is shared
  */
 public record MartiansView(Viewer viewer, Mode mode, Optional<Mission> mission, int seats, Clock clock,
         Asking asking, List<Board> boards, List<Crew> crews, List<Quarters> quarters, List<PostView> posts,
-        Excavation excavation, Displays displays, List<Progress> objectives, Troubles troubles, List<House> houses) {
+        Excavation excavation, Displays displays, List<Progress> objectives, Troubles troubles, List<House> houses,
+        List<Fate> fates) {
 
     /** Price and gain of an action: of what the viewer may do now, or else of what a marker could do. */
     public Optional<Tariff> tariff(MartiansAction action) {
@@ -60,14 +60,15 @@ public record MartiansView(Viewer viewer, Mode mode, Optional<Mission> mission, 
     }
 
     /**
-     * What is asked, of whom, and what the answer is about.
+     * What is asked, of whom, and where the player-turn stands.
      *
+     * @param offered
+     *            hidden objectives of which the viewer keeps one
      * @param tariffs
      *            price and gain of everything the viewer may do now
      */
     public record Asking(Question question, List<Seat> seats, Seat player, Seat crew, int time,
-            Optional<Infrastructure> placement, Optional<Need> need, Optional<Ward> ward, Optional<Effect.PayOr> toll,
-            int count, Optional<Trading> trading, List<HiddenObjective> offered, List<Tariff> tariffs) {
+            Optional<Infrastructure> placement, List<HiddenObjective> offered, List<Tariff> tariffs) {
     }
 
     /** What an action costs as things are, and the goods it certainly brings. */
@@ -102,9 +103,25 @@ public record MartiansView(Viewer viewer, Mode mode, Optional<Mission> mission, 
     public record Hired(Expert expert, boolean used) {
     }
 
-    /** One set of markers and colonists. */
+    /**
+     * One set of markers and colonists.
+     *
+     * @param turnsLeft
+     *            player-turns it has yet to begin until the end, if nobody else dies and no colony grows
+     * @param units
+     *            time units of such a turn as things are
+     */
     public record Crew(Seat crew, Seat seat, int reserve, int infirmary, int apartments, int dead, boolean fourth,
-            List<Integer> absences) {
+            List<Integer> absences, int turnsLeft, int units) {
+    }
+
+    /** What each crew of a colony loses in maintenance: colonists who die, markers that go to the two wards. */
+    public record Fate(Optional<Seat> owner, int deaths, int infirmary, int apartments) {
+
+        /** Whether nothing is left to want: then the colony grows. */
+        public boolean grows() {
+            return deaths + infirmary + apartments == 0;
+        }
     }
 
     public record Quarters(Name name, Optional<Seat> owner, int oxygen, int sickness, int hunger) {
@@ -133,7 +150,13 @@ public record MartiansView(Viewer viewer, Mode mode, Optional<Mission> mission, 
     public record Ground(Cell cell, Optional<TokenKind> token, boolean faceDown) {
     }
 
-    public record Excavation(List<Ground> cells, Cell excavator, int removed) {
+    /**
+     * The field of the excavator.
+     *
+     * @param next
+     *            where the excavator may go in the next dig
+     */
+    public record Excavation(List<Ground> cells, Cell excavator, int removed, List<Cell> next) {
     }
 
     public record Displays(int rtg, List<Expert> experts, int expertPile, List<Assistant> assistants,

@@ -1,8 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Spend;
 import cydonia.games.martians.MartiansObstacle.NotEnoughMinerals;
 import cydonia.games.martians.cards.AnalysisCard;
@@ -11,7 +11,7 @@ import cydonia.games.martians.cards.Good;
 
 /**
  * Paying with analysis cards. Where a proof of life could stand for a mineral the player chooses, colour by colour,
- * proofs first. The minerals still owed are packed into {@code count}, three bits a colour.
+ * proofs first.
  */
 final class Minerals {
 
@@ -21,7 +21,7 @@ final class Minerals {
     }
 
     static int held(Table t, int stock, int card) {
-        return t.hand[stock * AnalysisCard.KINDS + card];
+        return t.stocks.hand[stock * AnalysisCard.KINDS + card];
     }
 
     static int proofs(Table t, int stock) {
@@ -50,89 +50,99 @@ final class Minerals {
         return false;
     }
 
-    /** Collects the minerals, asking where there is a choice, and goes on with the player-turn. */
+    /** Collects the minerals, asking where there is a choice. */
     static void collect(Table t, Cost cost) {
-        t.count = 0;
-        for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
-            t.count |= cost.mineral(colour) << 3 * colour;
-        }
-        settle(t);
+        collect(t, new SpendMineral(cost, 0, cost.mineral(0)));
     }
 
-    private static void settle(Table t) {
-        while (t.count != 0) {
-            int colour = Integer.numberOfTrailingZeros(t.count) / 3;
-            boolean card = cardWillDo(t, colour);
-            boolean proof = proofWillDo(t, colour);
+    private static void collect(Table t, SpendMineral debt) {
+        SpendMineral left = debt;
+        while (left.colour < AnalysisCard.MINERALS) {
+            if (left.owed == 0) {
+                left = left.nextColour();
+                continue;
+            }
+            boolean card = left.cardsWillDo(t);
+            boolean proof = left.proofWillDo(t);
             if (card && proof) {
-                t.ask(Question.MINERALS, t.agreed.seatOf(t.active));
+                t.push(left);
                 return;
             }
-            if (card) {
-                spendCards(t, colour);
-            } else {
-                spendProof(t, colour);
+            left = left.pay(t, proof);
+        }
+    }
+
+    /**
+     * Whether a mineral is paid with its own cards or with a proof of life.
+     *
+     * @param colour
+     *            the mineral in question; those before it are paid
+     * @param owed
+     *            how many of that mineral are still owed
+     */
+    record SpendMineral(Cost cost, int colour, int owed) implements Owed.ByActor {
+
+        private SpendMineral nextColour() {
+            int next = colour + 1;
+            return new SpendMineral(cost, next, next < AnalysisCard.MINERALS ? cost.mineral(next) : 0);
+        }
+
+        /** Cards of the colour end the colour, so all that is owed must be there. */
+        private boolean cardsWillDo(Table t) {
+            return held(t, t.stock(), colour) >= owed;
+        }
+
+        private boolean proofWillDo(Table t) {
+            int stock = t.stock();
+            int left = proofs(t, stock) - 1 - Math.max(0, owed - 1 - held(t, stock, colour));
+            for (int later = colour + 1; later < AnalysisCard.MINERALS; later++) {
+                left -= Math.max(0, cost.mineral(later) - held(t, stock, later));
             }
+            return left >= 0;
         }
-        t.backToPlay();
-    }
 
-    private static int owed(Table t, int colour) {
-        return t.count >> 3 * colour & 7;
-    }
-
-    /** Cards of the colour end the colour, so all that is owed must be there. */
-    private static boolean cardWillDo(Table t, int colour) {
-        return held(t, t.stock(), colour) >= owed(t, colour);
-    }
-
-    private static boolean proofWillDo(Table t, int colour) {
-        int stock = t.stock();
-        int left = proofs(t, stock) - 1;
-        for (int c = 0; c < AnalysisCard.MINERALS; c++) {
-            left -= Math.max(0, owed(t, c) - (c == colour ? 1 : 0) - held(t, stock, c));
+        private static int firstProof(Table t) {
+            int card = AnalysisCard.MINERALS;
+            while (held(t, t.stock(), card) == 0) {
+                card++;
+            }
+            return card;
         }
-        return left >= 0;
-    }
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        to.add(Deck.SPENDINGS.get(Integer.numberOfTrailingZeros(t.count) / 3));
-        to.add(Deck.SPENDINGS.get(firstProof(t)));
-    }
-
-    static void spend(Table t, MartiansAction action) {
-        int colour = Integer.numberOfTrailingZeros(t.count) / 3;
-        if (((Spend) action).card().proof()) {
-            spendProof(t, colour);
-        } else {
-            spendCards(t, colour);
+        /** One proof, or all that is owed in cards; what is owed then. */
+        private SpendMineral pay(Table t, boolean proof) {
+            if (proof) {
+                discard(t, firstProof(t));
+                t.gain(Good.REPUTATION, AnalysisCard.PROOF_REPUTATION);
+                return new SpendMineral(cost, colour, owed - 1);
+            }
+            for (int i = 0; i < owed; i++) {
+                discard(t, colour);
+            }
+            return nextColour();
         }
-        settle(t);
-    }
 
-    private static int firstProof(Table t) {
-        int card = AnalysisCard.MINERALS;
-        while (held(t, t.stock(), card) == 0) {
-            card++;
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            out.add(Spend.of(CARDS[colour]));
+            out.add(Spend.of(CARDS[firstProof(t)]));
         }
-        return card;
-    }
 
-    private static void spendCards(Table t, int colour) {
-        for (int i = owed(t, colour); i > 0; i--) {
-            discard(t, colour, colour);
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            collect(t, pay(t, ((Spend) action).card().proof()));
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.SpendMineral(CARDS[colour]);
         }
     }
 
-    private static void spendProof(Table t, int colour) {
-        discard(t, firstProof(t), colour);
-        t.gain(Good.REPUTATION, AnalysisCard.PROOF_REPUTATION);
-    }
-
-    private static void discard(Table t, int card, int colour) {
-        t.hand[t.stock() * AnalysisCard.KINDS + card]--;
-        t.analysisGone[card]++;
-        t.count -= 1 << 3 * colour;
+    private static void discard(Table t, int card) {
+        t.stocks.hand[t.stock() * AnalysisCard.KINDS + card]--;
+        t.piles.analysisGone[card]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.CardSpent(t.actor(), CARDS[card]));
         }

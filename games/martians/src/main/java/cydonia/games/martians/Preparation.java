@@ -5,7 +5,6 @@ import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.games.martians.MartiansAction.Absent;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.MissionRule;
 import cydonia.games.martians.cards.Need;
@@ -18,79 +17,102 @@ final class Preparation {
 
     static final int BIRTHS_FOR_FOURTH = 3;
 
-    private static final Text TURNS = new Text("turns", "tours");
-
     private Preparation() {
     }
 
-    static void prepare(Table t) {
-        if (t.listens()) {
-            t.tell(new MartiansHappening.CycleBegan(t.cycle));
+    /** The census of every colony. */
+    record Begin() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            t.calendar.phase = Phase.PREPARATION;
+            if (t.listens()) {
+                t.tell(new MartiansHappening.CycleBegan(t.calendar.cycle));
+            }
+            t.bargain.silent = 0;
+            t.bargain.refusals = 0;
+            t.bargain.marketDue = false;
+            int deciding = 0;
+            for (int colony = 0; colony < t.terms.colonies; colony++) {
+                deciding |= census(t, colony) ? 1 << (t.terms.sharedColony ? t.terms.seatOf(t.calendar.first) : colony) : 0;
+            }
+            t.push(new LayOut());
+            t.push(new FreeColonist(deciding));
         }
-        t.silent = 0;
-        t.refusals = 0;
-        t.marketDue = false;
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
-            census(t, colony);
-        }
-        t.stage = Stage.CENSUS;
-        t.question = t.asked == 0 ? Question.NONE : Question.UNLOCK;
     }
 
-    /** Need tokens, displays, and the turns of dead colonists. */
-    static void layOut(Table t) {
-        for (int colony = 0; colony < t.agreed.colonies; colony++) {
-            layNeeds(t, colony);
+    /** Need tokens, displays, the turns of dead colonists, and the first offers of the cycle. */
+    record LayOut() implements Owed.Chore {
+        @Override
+        public void run(Table t) {
+            t.push(new Turns.BeginTurn(1));
+            Trade.openMarket(t, 0);
+            for (int colony = 0; colony < t.terms.colonies; colony++) {
+                layNeeds(t, colony);
+            }
+            missionRules(t);
+            Displays.refill(t);
+            t.push(new MissTurns(layDead(t)));
         }
-        missionRules(t);
-        Displays.refill(t);
-        askAbsences(t);
-        t.stage = Stage.ABSENCES;
+    }
+
+    /** Birth control brings one more birth. Whether the fourth colonist may now be freed: three births are enough. */
+    private static boolean census(Table t, int colony) {
+        if ((t.colonies.technologies[colony] & Technology.BIRTH_CONTROL.bit()) != 0) {
+            Maintenance.birth(t, colony);
+        }
+        return t.colonies.births[colony] >= BIRTHS_FOR_FOURTH && (t.colonies.fourth & 1 << colony) == 0;
     }
 
     /**
-     * With three birth tokens the fourth colonist may be freed; birth control adds one each time. Who owns the colony
-     * decides, and for a shared one the first player.
+     * The owner of a colony frees the fourth colonist or not; of a shared one the first player.
+     *
+     * @param owing
+     *            bits of the seats that have yet to decide
      */
-    private static void census(Table t, int colony) {
-        if ((t.colonyTechnologies[colony] & Technology.BIRTH_CONTROL.bit()) != 0) {
-            Maintenance.birth(t, colony);
+    record FreeColonist(int owing) implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            return owing;
         }
-        if (t.births[colony] >= BIRTHS_FOR_FOURTH && (t.fourth & 1 << colony) == 0) {
-            t.asked |= 1 << (t.agreed.sharedColony ? t.agreed.seatOf(t.first) : colony);
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            out.add(MartiansAction.UNLOCK);
+            out.add(MartiansAction.LEAVE_LOCKED);
         }
-    }
 
-    static void listUnlocking(Choices<MartiansAction> to) {
-        to.add(Deck.UNLOCK);
-        to.add(Deck.LEAVE_LOCKED);
-    }
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            int colony = t.terms.sharedColony ? 0 : seat.index();
+            boolean free = action instanceof MartiansAction.Unlock;
+            t.colonies.fourth |= free ? 1 << colony : 0;
+            t.pop();
+            t.push(new FreeColonist(owing & ~seat.bit()));
+            if (t.listens()) {
+                t.tell(free
+                        ? new MartiansHappening.FourthColonist(owner(t, colony))
+                        : new MartiansHappening.LeftLocked(owner(t, colony)));
+            }
+        }
 
-    static void unlock(Table t, Seat seat, MartiansAction action) {
-        int colony = t.agreed.sharedColony ? 0 : seat.index();
-        boolean free = action instanceof MartiansAction.Unlock;
-        t.asked &= ~seat.bit();
-        t.question = t.asked == 0 ? Question.NONE : Question.UNLOCK;
-        t.fourth |= free ? 1 << colony : 0;
-        if (t.listens()) {
-            t.tell(free
-                    ? new MartiansHappening.FourthColonist(owner(t, colony))
-                    : new MartiansHappening.LeftLocked(owner(t, colony)));
+        @Override
+        public Question question(Table t) {
+            return new Question.FreeColonist();
         }
     }
 
     /** The seat whose colony it is; nobody in particular where the colony is shared. */
     static Optional<Seat> owner(Table t, int colony) {
-        return t.agreed.sharedColony ? Optional.empty() : Optional.of(Seat.of(colony));
+        return t.terms.sharedColony ? Optional.empty() : Optional.of(Seat.of(colony));
     }
 
     private static void layNeeds(Table t, int colony) {
-        int players = t.agreed.sharedColony ? t.agreed.crews : 1;
-        int techs = t.colonyTechnologies[colony];
+        int players = t.terms.sharedColony ? t.terms.crews : 1;
+        int techs = t.colonies.technologies[colony];
         int oxygen = players - ((techs & Technology.CO2_CONVERTER.bit()) != 0 ? 1 : 0);
         int sickness = players - ((techs & Technology.MEDICINES.bit()) != 0 ? 1 : 0);
-        int growth = (t.fourth & 1 << colony) != 0 ? 1 : 0;
-        int hunger = Math.max(0, 2 * players + growth - t.dead[colony]);
+        int growth = (t.colonies.fourth & 1 << colony) != 0 ? 1 : 0;
+        int hunger = Math.max(0, 2 * players + growth - t.crews.dead[colony]);
         lay(t, colony, Need.OXYGEN, oxygen);
         lay(t, colony, Need.SICKNESS, sickness);
         lay(t, colony, Need.HUNGER, hunger);
@@ -102,15 +124,15 @@ final class Preparation {
     /** One token in each quarters from the first on, starting again when all have one. */
     static void lay(Table t, int colony, Need need, int count) {
         for (int i = 0; i < count; i++) {
-            int quarters = t.agreed.sharedColony ? i % t.agreed.quartersInUse : colony;
-            t.needs[quarters * Need.KINDS + need.ordinal()]++;
+            int quarters = t.terms.sharedColony ? i % t.terms.quartersInUse : colony;
+            t.colonies.needs[quarters * Need.KINDS + need.ordinal()]++;
         }
     }
 
     private static void missionRules(Table t) {
-        for (MissionRule rule : t.agreed.missionRules()) {
-            if (rule instanceof MissionRule.InPreparation when && t.cycle >= when.from() && t.cycle <= when.to()
-                    && t.agreed.seats >= when.fewestPlayers()) {
+        for (MissionRule rule : t.terms.missionRules()) {
+            if (rule instanceof MissionRule.InPreparation when && t.calendar.cycle >= when.from() && t.calendar.cycle <= when.to()
+                    && t.terms.seats >= when.fewestPlayers()) {
                 for (Effect effect : when.effects()) {
                     Events.apply(t, effect);
                 }
@@ -118,58 +140,76 @@ final class Preparation {
         }
     }
 
-    /** Whoever has dead colonists says in which turns they are missed. */
-    private static void askAbsences(Table t) {
-        Arrays.fill(t.absences, 0);
-        for (int crew = 0; crew < t.agreed.crews; crew++) {
+    /** Bits of the crews that say in which turns their dead colonists are missed; the others have no choice. */
+    private static int layDead(Table t) {
+        Arrays.fill(t.crews.absences, 0);
+        int choosing = 0;
+        for (int crew = 0; crew < t.terms.crews; crew++) {
             int turns = t.usableColonists(crew);
-            if (t.dead[crew] >= turns) {
-                t.absences[crew] = (1 << turns) - 1 << 1;
-            } else if (t.dead[crew] > 0) {
-                t.owing |= 1 << crew;
+            if (t.crews.dead[crew] >= turns) {
+                t.crews.absences[crew] = (1 << turns) - 1 << 1;
+            } else if (t.crews.dead[crew] > 0) {
+                choosing |= 1 << crew;
             }
         }
-        t.askOwing(Question.ABSENCE);
+        return choosing;
     }
 
-    /** The turns are named in ascending order. */
-    static void listAbsences(Table t, Seat seat, Choices<MartiansAction> to) {
-        int crew = t.answering(seat);
-        int chosen = t.absences[crew];
-        int stillToName = t.dead[crew] - Integer.bitCount(chosen);
-        int from = 32 - Integer.numberOfLeadingZeros(chosen);
-        for (int turn = Math.max(1, from); turn + stillToName - 1 <= t.usableColonists(crew); turn++) {
-            to.add(Deck.ABSENCES.get(turn));
-        }
-    }
+    /** Crews with dead colonists name the turns they miss, in ascending order. */
+    record MissTurns(int owing) implements Owed.ByCrews {
 
-    /** As many turns as colonists have died; a single one is no choice of several. */
-    static Optional<Several<MartiansAction>> several(Table t, Seat seat) {
-        int crew = t.answering(seat);
-        if (t.dead[crew] == 1) {
-            return Optional.empty();
-        }
-        int chosen = t.absences[crew];
-        int named = Integer.bitCount(chosen);
-        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TURNS, t.dead[crew] - named,
-                t.dead[crew] - named).picked(named);
-        int from = 32 - Integer.numberOfLeadingZeros(chosen);
-        for (int turn = Math.max(1, from); turn <= t.usableColonists(crew); turn++) {
-            choice.item(Deck.ABSENCES.get(turn), 1);
-        }
-        return Optional.of(choice.build());
-    }
+        private static final Text TURNS = new Text("turns", "tours");
 
-    static void absent(Table t, Seat seat, MartiansAction action) {
-        int crew = t.answering(seat);
-        int turn = ((Absent) action).turn();
-        t.absences[crew] |= 1 << turn;
-        if (t.listens()) {
-            t.tell(new MartiansHappening.AbsenceChosen(seat, turn));
+        private static int firstOpen(Table t, int crew) {
+            return Math.max(1, 32 - Integer.numberOfLeadingZeros(t.crews.absences[crew]));
         }
-        if (Integer.bitCount(t.absences[crew]) == t.dead[crew]) {
-            t.owing &= ~(1 << crew);
-            t.askOwing(Question.ABSENCE);
+
+        private static int stillToName(Table t, int crew) {
+            return t.crews.dead[crew] - Integer.bitCount(t.crews.absences[crew]);
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            int crew = answering(t, seat);
+            int last = t.usableColonists(crew) + 1 - stillToName(t, crew);
+            for (int turn = firstOpen(t, crew); turn <= last; turn++) {
+                out.add(Absent.of(turn));
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            int crew = answering(t, seat);
+            int turn = ((Absent) action).turn();
+            t.crews.absences[crew] |= 1 << turn;
+            if (t.listens()) {
+                t.tell(new MartiansHappening.AbsenceChosen(seat, turn));
+            }
+            if (stillToName(t, crew) == 0) {
+                t.pop();
+                t.push(new MissTurns(owing & ~(1 << crew)));
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.MissTurns();
+        }
+
+        /** As many turns as colonists have died; a single one is no choice of several. */
+        @Override
+        public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            int crew = answering(t, seat);
+            if (t.crews.dead[crew] == 1) {
+                return Optional.empty();
+            }
+            int left = stillToName(t, crew);
+            Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TURNS, left, left)
+                    .picked(t.crews.dead[crew] - left);
+            for (int turn = firstOpen(t, crew); turn <= t.usableColonists(crew); turn++) {
+                choice.item(Absent.of(turn), 1);
+            }
+            return Optional.of(choice.build());
         }
     }
 }

@@ -1,53 +1,109 @@
 package cydonia.games.martians;
 
-/** What the table waits for. */
-public enum Question {
-    /** Nothing: the rules go on by themselves, or the game is over. */
-    NONE,
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansView.Trading;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Cell;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Ward;
+import java.util.List;
+
+/** What the table waits for, as everybody may know it. */
+public sealed interface Question {
+
     /** Which hidden objective to keep. */
-    KEEP,
+    record KeepObjective() implements Question {
+    }
+
     /** Whether to free the fourth colonist. */
-    UNLOCK,
-    /** In which turn a dead colonist's crew stays away. */
-    ABSENCE,
+    record FreeColonist() implements Question {
+    }
+
+    /** In which turns a crew with dead colonists stays away. */
+    record MissTurns() implements Question {
+    }
+
     /** Whether to make somebody an offer before the next player-turn. */
-    MARKET,
+    record OpenOffer() implements Question {
+    }
+
     /** Whether to pay what an event or a raid asks. */
-    TOLL,
+    record Pay(Effect.PayOr toll) implements Question {
+    }
+
     /** Which marker comes back, from the infirmary or the apartments. */
-    MARKER_BACK,
-    /** Which excavation token is lost. */
-    LOSE_TOKEN,
-    /** Which excavation token to turn up. */
-    TURN_UP,
+    record TakeMarkerBack() implements Question {
+    }
+
+    record LoseTokens(int count) implements Question {
+    }
+
+    record TurnUpTokens(int count) implements Question {
+    }
+
     /** What to do in the player-turn. */
-    PLAY,
+    record Play() implements Question {
+    }
+
     /** Extract before the move, or move first. */
-    DIG,
-    /** Which crystals to take. */
-    TAKE,
-    /** Where the excavator goes. */
-    MOVE,
+    record Dig() implements Question {
+    }
+
+    record TakeCrystals(Cell from) implements Question {
+    }
+
+    record MoveExcavator() implements Question {
+    }
+
     /** What to extract after the move. */
-    EXTRACT,
-    /** In which quarters to take a need token away. */
-    RELIEVE,
-    /** Which cards to pay with. */
-    MINERALS,
+    record Extract() implements Question {
+    }
+
+    /** In which quarters to take need tokens away. */
+    record Relieve(Need need, int count) implements Question {
+    }
+
+    /** Whether to pay with that mineral or with a proof of life. */
+    record SpendMineral(AnalysisCard mineral) implements Question {
+    }
+
     /** Which markers to take back in a rest. */
-    RECALL,
+    record RecallMarkers() implements Question {
+    }
+
     /** Which construction the builder does. */
-    BUILDER,
-    /** Where to clean. */
-    CLEAN,
-    /** What to deliver. */
-    DELIVER,
-    /** What to put into an offer. */
-    OFFER,
-    /** Whether to accept an offer. */
-    ANSWER,
+    record UseBuilder() implements Question {
+    }
+
+    record CleanDust() implements Question {
+    }
+
+    record Deliver() implements Question {
+    }
+
+    record WriteOffer(Trading offer) implements Question {
+    }
+
+    record AnswerOffer(Trading offer) implements Question {
+    }
+
     /** Whether to end the game, the mission being accomplished. */
-    END,
-    /** Which markers go to the infirmary and the apartments. */
-    PENALTY
+    record EndGame(int inFavour) implements Question {
+    }
+
+    /** Which markers go to the infirmary and the apartments, crew by crew. */
+    record SendMarkers(List<Due> due) implements Question {
+
+        public Due of(Seat crew) {
+            return due.stream().filter(each -> each.crew() == crew).findFirst().orElseThrow();
+        }
+    }
+
+    /** How many markers of a crew have yet to go, and where the next one goes. */
+    record Due(Seat crew, Ward next, int count) {
+    }
+
+    record GameOver() implements Question {
+    }
 }

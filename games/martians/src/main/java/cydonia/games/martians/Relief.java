@@ -1,21 +1,15 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
-import cydonia.games.martians.MartiansAction.Deck;
-import cydonia.games.martians.MartiansAction.Relieve;
 import cydonia.games.martians.cards.Need;
 import java.util.Optional;
 
-/**
- * Taking need tokens away: from the own quarters in COM.4, from any quarters in a shared colony. Several tokens are
- * named in the order of the quarters. {@code subject} is the need, {@code count} how many are left to take,
- * {@code least} the first quarters still open.
- */
+/** Taking need tokens away: from the own quarters in COM.4, from any quarters in a shared colony. */
 final class Relief {
 
-    private static final Need[] NEEDS = Need.values();
     private static final Text TOKENS = new Text("tokens", "jetons");
 
     private Relief() {
@@ -23,95 +17,102 @@ final class Relief {
 
     /** How many such tokens the actor's crew may take away. */
     static int present(Table t, Need need) {
-        if (!t.agreed.sharedColony) {
-            return t.need(t.active, need);
+        if (!t.terms.sharedColony) {
+            return t.colonies.need(t.acting.crew, need);
         }
         int sum = 0;
-        for (int quarters = 0; quarters < t.agreed.quartersInUse; quarters++) {
-            sum += t.need(quarters, need);
+        for (int quarters = 0; quarters < t.terms.quartersInUse; quarters++) {
+            sum += t.colonies.need(quarters, need);
         }
         return sum;
     }
 
-    /** Takes away up to that many, asking where there is a choice, and goes on with the player-turn. */
+    /** Takes away up to that many, asking where there is a choice. */
     static void bring(Table t, Need need, int count) {
-        t.subject = need.ordinal();
-        t.count = Math.min(count, present(t, need));
-        t.least = t.agreed.sharedColony ? 0 : t.active;
-        settle(t);
+        bring(t, need, Math.min(count, present(t, need)), t.terms.sharedColony ? 0 : t.acting.crew, 0);
     }
 
-    private static void settle(Table t) {
-        Need need = NEEDS[t.subject];
-        while (t.count > 0) {
-            int open = open(t, need);
+    private static void bring(Table t, Need need, int count, int least, int picked) {
+        int from = least;
+        for (int left = count; left > 0; left--) {
+            int open = open(t, need, left, from);
             if ((open & open - 1) != 0) {
-                t.ask(Question.RELIEVE, t.agreed.seatOf(t.active));
+                t.push(new Relieve(need, left, from, picked));
                 return;
             }
-            take(t, need, Integer.numberOfTrailingZeros(open));
+            from = Integer.numberOfTrailingZeros(open);
+            remove(t, need, from);
         }
-        t.subject = Table.NONE;
-        t.least = 0;
-        t.picked = 0;
-        t.backToPlay();
     }
 
     /** The quarters from which the next token may come, as bits: enough tokens must lie there and beyond. */
-    private static int open(Table t, Need need) {
-        if (!t.agreed.sharedColony) {
-            return 1 << t.active;
+    private static int open(Table t, Need need, int count, int least) {
+        if (!t.terms.sharedColony) {
+            return 1 << t.acting.crew;
         }
         int open = 0;
         int beyond = 0;
-        for (int quarters = t.agreed.quartersInUse - 1; quarters >= t.least; quarters--) {
-            int here = t.need(quarters, need);
+        for (int quarters = t.terms.quartersInUse - 1; quarters >= least; quarters--) {
+            int here = t.colonies.need(quarters, need);
             beyond += here;
-            if (here > 0 && beyond >= t.count) {
+            if (here > 0 && beyond >= count) {
                 open |= 1 << quarters;
             }
         }
         return open;
     }
 
-    private static void take(Table t, Need need, int quarters) {
-        remove(t, need, quarters);
-        t.count--;
-        t.least = quarters;
-    }
-
     static void remove(Table t, Need need, int quarters) {
-        t.needs[quarters * Need.KINDS + need.ordinal()]--;
+        t.colonies.needs[quarters * Need.KINDS + need.ordinal()]--;
         if (t.listens()) {
             t.tell(new MartiansHappening.NeedRemoved(Preparation.owner(t, quarters), need, quarters + 1));
         }
     }
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        for (int left = open(t, NEEDS[t.subject]); left != 0; left &= left - 1) {
-            to.add(Deck.RELIEFS.get(Integer.numberOfTrailingZeros(left)));
-        }
-    }
-
-    /** Exactly as many as are left to take; a single one is no choice of several. */
-    static Optional<Several<MartiansAction>> several(Table t) {
-        if (t.count + t.picked == 1) {
-            return Optional.empty();
-        }
-        Need need = NEEDS[t.subject];
-        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TOKENS, t.count, t.count)
-                .picked(t.picked);
-        for (int quarters = t.least; quarters < t.agreed.quartersInUse; quarters++) {
-            if (t.need(quarters, need) > 0) {
-                choice.item(Deck.RELIEFS.get(quarters), t.need(quarters, need));
+    /**
+     * Which quarters a token is taken from, in the order of the quarters so that no choice is met twice.
+     *
+     * @param count
+     *            tokens left to take
+     * @param least
+     *            the first quarters still open
+     * @param picked
+     *            tokens named so far
+     */
+    record Relieve(Need need, int count, int least, int picked) implements Owed.ByActor {
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            for (int left = open(t, need, count, least); left != 0; left &= left - 1) {
+                out.add(MartiansAction.Relieve.of(Integer.numberOfTrailingZeros(left) + 1));
             }
         }
-        return Optional.of(choice.build());
-    }
 
-    static void relieve(Table t, MartiansAction action) {
-        t.picked++;
-        take(t, NEEDS[t.subject], ((Relieve) action).quarters() - 1);
-        settle(t);
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            int quarters = ((MartiansAction.Relieve) action).quarters() - 1;
+            t.pop();
+            remove(t, need, quarters);
+            bring(t, need, count - 1, quarters, picked + 1);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Relieve(need, count);
+        }
+
+        /** Exactly as many as are left to take; a single one is no choice of several. */
+        @Override
+        public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            if (count + picked == 1) {
+                return Optional.empty();
+            }
+            Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TOKENS, count, count).picked(picked);
+            for (int quarters = least; quarters < t.terms.quartersInUse; quarters++) {
+                if (t.colonies.need(quarters, need) > 0) {
+                    choice.item(MartiansAction.Relieve.of(quarters + 1), t.colonies.need(quarters, need));
+                }
+            }
+            return Optional.of(choice.build());
+        }
     }
 }

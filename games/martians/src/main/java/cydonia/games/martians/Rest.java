@@ -1,22 +1,22 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
+import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Recall;
+import cydonia.games.martians.MartiansAction.Recover;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMarkersOnPosts;
 import cydonia.games.martians.MartiansObstacle.NobodyIn;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
+import java.util.Optional;
 
-/**
- * Rest and recoveries (rulebook pp. 15 and 16). A rest takes back any number of markers, named in the order of the
- * infrastructures; {@code least} is the first post still open.
- */
+/** Rest and recoveries (rulebook pp. 15 and 16). A rest takes back any number of markers. */
 final class Rest {
 
     static final int TIME = 1;
@@ -28,8 +28,8 @@ final class Rest {
     }
 
     private static boolean between(Table t, Why why) {
-        return t.post == Table.NONE || t.done != 0
-                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+        return t.acting.post == Table.NONE || t.acting.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
     }
 
     static boolean price(Table t, Till till) {
@@ -39,59 +39,74 @@ final class Rest {
     static boolean may(Table t, Why why) {
         boolean ok = between(t, why);
         ok &= price(t, Till.check(why));
-        ok &= t.postsOf(t.active) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
+        ok &= t.posts.of(t.acting.crew) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
         return ok;
     }
 
     static void rest(Table t) {
-        t.post = Table.NONE;
-        t.done = 0;
-        t.least = 0;
-        int posts = t.postsOf(t.active);
+        t.acting.post = Table.NONE;
+        t.acting.done = 0;
+        int posts = t.posts.of(t.acting.crew);
         if ((posts & posts - 1) == 0) {
             t.sendHome(Integer.numberOfTrailingZeros(posts));
         } else {
-            t.ask(Question.RECALL, t.agreed.seatOf(t.active));
+            t.push(new RecallMarkers(0, 0));
         }
     }
 
-    private static int open(Table t) {
-        return t.postsOf(t.active) & -1 << t.least;
-    }
+    /**
+     * Which markers come back, in the order of the posts so that no choice is met twice.
+     *
+     * @param least
+     *            the first post still open
+     * @param picked
+     *            markers taken back so far
+     */
+    record RecallMarkers(int least, int picked) implements Owed.ByActor {
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        for (int left = open(t); left != 0; left &= left - 1) {
-            to.add(Deck.RECALLS.get(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left)).ordinal()));
+        private int open(Table t) {
+            return t.posts.of(t.acting.crew) & -1 << least;
         }
-        if (t.picked > 0) {
-            to.add(Deck.ENOUGH);
-        }
-    }
 
-    /** At least one marker comes back. */
-    static Several<MartiansAction> several(Table t) {
-        int posts = open(t);
-        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(MARKERS, t.picked == 0 ? 1 : 0,
-                Integer.bitCount(posts)).done(Deck.ENOUGH).picked(t.picked);
-        for (int left = posts; left != 0; left &= left - 1) {
-            choice.item(Deck.RECALLS.get(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left)).ordinal()), 1);
-        }
-        return choice.build();
-    }
-
-    static void recall(Table t, MartiansAction action) {
-        if (action instanceof Recall recall) {
-            int post = Integer.numberOfTrailingZeros(open(t) & recall.from().mask());
-            t.sendHome(post);
-            t.picked++;
-            t.least = post + 1;
-            if (open(t) != 0) {
-                return;
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            for (int left = open(t); left != 0; left &= left - 1) {
+                out.add(Recall.of(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left))));
+            }
+            if (picked > 0) {
+                out.add(MartiansAction.ENOUGH);
             }
         }
-        t.picked = 0;
-        t.least = 0;
-        t.backToPlay();
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            if (action instanceof Recall recall) {
+                int post = Integer.numberOfTrailingZeros(open(t) & recall.from().mask());
+                t.sendHome(post);
+                RecallMarkers next = new RecallMarkers(post + 1, picked + 1);
+                if (next.open(t) != 0) {
+                    t.push(next);
+                }
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.RecallMarkers();
+        }
+
+        /** At least one marker comes back. */
+        @Override
+        public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            int posts = open(t);
+            Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(MARKERS, picked == 0 ? 1 : 0,
+                    Integer.bitCount(posts)).done(MartiansAction.ENOUGH).picked(picked);
+            for (int left = posts; left != 0; left &= left - 1) {
+                choice.item(Recall.of(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left))), 1);
+            }
+            return Optional.of(choice.build());
+        }
     }
 
     static boolean recoveryPrice(Table t, Ward ward, Till till) {
@@ -103,12 +118,19 @@ final class Rest {
 
     static boolean mayRecover(Table t, Ward ward, Why why) {
         boolean ok = between(t, why);
-        ok &= Wards.in(t, t.active, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
+        ok &= Wards.in(t, t.acting.crew, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
         ok &= recoveryPrice(t, ward, Till.check(why));
         return ok;
     }
 
     static void recover(Table t, Ward ward) {
-        Wards.release(t, t.active, ward);
+        Wards.release(t, t.acting.crew, ward);
+    }
+
+    static void explain(Table t, Reasons<MartiansAction> out) {
+        out.unless(MartiansAction.REST, why -> may(t, why));
+        for (Ward ward : Ward.values()) {
+            out.unless(Recover.of(ward), why -> mayRecover(t, ward, why));
+        }
     }
 }

@@ -4,7 +4,6 @@ import cydonia.engine.Choices;
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansView.House;
 import cydonia.games.martians.MartiansView.Tariff;
 import cydonia.games.martians.cards.Assistant;
@@ -29,12 +28,18 @@ final class Tariffs {
     private Tariffs() {
     }
 
-    /** Rings up what the actor pays when the action is done. */
-    static boolean price(Table t, MartiansAction action, Till till) {
-        int extra = action instanceof MartiansAction.Place place
-                ? Placement.extra(t, Placement.at(place))
-                : t.question == Question.BUILDER || t.post == Table.NONE ? 0 : Placement.extra(t, t.post);
-        return price(t, action, extra, till);
+    /** The actor pays for an action on a post with that surcharge. */
+    static void pay(Table t, MartiansAction action, int extra) {
+        Till till = Till.paying(t);
+        price(t, action, extra, till);
+        till.close(t);
+    }
+
+    /** What the actor would pay; the minerals of a payment are part of what begins it. */
+    static List<Fact.Price> bill(Table t, MartiansAction action, int extra) {
+        Till.Bill bill = new Till.Bill();
+        price(t, action, extra, bill);
+        return bill.prices();
     }
 
     private static boolean price(Table t, MartiansAction action, int extra, Till till) {
@@ -59,24 +64,6 @@ final class Tariffs {
             case MartiansAction.Deliver deliver -> till.good(t, deliver.product(), 1);
             default -> true;
         };
-    }
-
-    /** What a legal action costs the asked seat; the minerals of a payment are part of what begins it. */
-    static List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
-        if ((t.asked & seat.bit()) == 0) {
-            return List.of();
-        }
-        Till.Bill bill = new Till.Bill();
-        switch (action) {
-            case MartiansAction.Pay _ -> bill.good(t, Tolls.current(t).good(), Tolls.current(t).count());
-            case MartiansAction.Accept _ -> Trade.amounts(t.wants).forEach(
-                    amount -> bill.good(t, amount.good(), amount.count()));
-            case MartiansAction.Recover _ when t.question == Question.MARKER_BACK -> {
-                // an event brings the marker back free of charge
-            }
-            default -> price(t, action, bill);
-        }
-        return bill.prices();
     }
 
     /** What it certainly brings the actor, as far as that are goods. */
@@ -124,9 +111,8 @@ final class Tariffs {
 
     /** Price and gain of everything the asked seat may do now. */
     static List<Tariff> now(Table t, Seat seat) {
-        Choices<MartiansAction> legal = new Choices<>();
-        Answers.list(t, seat, legal);
-        return legal.stream().map(action -> new Tariff(action, prices(t, seat, action), gains(t, action))).toList();
+        return t.agenda.legal(t, seat, new Choices<>()).stream()
+                .map(action -> new Tariff(action, t.agenda.prices(t, seat, action), gains(t, action))).toList();
     }
 
     // ---- what a marker of the actor could do in each house ----
@@ -134,7 +120,7 @@ final class Tariffs {
     static List<House> houses(Table t) {
         List<House> houses = new ArrayList<>();
         for (Infrastructure where : Infrastructure.values()) {
-            int open = where.mask() & ~t.unavailable;
+            int open = where.mask() & ~t.posts.unavailable;
             IntStream.range(0, Infrastructure.POSTS).filter(post -> (open & 1 << post) != 0)
                     .map(post -> Placement.extra(t, post)).distinct().sorted()
                     .forEach(extra -> houses.add(house(t, where, extra)));
@@ -143,11 +129,8 @@ final class Tariffs {
     }
 
     private static House house(Table t, Infrastructure where, int extra) {
-        return new House(where, extra, actions(t, where, extra).stream().map(action -> {
-            Till.Bill bill = new Till.Bill();
-            price(t, action, extra, bill);
-            return new Tariff(action, bill.prices(), gains(t, action));
-        }).toList());
+        return new House(where, extra, actions(t, where, extra).stream()
+                .map(action -> new Tariff(action, bill(t, action, extra), gains(t, action))).toList());
     }
 
     private static List<MartiansAction> actions(Table t, Infrastructure where, int extra) {
@@ -156,47 +139,47 @@ final class Tariffs {
             case MOXIE, HOSPITAL, WATER_PLANT, EXCAVATION -> {
                 IntStream.range(0, Infrastructure.POSTS)
                         .filter(post -> Infrastructure.ofPost(post) == where && Placement.extra(t, post) == extra)
-                        .limit(1).forEach(post -> actions.add(Deck.place(post)));
+                        .limit(1).forEach(post -> actions.add(MartiansAction.Place.of(post)));
                 if (where == Infrastructure.EXCAVATION) {
-                    actions.add(Deck.ANALYSE);
+                    actions.add(MartiansAction.ANALYSE);
                 }
             }
             case CONSTRUCTION -> {
                 for (Infrastructure site : Infrastructure.values()) {
                     if (t.underConstruction(site)) {
-                        actions.add(Deck.BUILDS.get(site.ordinal()));
+                        actions.add(MartiansAction.Build.of(site));
                     }
                 }
-                for (int left = t.improvable; left != 0; left &= left - 1) {
-                    actions.add(Deck.IMPROVEMENTS.get(Integer.numberOfTrailingZeros(left)));
+                for (int left = t.posts.improvable; left != 0; left &= left - 1) {
+                    actions.add(MartiansAction.Improve.of(Integer.numberOfTrailingZeros(left)));
                 }
                 for (PowerSource source : PowerSource.values()) {
-                    actions.add(Deck.INSTALLATIONS.get(source.ordinal()));
+                    actions.add(MartiansAction.Install.of(source));
                 }
             }
             case LANDING_PAD -> landingPad(t, actions);
             case GREENHOUSES -> {
-                actions.add(Deck.HARVEST);
+                actions.add(MartiansAction.HARVEST);
                 for (Plantation tile : Plantation.values()) {
-                    actions.add(Deck.PLANTS.get(tile.ordinal()));
+                    actions.add(MartiansAction.Plant.of(tile));
                 }
             }
             case TRAINING_CENTRE -> {
                 for (Expert expert : Expert.values()) {
-                    if (t.expertsShown[expert.ordinal()] > 0) {
-                        actions.add(Deck.EXPERTS.get(expert.ordinal()));
+                    if (t.piles.expertsShown[expert.ordinal()] > 0) {
+                        actions.add(MartiansAction.HireExpert.of(expert));
                     }
                 }
                 for (Assistant assistant : Assistant.values()) {
-                    if (t.assistantsShown[assistant.ordinal()] > 0) {
-                        actions.add(Deck.ASSISTANTS.get(assistant.ordinal()));
+                    if (t.piles.assistantsShown[assistant.ordinal()] > 0) {
+                        actions.add(MartiansAction.HireAssistant.of(assistant));
                     }
                 }
             }
             case LABORATORY -> {
                 for (Technology technology : Technology.values()) {
                     if (!t.developed(t.board(), technology)) {
-                        actions.add(Deck.TECHNOLOGIES.get(technology.ordinal()));
+                        actions.add(MartiansAction.Develop.of(technology));
                     }
                 }
             }
@@ -206,20 +189,20 @@ final class Tariffs {
 
     private static void landingPad(Table t, List<MartiansAction> actions) {
         for (ResearchTile tile : ResearchTile.values()) {
-            if ((t.tilesShown & 1 << tile.ordinal()) != 0) {
-                actions.add(Deck.RESEARCHES.get(tile.ordinal()));
+            if ((t.piles.tilesShown & 1 << tile.ordinal()) != 0) {
+                actions.add(MartiansAction.Research.of(tile));
             }
         }
         for (int supplies = 1; supplies <= LandingPad.MOST_SUPPLIES; supplies++) {
-            actions.add(Deck.RESUPPLIES.get(supplies));
+            actions.add(MartiansAction.Resupply.of(supplies));
         }
         for (Contract contract : Contract.values()) {
-            if ((t.contractsShown & 1 << contract.ordinal()) != 0) {
-                actions.add(Deck.CONTRACTS.get(contract.ordinal()));
+            if ((t.piles.contractsShown & 1 << contract.ordinal()) != 0) {
+                actions.add(MartiansAction.Fulfil.of(contract));
             }
         }
-        for (int i = 0; i < t.agreed.tasks.length; i++) {
-            MartiansAction.Accomplish task = t.agreed.tasks[i];
+        for (int i = 0; i < t.terms.tasks.length; i++) {
+            MartiansAction.Accomplish task = t.terms.tasks[i];
             if (task != null && Objectives.open(t, i, task.task(), Why.NOT_ASKED)) {
                 actions.add(task);
             }

@@ -1,18 +1,21 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Ask;
-import cydonia.games.martians.MartiansAction.Deck;
 import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansAction.Offer;
 import cydonia.games.martians.MartiansObstacle.AlreadyGiven;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NotEnough;
 import cydonia.games.martians.MartiansObstacle.NotTradeable;
 import cydonia.games.martians.MartiansObstacle.OffersRefused;
+import cydonia.games.martians.MartiansView.Trading;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
@@ -40,7 +43,7 @@ final class Trade {
 
     /** Offers that came to nothing between these two in this turn. */
     private static int refused(Table t, int maker, int partner) {
-        return t.refusals >> 2 * (Table.SEATS * maker + partner) & 3;
+        return t.bargain.refusals >> 2 * (Table.SEATS * maker + partner) & 3;
     }
 
     /** How many more offers of that seat to that one may come to nothing in this turn. */
@@ -48,171 +51,245 @@ final class Trade {
         return REFUSALS_PER_TURN - refused(t, maker, partner);
     }
 
-    static boolean mayOffer(Table t, int maker, int partner, Why why) {
-        boolean ok = t.question == Question.MARKET || t.post == Table.NONE || t.done != 0
-                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+    private static boolean mayOffer(Table t, int maker, int partner, Why why) {
+        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         ok &= patience(t, maker, partner) > 0 || why.asked() && why.not(new OffersRefused(REFUSALS_PER_TURN));
         return ok;
     }
 
     static void listOffers(Table t, int maker, Choices<MartiansAction> to) {
-        for (int seat = 0; seat < t.agreed.seats && t.agreed.mode.trade(); seat++) {
+        for (int seat = 0; seat < t.terms.seats && t.terms.mode.trade(); seat++) {
             if (seat != maker && mayOffer(t, maker, seat, Why.NOT_ASKED)) {
-                to.add(Deck.OFFERS.get(seat));
+                to.add(Offer.of(Seat.of(seat)));
+            }
+        }
+    }
+
+    static void explainOffers(Table t, int maker, Reasons<MartiansAction> out) {
+        for (int seat = 0; seat < t.terms.seats && t.terms.mode.trade(); seat++) {
+            int partner = seat;
+            if (seat != maker) {
+                out.unless(Offer.of(Seat.of(seat)), why -> mayOffer(t, maker, partner, why));
             }
         }
     }
 
     // ---- between player-turns ----
 
-    /** Everybody but the seat that plays next may make offers, one after another from the first player on. */
-    static void openMarket(Table t, int next) {
-        t.marketDue = false;
-        int all = (1 << t.agreed.seats) - 1;
-        t.owing = t.agreed.mode.trade() ? all & ~t.silent & ~(next == Table.NONE ? 0 : 1 << next) : 0;
-        askMarket(t);
+    /** Everybody may make offers but those who said they have none, and those who are to play. */
+    static void openMarket(Table t, int without) {
+        t.bargain.marketDue = false;
+        if (t.terms.mode.trade()) {
+            t.push(new OpenOffer((1 << t.terms.seats) - 1 & ~t.bargain.silent & ~without));
+        }
     }
 
-    private static void askMarket(Table t) {
-        for (int i = 0; i < t.agreed.seats && t.owing != 0; i++) {
-            int seat = (t.first + i) % t.agreed.seats;
-            if ((t.owing & 1 << seat) != 0) {
-                t.ask(Question.MARKET, seat);
+    /**
+     * Whether to make somebody an offer, one after another from the first player on.
+     *
+     * @param owing
+     *            bits of the seats that may still make some
+     */
+    record OpenOffer(int owing) implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            for (int i = 0; i < t.terms.seats; i++) {
+                int seat = (t.calendar.first + i) % t.terms.seats;
+                if ((owing & 1 << seat) != 0) {
+                    return 1 << seat;
+                }
+            }
+            return 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            listOffers(t, seat.index(), out);
+            out.add(MartiansAction.PASS);
+            out.add(MartiansAction.NO_TRADE);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            if (action instanceof Offer(Seat partner)) {
+                open(t, seat.index(), partner);
                 return;
             }
+            if (action instanceof MartiansAction.NoTrade) {
+                t.bargain.silent |= seat.bit();
+            }
+            t.pop();
+            t.push(new OpenOffer(owing & ~seat.bit()));
         }
-        t.question = Question.NONE;
-        t.asked = 0;
-    }
 
-    static void listMarket(Table t, Seat seat, Choices<MartiansAction> to) {
-        listOffers(t, seat.index(), to);
-        to.add(Deck.PASS);
-        to.add(Deck.NO_TRADE);
-    }
+        @Override
+        public Question question(Table t) {
+            return new Question.OpenOffer();
+        }
 
-    static void market(Table t, Seat seat, MartiansAction action) {
-        if (action instanceof MartiansAction.Offer offer) {
-            open(t, seat.index(), offer.partner());
-            return;
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            explainOffers(t, seat.index(), out);
         }
-        if (action instanceof MartiansAction.NoTrade) {
-            t.silent |= seat.bit();
-        }
-        t.owing &= ~seat.bit();
-        askMarket(t);
     }
 
     // ---- an offer ----
 
     static void open(Table t, int maker, Seat partner) {
-        t.maker = maker;
-        t.partner = partner.index();
-        t.countered = false;
+        t.bargain.maker = maker;
+        t.bargain.partner = partner.index();
+        t.bargain.countered = false;
         write(t, maker);
     }
 
     private static void write(Table t, int author) {
-        t.author = author;
-        t.asking = false;
-        t.least = 0;
-        Arrays.fill(t.gives, 0);
-        Arrays.fill(t.wants, 0);
-        t.picked = 0;
-        t.ask(Question.OFFER, author);
+        t.bargain.author = author;
+        clear(t);
+        t.push(new WriteOffer());
+    }
+
+    private static void clear(Table t) {
+        Arrays.fill(t.bargain.gives, 0);
+        Arrays.fill(t.bargain.wants, 0);
+        t.bargain.picked = 0;
+        t.bargain.asking = false;
+        t.bargain.least = 0;
     }
 
     /** Who would get what the author gives. */
     private static int reader(Table t) {
-        return t.author == t.maker ? t.partner : t.maker;
+        return t.bargain.author == t.bargain.maker ? t.bargain.partner : t.bargain.maker;
     }
 
     /** Goods are named in order; what is given cannot be asked for. */
-    static boolean mayGive(Table t, Good good, Why why) {
-        int held = t.goodOf(t.author, good);
-        int needed = t.gives[good.ordinal()] + 1;
+    private static boolean mayGive(Table t, Good good, Why why) {
+        int held = t.stocks.of(t.bargain.author, good);
+        int needed = t.bargain.gives[good.ordinal()] + 1;
         boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
         ok &= held >= needed || why.asked() && why.not(new NotEnough(good, needed, held));
         return ok;
     }
 
-    static boolean mayAsk(Table t, Good good, Why why) {
-        int held = t.goodOf(reader(t), good);
-        int needed = t.wants[good.ordinal()] + 1;
+    private static boolean mayAsk(Table t, Good good, Why why) {
+        int held = t.stocks.of(reader(t), good);
+        int needed = t.bargain.wants[good.ordinal()] + 1;
         boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
-        ok &= t.gives[good.ordinal()] == 0 || why.asked() && why.not(new AlreadyGiven(good));
+        ok &= t.bargain.gives[good.ordinal()] == 0 || why.asked() && why.not(new AlreadyGiven(good));
         ok &= held >= needed || why.asked() && why.not(new NotEnough(good, needed, held));
         return ok;
     }
 
-    static void list(Table t, Choices<MartiansAction> to) {
-        if (!t.asking) {
-            for (int i = t.least; i < GOODS.length; i++) {
+    /** What the author puts into the offer: gifts first, then wishes. */
+    record WriteOffer() implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            return 1 << t.bargain.author;
+        }
+
+        private static int firstGift(Table t) {
+            return t.bargain.asking ? GOODS.length : t.bargain.least;
+        }
+
+        private static int firstWish(Table t) {
+            return t.bargain.asking ? t.bargain.least : 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            for (int i = firstGift(t); i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
-                    to.add(Deck.GIFTS.get(i));
+                    out.add(Give.of(GOODS[i]));
                 }
             }
+            for (int i = firstWish(t); i < GOODS.length; i++) {
+                if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
+                    out.add(Ask.of(GOODS[i]));
+                }
+            }
+            if (t.bargain.picked > 0) {
+                out.add(MartiansAction.PROPOSE);
+            }
+            out.add(MartiansAction.WITHDRAW);
         }
-        for (int i = t.asking ? t.least : 0; i < GOODS.length; i++) {
-            if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
-                to.add(Deck.WISHES.get(i));
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            switch (action) {
+                case Give(Good good) -> name(t, good, t.bargain.gives);
+                case Ask(Good good) -> {
+                    t.bargain.asking = true;
+                    name(t, good, t.bargain.wants);
+                }
+                case MartiansAction.Propose _ -> {
+                    t.pop();
+                    propose(t);
+                }
+                case MartiansAction.Withdraw _ -> {
+                    t.pop();
+                    decline(t, t.bargain.author);
+                }
+                default -> throw new IllegalArgumentException("not part of an offer: " + action);
             }
         }
-        if (t.picked > 0) {
-            to.add(Deck.PROPOSE);
+
+        private static void name(Table t, Good good, int[] side) {
+            side[good.ordinal()]++;
+            t.bargain.least = good.ordinal();
+            t.bargain.picked++;
         }
-        to.add(Deck.WITHDRAW);
+
+        @Override
+        public Question question(Table t) {
+            return new Question.WriteOffer(trading(t));
+        }
+
+        @Override
+        public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
+            for (Good good : GOODS) {
+                if (good.ordinal() >= firstGift(t)) {
+                    out.unless(Give.of(good), why -> mayGive(t, good, why));
+                }
+                out.unless(Ask.of(good), why -> mayAsk(t, good, why));
+            }
+        }
+
+        /**
+         * A good cannot be both given and asked for, which the rules say when it is asked for. Nothing, where nobody
+         * has anything.
+         */
+        @Override
+        public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            int picked = t.bargain.picked;
+            Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, picked == 0 ? 1 : 0,
+                    Several.Limit.ANY).done(MartiansAction.PROPOSE).picked(picked);
+            for (int i = firstGift(t); i < GOODS.length; i++) {
+                if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
+                    choice.item(Give.of(GOODS[i]), t.stocks.of(t.bargain.author, GOODS[i]) - t.bargain.gives[i]);
+                }
+            }
+            for (int i = firstWish(t); i < GOODS.length; i++) {
+                if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
+                    choice.item(Ask.of(GOODS[i]), t.stocks.of(reader(t), GOODS[i]) - t.bargain.wants[i]);
+                }
+            }
+            return Optional.of(choice.build()).filter(some -> some.picked() > 0 || !some.items().isEmpty());
+        }
     }
 
-    /**
-     * Gifts first, then wishes; a good cannot be both, which the rules say when it is asked for. Nothing, where nobody
-     * has anything.
-     */
-    static Optional<Several<MartiansAction>> several(Table t) {
-        Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, t.picked == 0 ? 1 : 0,
-                Several.Limit.ANY).done(Deck.PROPOSE).picked(t.picked);
-        for (int i = t.least; i < GOODS.length && !t.asking; i++) {
-            if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
-                choice.item(Deck.GIFTS.get(i), t.goodOf(t.author, GOODS[i]) - t.gives[i]);
-            }
-        }
-        for (int i = t.asking ? t.least : 0; i < GOODS.length; i++) {
-            if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
-                choice.item(Deck.WISHES.get(i), t.goodOf(reader(t), GOODS[i]) - t.wants[i]);
-            }
-        }
-        return Optional.of(choice.build()).filter(some -> some.picked() > 0 || !some.items().isEmpty());
-    }
-
-    static void build(Table t, MartiansAction action) {
-        switch (action) {
-            case Give give -> {
-                t.least = give.good().ordinal();
-                t.gives[t.least]++;
-                t.picked++;
-            }
-            case Ask ask -> {
-                t.asking = true;
-                t.least = ask.good().ordinal();
-                t.wants[t.least]++;
-                t.picked++;
-            }
-            case MartiansAction.Propose _ -> propose(t);
-            case MartiansAction.Withdraw _ -> decline(t, t.author);
-            default -> throw new IllegalArgumentException("not part of an offer: " + action);
-        }
+    private static Trading trading(Table t) {
+        return new Trading(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives), amounts(t.bargain.wants), t.bargain.countered);
     }
 
     private static void propose(Table t) {
         if (t.listens()) {
-            t.tell(new MartiansHappening.Offered(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives),
-                    amounts(t.wants)));
+            t.tell(new MartiansHappening.Offered(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives),
+                    amounts(t.bargain.wants)));
         }
-        t.picked = 0;
-        t.ask(Question.ANSWER, reader(t));
+        t.push(new AnswerOffer());
     }
 
-    static List<Cost.Amount> amounts(int[] goods) {
+    private static List<Cost.Amount> amounts(int[] goods) {
         List<Cost.Amount> amounts = new ArrayList<>();
         for (Good good : GOODS) {
             if (goods[good.ordinal()] > 0) {
@@ -222,42 +299,65 @@ final class Trade {
         return List.copyOf(amounts);
     }
 
-    static void listAnswers(Table t, Choices<MartiansAction> to) {
-        to.add(Deck.ACCEPT);
-        to.add(Deck.DECLINE);
-        if (!t.countered) {
-            to.add(Deck.COUNTER);
+    /** Whether to accept; the first answer may be an offer of one's own. */
+    record AnswerOffer() implements Owed.Decision {
+        @Override
+        public int asked(Table t) {
+            return 1 << reader(t);
         }
-    }
 
-    static void answer(Table t, MartiansAction action) {
-        switch (action) {
-            case MartiansAction.Accept _ -> accept(t);
-            case MartiansAction.Decline _ -> decline(t, reader(t));
-            case MartiansAction.Counter _ -> {
-                t.countered = true;
-                write(t, t.partner);
+        @Override
+        public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
+            out.add(MartiansAction.ACCEPT);
+            out.add(MartiansAction.DECLINE);
+            if (!t.bargain.countered) {
+                out.add(MartiansAction.COUNTER);
             }
-            default -> throw new IllegalArgumentException("no answer to an offer: " + action);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, MartiansAction action) {
+            t.pop();
+            switch (action) {
+                case MartiansAction.Accept _ -> accept(t);
+                case MartiansAction.Decline _ -> decline(t, reader(t));
+                case MartiansAction.Counter _ -> {
+                    t.bargain.countered = true;
+                    write(t, t.bargain.partner);
+                }
+                default -> throw new IllegalArgumentException("no answer to an offer: " + action);
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.AnswerOffer(trading(t));
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
+            return action instanceof MartiansAction.Accept
+                    ? amounts(t.bargain.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count())).toList()
+                    : List.of();
         }
     }
 
     private static void accept(Table t) {
         int reader = reader(t);
         for (Good good : GOODS) {
-            int flow = t.gives[good.ordinal()] - t.wants[good.ordinal()];
-            t.add(t.author, good, -flow);
-            t.add(reader, good, flow);
+            int flow = t.bargain.gives[good.ordinal()] - t.bargain.wants[good.ordinal()];
+            t.stocks.add(t.bargain.author, good, -flow);
+            t.stocks.add(reader, good, flow);
         }
         if (t.listens()) {
-            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.author), amounts(t.gives),
-                    amounts(t.wants)));
+            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.bargain.author), amounts(t.bargain.gives),
+                    amounts(t.bargain.wants)));
         }
         close(t);
     }
 
     private static void decline(Table t, int by) {
-        t.refusals += 1 << 2 * (Table.SEATS * t.maker + t.partner);
+        t.bargain.refusals += 1 << 2 * (Table.SEATS * t.bargain.maker + t.bargain.partner);
         if (t.listens()) {
             t.tell(new MartiansHappening.OfferDeclined(Seat.of(by)));
         }
@@ -265,19 +365,10 @@ final class Trade {
     }
 
     private static void close(Table t) {
-        t.maker = Table.NONE;
-        t.partner = Table.NONE;
-        t.author = Table.NONE;
-        t.countered = false;
-        t.asking = false;
-        t.least = 0;
-        t.picked = 0;
-        Arrays.fill(t.gives, 0);
-        Arrays.fill(t.wants, 0);
-        if (t.owing == 0) {
-            t.backToPlay();
-        } else {
-            askMarket(t);
-        }
+        t.bargain.maker = Table.NONE;
+        t.bargain.partner = Table.NONE;
+        t.bargain.author = Table.NONE;
+        t.bargain.countered = false;
+        clear(t);
     }
 }

@@ -110,7 +110,7 @@ public final class Campaign {
                     all.add(took);
                     if (choices > most) {
                         most = choices;
-                        slowest.add("%d choices of %s: %.1f ms".formatted(choices, position.table().question,
+                        slowest.add("%d choices of %s: %.1f ms".formatted(choices, position.table().question(),
                                 took / 1_000.0));
                     }
                     List<MartiansAction> legal = position.legal(seat);

@@ -35,7 +35,7 @@ class OutlookTest extends RulesTest {
 
     /** What the asked seat foresees, written short: “-1 time”, “+3 food”, “+2 regolith (1 lost)”. */
     private List<String> foreseen(String action) {
-        Outlook<MartiansAction> outlook = Outlook.of(now(), table().agreed.seats, now().toAct().getFirst(),
+        Outlook<MartiansAction> outlook = Outlook.of(now(), table().terms.seats, now().toAct().getFirst(),
                 new Martians().notation().parse(action));
         return outlook.facts().stream().map(OutlookTest::brief).filter(text -> !text.isEmpty()).toList();
     }
@@ -98,8 +98,8 @@ class OutlookTest extends RulesTest {
 
     @Test
     void what_stays_on_the_token_is_lost() {
-        given(Scenario.com(2).token(table().excavator, TokenKind.R2I2).position());
-        when("place excavation 1", "extract " + Area.id(table().excavator));
+        given(Scenario.com(2).token(table().digSite.excavator, TokenKind.R2I2).position());
+        when("place excavation 1", "extract " + Area.id(table().digSite.excavator));
         assertThat(foreseen("take 1 regolith 1 ice")).startsWith("+1 regolith (1 lost)", "+1 ice (1 lost)");
     }
 
@@ -176,9 +176,9 @@ class OutlookTest extends RulesTest {
             MartiansAction action = legal.get(dice.roll(legal.size()));
             List<Fact> facts = new ArrayList<>();
             MartiansPosition after = position.apply(seat, action, happening -> facts.addAll(happening.facts()));
-            for (int stock = 0; stock < position.table().agreed.stocks; stock++) {
+            for (int stock = 0; stock < position.table().terms.stocks; stock++) {
                 for (Good good : Good.values()) {
-                    assertThat(after.table().goodOf(stock, good) - position.table().goodOf(stock, good))
+                    assertThat(after.table().stocks.of(stock, good) - position.table().stocks.of(stock, good))
                             .as("%s of stock %s after %s: %s", good, stock, action, facts)
                             .isEqualTo(told(position.table(), stock, good, seat, facts));
                 }
@@ -206,6 +206,6 @@ class OutlookTest extends RulesTest {
     }
 
     private static int stock(Table t, Seat seat) {
-        return t.agreed.stockOf(seat.index());
+        return t.terms.stockOf(seat.index());
     }
 }

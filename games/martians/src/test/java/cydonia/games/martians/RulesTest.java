@@ -46,7 +46,7 @@ abstract class RulesTest {
     }
 
     private void nobodyOffers() {
-        while (!markets && table().question == Question.MARKET) {
+        while (!markets && table().question() instanceof Question.OpenOffer) {
             now = now.apply(now.toAct().getFirst(), new MartiansAction.NoTrade());
         }
     }
@@ -70,7 +70,7 @@ abstract class RulesTest {
     /** A dig of which the crystals are not named takes the most. */
     void when(Seat seat, String action) {
         MartiansAction parsed = new Martians().notation().parse(action);
-        if (table().question == Question.TAKE && !(parsed instanceof MartiansAction.Take)) {
+        if (table().question() instanceof Question.TakeCrystals && !(parsed instanceof MartiansAction.Take)) {
             now = now.apply(seat, now.legal(seat).getFirst());
         }
         assertThat(now.legal(seat)).as("what %s may do", seat).contains(parsed);
@@ -82,7 +82,7 @@ abstract class RulesTest {
     /** The one seat that is asked chooses all of this at once, in any order. */
     void together(String... actions) {
         Match<MartiansPosition, MartiansAction, MartiansView> match = Match.begin(new From(now),
-                Campaign.setup(table().agreed.seats, Map.of()), Seed.of(1));
+                Campaign.setup(table().terms.seats, Map.of()), Seed.of(1));
         List<MartiansAction> parsed = Stream.of(actions).map(new Martians().notation()::parse).toList();
         now = match.after(now.toAct().getFirst(), parsed, Audience.NOBODY).position();
         Invariants.check(now.table());
@@ -148,7 +148,7 @@ abstract class RulesTest {
     }
 
     int has(Seat seat, Good good) {
-        return table().goodOf(table().agreed.stockOf(seat.index()), good);
+        return table().stocks.of(table().terms.stockOf(seat.index()), good);
     }
 
     int reputation() {
@@ -156,11 +156,11 @@ abstract class RulesTest {
     }
 
     int timeLeft() {
-        return table().time;
+        return table().acting.time;
     }
 
     int need(int quarters, Need need) {
-        return table().need(quarters - 1, need);
+        return table().colonies.need(quarters - 1, need);
     }
 
     List<Integer> quarters(int quarters) {

@@ -21,7 +21,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Constructing a building: where it may stand, what it costs, and what follows. */
+/** Constructing a building: where it may stand, what it costs, and what follows. Summary, p. 4. */
 final class Construction {
 
     /** By type: what the one before it gives. A mine costs nothing but the colonist who works there. */
@@ -119,6 +119,11 @@ final class Construction {
         private boolean possible(Table t, Building type, Why why) {
             int quarters = t.companies[company].quarters;
             return Construction.possible(t, company, type, quarters, Math.min(boosters, quarters), why);
+        }
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
         }
 
         @Override
@@ -280,7 +285,7 @@ final class Construction {
         }
         if (type == Building.MINE) {
             t.ground.piece[hex] = (byte) (Table.MINER + seat);
-            c.quarters -= t.isAutoma(seat) ? 0 : 1;
+            Economy.leaveQuarters(t, seat, t.isAutoma(seat) ? 0 : 1);
         }
         if (type.isLifeSupport()) {
             LifeSupport.raise(t, seat, type);
@@ -289,10 +294,17 @@ final class Construction {
         FirstColonists.built(t, seat, type);
     }
 
-    /** The back of the tile, drawn by chance, points to empty hexes where crystals appear. */
+    /** Shows the back of the next tile of a type, if one is left. */
+    static void turnUp(Table t, int type) {
+        int left = t.ground.tilesLeft[type];
+        t.ground.top[type] = (byte) (left == 0 ? Table.NONE : t.drawn(left));
+    }
+
+    /** The back of the tile points to empty hexes where crystals appear. */
     private static void placeCrystals(Table t, int seat, Building type, int hex) {
-        int tile = t.drawn(t.ground.tilesLeft[type.ordinal()]);
+        int tile = t.ground.top[type.ordinal()];
         t.ground.tilesLeft[type.ordinal()] &= (byte) ~(1 << tile);
+        turnUp(t, type.ordinal());
         int arrows = type.arrows(tile);
         for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
             int next = MarsMap.neighbour(hex, d);

@@ -14,7 +14,7 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 import java.util.List;
 
-/** Earth contracts once they are held: deliveries, and advanced buildings in large complexes. */
+/** Earth contracts once they are held: deliveries, and advanced buildings in large complexes. Summary, p. 5. */
 final class Contracts {
 
     private static final Contract[] ALL = Contract.values();
@@ -34,24 +34,54 @@ final class Contracts {
         return 2 * contract.ordinal() + (item == contract.item() ? 0 : 1);
     }
 
-    /** The first contract of that company that still needs such an item, or negative. */
-    static int wantedBy(Table t, int seat, Item item) {
-        for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
-            if (t.holdings.contractOwner[i] == seat && ALL[i].wants(item) > 0 && missing(t, ALL[i], item) > 0) {
-                return i;
-            }
-        }
-        return -1;
+    private static boolean wants(Table t, int seat, int contract, Item item) {
+        return t.holdings.contractOwner[contract] == seat && ALL[contract].wants(item) > 0
+                && missing(t, ALL[contract], item) > 0;
     }
 
-    /** What finds no room goes straight onto a contract, if one wants it. */
-    static boolean deliverGain(Table t, int seat, Item item) {
-        int wanted = wantedBy(t, seat, item);
-        if (wanted < 0) {
-            return false;
+    /** How many such items the contracts of that company still need. */
+    static int wanted(Table t, int seat, Item item) {
+        int wanted = 0;
+        for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
+            wanted += wants(t, seat, i, item) ? missing(t, ALL[i], item) : 0;
         }
-        lay(t, seat, ALL[wanted], item);
-        return true;
+        return wanted;
+    }
+
+    /** What finds no room goes straight onto contracts that want it; tells how much does. */
+    static int deliverGain(Table t, int seat, Item item, int n) {
+        int delivered = n == 0 ? 0 : Math.min(n, wanted(t, seat, item));
+        if (delivered > 0) {
+            t.owe(new PutGain(seat, item, delivered));
+        }
+        return delivered;
+    }
+
+    /** Onto which of the contracts that want it, one by one. */
+    record PutGain(int company, Item item, int left) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
+                if (wants(t, company, i, item)) {
+                    out.add(Deliver.of(ALL[i], item));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            if (left > 1) {
+                t.owe(new PutGain(company, item, left - 1));
+            }
+            lay(t, company, ((Deliver) action).contract(), item);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.PutGain(who(), item, left);
+        }
     }
 
     private static void lay(Table t, int seat, Contract contract, Item item) {
@@ -106,6 +136,16 @@ final class Contracts {
         }
     }
 
+    static boolean canDeliver(Table t, int seat) {
+        for (int i = Contract.DELIVER_MINERAL.ordinal(); i < ALL.length; i++) {
+            if (wants(t, seat, i, ALL[i].item()) && has(t.companies[seat], ALL[i].item()) > 0
+                    || wants(t, seat, i, Item.MINERAL) && has(t.companies[seat], Item.MINERAL) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static void listDelivery(Table t, int seat, Contract contract, Item item, Choices<OnMarsAction> choices) {
         if (has(t.companies[seat], item) > 0 && missing(t, contract, item) > 0) {
             choices.add(Deliver.of(contract, item));
@@ -113,12 +153,15 @@ final class Contracts {
     }
 
     private static int has(Company c, Item item) {
-        return item == Item.CRYSTAL ? c.crystals : c.stock[item.ordinal()];
+        return item == Item.CRYSTAL ? c.crystals + c.waiting : c.stock[item.ordinal()];
     }
 
+    /** Crystals that still wait go first: they cannot be spent, but put on a card like everything just gained. */
     static void deliver(Table t, int seat, Contract contract, Item item) {
         Company c = t.companies[seat];
-        if (item == Item.CRYSTAL) {
+        if (item == Item.CRYSTAL && c.waiting > 0) {
+            c.waiting--;
+        } else if (item == Item.CRYSTAL) {
             c.crystals--;
         } else {
             c.stock[item.ordinal()]--;

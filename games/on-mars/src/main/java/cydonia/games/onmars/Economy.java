@@ -3,13 +3,13 @@ package cydonia.games.onmars;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Item;
 
-/** General economy: what comes and goes, and where it finds room. */
+/** General economy: what comes and goes, and where it finds room. Summary, p. 1. */
 final class Economy {
 
     private Economy() {
     }
 
-    /** What does not fit goes on a contract that asks for it, and is lost otherwise. */
+    /** What does not fit goes straight onto contracts that ask for it, and is lost otherwise. */
     static void gain(Table t, int seat, Item item, int n) {
         if (n == 0) {
             return;
@@ -28,10 +28,7 @@ final class Economy {
         int i = item.ordinal();
         int stored = Math.min(n, c.storage() - c.stock[i]);
         c.stock[i] += stored;
-        int lost = n - stored;
-        while (lost > 0 && Contracts.deliverGain(t, seat, item)) {
-            lost--;
-        }
+        int lost = n - stored - Contracts.deliverGain(t, seat, item, n - stored);
         if (t.listens()) {
             t.tell(new Gained(t.owner(seat), item, n - lost, lost));
         }
@@ -39,9 +36,10 @@ final class Economy {
 
     static boolean hasRoom(Table t, int seat, Item item) {
         Company c = t.companies[seat];
-        return (item == Item.CRYSTAL
-                ? c.crystals + c.waiting < c.crystalCapacity()
-                : c.stock[item.ordinal()] < c.storage()) || Contracts.wantedBy(t, seat, item) >= 0;
+        int room = item == Item.CRYSTAL
+                ? c.crystalCapacity() - c.crystals - c.waiting
+                : c.storage() - c.stock[item.ordinal()];
+        return room > 0 || room + Contracts.wanted(t, seat, item) > 0;
     }
 
     /** At the beginning of a turn crystals that waited enter the depot. */
@@ -51,12 +49,10 @@ final class Economy {
             return;
         }
         int stored = Math.min(c.waiting, c.crystalCapacity() - c.crystals);
-        int lost = c.waiting - stored;
+        int over = c.waiting - stored;
         c.crystals += stored;
         c.waiting = 0;
-        while (lost > 0 && !t.isAutoma(seat) && Contracts.deliverGain(t, seat, Item.CRYSTAL)) {
-            lost--;
-        }
+        int lost = t.isAutoma(seat) ? over : over - Contracts.deliverGain(t, seat, Item.CRYSTAL, over);
         if (lost > 0 && t.listens()) {
             t.tell(new Lost(t.owner(seat), Item.CRYSTAL, lost));
         }
@@ -71,6 +67,7 @@ final class Economy {
         int come = Math.min(n, Math.min(c.supply, c.quartersCapacity() - c.quarters));
         c.supply -= come;
         c.quarters += come;
+        t.newcomers += t.isTurnOf(seat) ? come : 0;
         if (t.listens()) {
             t.tell(new ColonistsCame(t.owner(seat), come, n - come));
         }
@@ -94,8 +91,16 @@ final class Economy {
         }
     }
 
-    static void sendToWork(Table t, int seat, int n) {
+    /** Those who came this turn leave first, since they are good for less. */
+    static void leaveQuarters(Table t, int seat, int n) {
         t.companies[seat].quarters -= n;
+        if (t.isTurnOf(seat)) {
+            t.newcomers = Math.max(0, t.newcomers - n);
+        }
+    }
+
+    static void sendToWork(Table t, int seat, int n) {
+        leaveQuarters(t, seat, n);
         t.companies[seat].working += n;
         if (n > 0 && t.listens()) {
             t.tell(new SentToWork(t.owner(seat), n));
@@ -108,6 +113,6 @@ final class Economy {
     }
 
     static int payableGoals(Table t, int seat) {
-        return t.active == seat && t.phase == Table.Phase.COLONIZATION ? t.companies[seat].goals : 0;
+        return t.isTurnOf(seat) ? t.companies[seat].goals : 0;
     }
 }

@@ -21,7 +21,10 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.Optional;
 
-/** Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. */
+/**
+ * Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. Summary, p.
+ * 5, 6, 7.
+ */
 final class Effects {
 
     /** Any one of these buys a colonist; a mineral stands for either. */
@@ -95,17 +98,7 @@ final class Effects {
         if (t.market.radarTile >= 0) {
             return possible(t, seat, Discovery.of(t.market.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
         }
-        for (byte tile : t.market.exploration) {
-            if (tile >= 0 && possible(t, seat, Discovery.of(tile).effect(), quarters, crystals, Why.NOT_ASKED)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** As things stand, without asking why. */
-    static boolean possible(Table t, int seat, Effect effect) {
-        return possible(t, seat, effect, t.companies[seat].quarters, Economy.power(t, seat), Why.NOT_ASKED);
+        return t.market.exploration[0] >= 0 || t.market.exploration[1] >= 0;
     }
 
     /** What an effect costs whatever is chosen of it; nothing where the price is chosen with what is done. */
@@ -174,8 +167,8 @@ final class Effects {
             case Effect.Upgrade upgrade -> t.owe(new Upgrading.ChooseCard(seat,
                     Repeats.of(upgrade.n(), upgrade.boost(), c, must), upgrade, upgrade.tech()));
             case Effect.Drive drive -> Movement.begin(t, seat, drive);
-            case Effect.WelcomeShip ship -> t.owe(new Ships.WelcomeShips(seat,
-                    Repeats.of(1, ship.boost(), c, must), ship.paying(), true, ship.colonists()));
+            case Effect.WelcomeShip ship -> t.owe(new Ships.WelcomeShips(seat, new Repeats(1,
+                    ship.boost() ? beds - t.newcomers : 0, must), ship.paying(), true, ship.colonists()));
             case Effect.Hire hire -> t.owe(new Hiring.HireOrSign(seat, hire, must));
             case Effect.Retrieve retrieve -> t.owe(new Travel.RecallColonists(seat, retrieve, false));
             case Effect.Produce _ -> {
@@ -254,6 +247,11 @@ final class Effects {
     record ReceiveAny(int company, Repeats repeats) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (repeats.left(t.companies[company])) {
                 for (int r = 1; r < Item.RESOURCES; r++) {
@@ -289,6 +287,11 @@ final class Effects {
     record BuyColonist(int company) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             if (Economy.colonistCanCome(c)) {
@@ -321,13 +324,23 @@ final class Effects {
         }
     }
 
-    /** The Radar keeps the first tile it was used with. */
+    /** The Radar keeps the first tile it was used with: any that lies open, of use now or not. */
     record LoadRadar(int company) implements Owed.Decision {
+
+        @Override
+        public boolean isAlwaysAsked(Table t) {
+            return true;
+        }
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             for (byte tile : t.market.exploration) {
-                if (tile >= 0 && possible(t, company, Discovery.of(tile).effect())) {
+                if (tile >= 0) {
                     out.add(Explore.of(Discovery.of(tile)));
                 }
             }

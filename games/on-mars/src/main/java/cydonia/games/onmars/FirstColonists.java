@@ -1,5 +1,7 @@
 package cydonia.games.onmars;
 
+import cydonia.engine.Choices;
+import cydonia.games.onmars.OnMarsAction.ClaimTask;
 import cydonia.games.onmars.OnMarsHappening.ColonistCardShown;
 import cydonia.games.onmars.OnMarsHappening.ColonistTaskDone;
 import cydonia.games.onmars.cards.Beginner.CardA;
@@ -7,7 +9,10 @@ import cydonia.games.onmars.cards.Beginner.CardB;
 import cydonia.games.onmars.cards.Beginner.Task;
 import cydonia.games.onmars.cards.Building;
 
-/** The First Colonists variant: small tasks for a first game. */
+/**
+ * The First Colonists variant: small tasks for a first game. B cards are secret until they are claimed, one a turn,
+ * by whoever has done their task this turn. Summary, Variante Premiers Colons.
+ */
 final class FirstColonists {
 
     private static final int DRAWN = 2;
@@ -27,22 +32,44 @@ final class FirstColonists {
             t.cardsBLeft &= ~(1 << card);
             c.cardsB |= 1 << card;
         }
+        t.tasksDone = 0;
         if (t.listens()) {
             t.tell(new ColonistCardShown(t.owner(seat), CardA.of(c.cardA)));
         }
     }
 
-    /** A task done on one's own turn brings its reward, one task a turn. */
+    /** What was done before the cards came does not count. */
     static void done(Table t, int seat, Task task) {
-        Company c = t.companies[seat];
-        int bit = 1 << task.ordinal();
-        if ((c.cardsB & ~c.cardsBDone & bit) == 0 || t.taskDone || t.active != seat
-                || t.phase != Table.Phase.COLONIZATION) {
-            return;
+        if (t.isTurnOf(seat)) {
+            t.tasksDone |= 1 << task.ordinal();
         }
-        t.taskDone = true;
-        c.cardsBDone |= bit;
-        CardB card = CardB.of(task.ordinal());
+    }
+
+    private static int unclaimed(Company c) {
+        return c.cardsB & ~c.cardsBDone;
+    }
+
+    static void list(Table t, int seat, Choices<OnMarsAction> out) {
+        if (!t.taskClaimed) {
+            for (int rest = unclaimed(t.companies[seat]) & t.tasksDone; rest != 0; rest &= rest - 1) {
+                out.add(ClaimTask.of(CardB.of(Integer.numberOfTrailingZeros(rest))));
+            }
+        }
+    }
+
+    /** Whether others, who do not know its B cards, have to reckon that this company could claim one now. */
+    static boolean mightClaim(Table t, int seat) {
+        int shown = 0;
+        for (Company c : t.companies) {
+            shown |= c.cardsBDone;
+        }
+        return !t.taskClaimed && unclaimed(t.companies[seat]) != 0 && (t.tasksDone & ~shown) != 0;
+    }
+
+    static void claim(Table t, int seat, CardB card) {
+        t.taskClaimed = true;
+        t.companies[seat].cardsBDone |= 1 << card.ordinal();
+        t.secretsOpened++;
         if (t.listens()) {
             t.tell(new ColonistTaskDone(t.owner(seat), card));
         }

@@ -11,15 +11,28 @@ import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Goal;
 
-/** Private goals: one may be completed, on one's own turn. */
+/** Private goals: one may be completed, on one's own turn. Summary, p. 2. */
 final class Goals {
 
     private Goals() {
     }
 
-    /** Whether others cannot know if this company might still complete a goal. */
-    static boolean hidden(Company c) {
-        return c.goalDone < 0 && c.goals != 0;
+    /** Whether others, who do not know its goals, have to reckon that this company could complete one now. */
+    static boolean mightBeCompleted(Table t, int seat) {
+        Company c = t.companies[seat];
+        if (c.goalDone >= 0 || c.goals == 0) {
+            return false;
+        }
+        int shown = 0;
+        for (Company other : t.companies) {
+            shown |= other.goalDone < 0 ? 0 : 1 << other.goalDone;
+        }
+        for (Goal goal : Goal.ALL) {
+            if ((shown >> goal.ordinal() & 1) == 0 && reached(t, seat, goal, Why.NOT_ASKED)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean reached(Table t, int seat, Goal goal, Why why) {

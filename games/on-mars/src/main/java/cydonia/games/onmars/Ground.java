@@ -19,6 +19,8 @@ final class Ground {
     final long[] gems = new long[2];
     /** Building tiles left, one bit each, by type. */
     final byte[] tilesLeft = new byte[Building.SHELTER.ordinal()];
+    /** The one of them that lies on top, its back with the arrows for all to see. */
+    final byte[] top = new byte[tilesLeft.length];
 
     Ground() {
         Arrays.fill(building, (byte) Table.NONE);
@@ -33,10 +35,11 @@ final class Ground {
         System.arraycopy(other.built, 0, built, 0, built.length);
         System.arraycopy(other.gems, 0, gems, 0, gems.length);
         Table.copy(other.tilesLeft, tilesLeft);
+        Table.copy(other.top, top);
     }
 
     /** What is built follows from the hexes. */
     void imprint(Imprint to) {
-        to.put(building).put(tile).put(piece).put(gems[0]).put(gems[1]).put(tilesLeft);
+        to.put(building).put(tile).put(piece).put(gems[0]).put(gems[1]).put(tilesLeft).put(top);
     }
 }

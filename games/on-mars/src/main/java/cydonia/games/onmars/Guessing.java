@@ -2,10 +2,11 @@ package cydonia.games.onmars;
 
 import cydonia.engine.Dice;
 import cydonia.games.onmars.cards.Beginner.CardA;
+import cydonia.games.onmars.cards.Beginner.CardB;
 import cydonia.games.onmars.cards.Goal;
 
 /**
- * Guessing what a seat cannot know: the goals and A cards of others. All piles are sets, so they hold no secret order.
+ * Guessing what a seat cannot know: the goals, A cards and B cards of others. All piles are sets, so they hold no secret order.
  */
 final class Guessing {
 
@@ -16,6 +17,7 @@ final class Guessing {
         t.cup.refill(guess);
         goals(t, viewer);
         cardsA(t, viewer);
+        cardsB(t, viewer);
         t.forgetGoalsPaid(viewer);
     }
 
@@ -61,6 +63,22 @@ final class Guessing {
                 }
             }
         }
+    }
+
+    private static void cardsB(Table t, int viewer) {
+        int hidden = (1 << CardB.ALL.size()) - 1;
+        for (int seat = 0; seat < t.count(); seat++) {
+            hidden &= ~(seat == viewer ? t.companies[seat].cardsB : t.companies[seat].cardsBDone);
+        }
+        for (int seat = 0; seat < t.count(); seat++) {
+            Company c = t.companies[seat];
+            if (seat != viewer) {
+                int hand = draw(t, hidden, Integer.bitCount(c.cardsB & ~c.cardsBDone));
+                hidden &= ~hand;
+                c.cardsB = c.cardsBDone | hand;
+            }
+        }
+        t.cardsBLeft = hidden;
     }
 
     /** Whoever has built a type without showing a card has the one card that lacks it. */

@@ -24,7 +24,7 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
-/** Hiring scientists and taking Earth contracts. */
+/** Hiring scientists and taking Earth contracts. Summary, p. 5. */
 final class Hiring {
 
     static final int CONTRACTS = Scientist.ALL.size();
@@ -81,6 +81,11 @@ final class Hiring {
         private boolean canTake(Table t, int card, Why why) {
             return Hiring.canTake(t, company, card, terms, t.companies[company].quarters, Economy.power(t, company),
                     why);
+        }
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
         }
 
         @Override

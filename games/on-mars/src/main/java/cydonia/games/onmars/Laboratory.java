@@ -21,7 +21,7 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Technology: learning and developing it, and using that of others. */
+/** Technology: learning and developing it, and using that of others. Summary, p. 3. */
 final class Laboratory {
 
     static final int[] LEVELS = LabSpace.ALL.stream().mapToInt(LabSpace::column).toArray();
@@ -99,6 +99,11 @@ final class Laboratory {
     }
 
     record LearnTech(int company, Repeats repeats) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
@@ -224,6 +229,11 @@ final class Laboratory {
     }
 
     record DevelopTech(int company, Repeats repeats, boolean paying) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

@@ -1,12 +1,16 @@
 package cydonia.games.onmars;
 
+import cydonia.games.onmars.OnMarsHappening.Paid;
 import cydonia.games.onmars.OnMarsHappening.SoloCardShown;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.SoloCard;
 
-/** Lacerda, the opponent of the solo game: he draws a card and does what it says, by fixed preferences. */
+/**
+ * Lacerda, the opponent of the solo game: he draws a card and does what it says, by fixed preferences. Summary,
+ * Partie solo.
+ */
 final class Lacerda {
 
     private static final int ME = Table.AUTOMA;
@@ -57,9 +61,14 @@ final class Lacerda {
             case 1 ->
                 LacerdaInOrbit.canTakePlan(t) && enter(t, MainAction.OBTAIN_BLUEPRINT, 0) && LacerdaInOrbit.takePlan(t);
             case 2 -> LacerdaInOrbit.learn(t);
-            default -> LacerdaInOrbit.canDevelop(t) && enter(t, MainAction.RESEARCH_DEVELOPMENT, 0)
-                    && LacerdaInOrbit.developTwice(t);
+            default -> research(t);
         };
+    }
+
+    private static boolean research(Table t) {
+        int left = t.companies[ME].crystals - Slots.cost(t, ME, MainAction.RESEARCH_DEVELOPMENT);
+        return LacerdaInOrbit.canDevelop(t, true, left) && enter(t, MainAction.RESEARCH_DEVELOPMENT, 0)
+                && LacerdaInOrbit.developTwice(t, true);
     }
 
     private static boolean inColony(Table t, int action) {
@@ -68,7 +77,7 @@ final class Lacerda {
                 LacerdaInColony.canBuild(t) && enter(t, MainAction.CONSTRUCT_BUILDING, 0)
                         && owe(t, new LacerdaInColony.Build());
             case 2 -> LacerdaInColony.canUpgrade(t) && enter(t, MainAction.UPGRADE_BUILDING, 0)
-                    && owe(t, new LacerdaInColony.UpgradeMore(0));
+                    && owe(t, new LacerdaInColony.UpgradeMore(0, 1));
             default -> LacerdaInColony.hire(t, true);
         };
     }
@@ -88,9 +97,16 @@ final class Lacerda {
             return false;
         }
         Slots.makeRoom(t, main);
-        t.companies[ME].crystals -= cost;
+        pay(t, cost);
         Slots.enter(t, ME, main);
         return true;
+    }
+
+    static void pay(Table t, int crystals) {
+        t.companies[ME].crystals -= crystals;
+        if (crystals > 0 && t.listens()) {
+            t.tell(new Paid(t.owner(ME), Item.CRYSTAL, crystals));
+        }
     }
 
     // ---- benefits
@@ -104,7 +120,7 @@ final class Lacerda {
                 }
             }
             case Effect.Learn _ -> LacerdaInOrbit.learn(t);
-            case Effect.Develop _ -> LacerdaInOrbit.developTwice(t);
+            case Effect.Develop develop -> LacerdaInOrbit.developTwice(t, develop.paying());
             case Effect.TakePlans plans -> {
                 for (int i = 0; i < plans.n() && LacerdaInOrbit.canTakePlan(t); i++) {
                     LacerdaInOrbit.takePlan(t);
@@ -116,7 +132,7 @@ final class Lacerda {
                 }
             }
             case Effect.ConstructAny _ -> t.owe(new LacerdaInColony.Build());
-            case Effect.Upgrade _ -> t.owe(new LacerdaInColony.UpgradeMore(0));
+            case Effect.Upgrade upgrade -> t.owe(new LacerdaInColony.UpgradeMore(0, upgrade.n()));
             case Effect.Drive _ -> LacerdaInColony.moveIcon(t, t.automa.icon + 1);
             case Effect.Hire _ -> LacerdaInColony.hire(t, false);
             case Effect.BuyColonist _ -> t.owe(new LacerdaOnTheRoad.MoveRover());

@@ -1,20 +1,28 @@
 package cydonia.games.onmars;
 
+import cydonia.games.onmars.OnMarsHappening.BotOnBoard;
 import cydonia.games.onmars.OnMarsHappening.IconMoved;
+import cydonia.games.onmars.OnMarsHappening.ShipWelcomed;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
 
-/** What Lacerda does in the Colony: building, upgrading, hiring. The whole map is in his reach. */
+/**
+ * What Lacerda does in the Colony: building, upgrading, hiring. The whole map is in his reach. Summary, Partie solo.
+ */
 final class LacerdaInColony {
 
     private static final int ME = Table.AUTOMA;
     private static final int HUMAN = 0;
     private static final int ENOUGH_SCIENTISTS = 2;
+    /** How upgrade sites are ranked, and what outweighs any of them and any points. */
+    private static final int RANKS = 4;
+    private static final int SCORED = 100;
 
     private LacerdaInColony() {
     }
@@ -74,8 +82,8 @@ final class LacerdaInColony {
     }
 
     /**
-     * The whole map is his zone: the largest complex technology allows, else two away. Among equals he spares tiles and
-     * crystals, then disturbs the human's pieces, then rolls a die.
+     * The whole map is his zone: the largest complex technology allows, else two away. Among equals he disturbs the
+     * human's pieces, then rolls a die.
      */
     static Pick sites(Table t, int type) {
         Pick pick = new Pick();
@@ -87,8 +95,7 @@ final class LacerdaInColony {
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (t.ground.building[hex] < 0 && Construction.fits(t, hex, kind, reach)) {
                 boolean disturbs = t.ground.piece[hex] >= 0 && (t.ground.piece[hex] & 3) == HUMAN;
-                boolean spares = t.ground.tile[hex] < 0 && !Surface.hasGem(t, hex);
-                pick.offer(hex, 4 * Surface.joined(t, hex, kind) + (spares ? 2 : 0) + (disturbs ? 1 : 0));
+                pick.offer(hex, 2 * Surface.joined(t, hex, kind) + (disturbs ? 1 : 0));
             }
         }
         return pick;
@@ -98,11 +105,18 @@ final class LacerdaInColony {
     static void levelUp(Table t) {
         Company c = t.companies[ME];
         if (c.ships != 0) {
+            Executive slot = Executive.of(Integer.numberOfTrailingZeros(c.ships));
             c.ships &= c.ships - 1;
             c.hangar++;
+            if (t.listens()) {
+                t.tell(new ShipWelcomed(t.owner(ME), slot));
+            }
         }
         if (c.bots < Company.BOTS) {
             c.bots++;
+            if (t.listens()) {
+                t.tell(new BotOnBoard(t.owner(ME)));
+            }
             Missions.contribute(t, ME, Mission.BOTS);
         }
         t.owe(new Technology.OxygenOwed(ME));
@@ -120,40 +134,50 @@ final class LacerdaInColony {
     }
 
     static boolean canUpgrade(Table t) {
-        return nextUpgrade(t) >= 0;
+        return upgrades(t).first() >= 0;
     }
 
-    /** A blueprint that can be built, one his scientists score first. */
-    private static int nextUpgrade(Table t) {
+    /**
+     * The blueprints that can be built: what his scientists score comes first, then what is worth most points, then
+     * what disturbs the human most.
+     */
+    private static Pick upgrades(Table t) {
         Pick pick = new Pick();
         for (int card = 0; card < t.holdings.planOwner.length; card++) {
             if (Upgrading.waiting(t, ME, card) && Upgrading.sites(t, ME, card, true, null)) {
-                pick.offer(card, LacerdaInOrbit.scores(t, Blueprint.of(card).building()) ? 1 : 0);
+                Blueprint plan = Blueprint.of(card);
+                pick.offer(card, (LacerdaInOrbit.scores(t, plan.building()) ? SCORED : 0) + RANKS * plan.points()
+                        + upgradeSites(t, plan).worth());
             }
         }
-        return pick.first();
+        return pick;
     }
 
-    /** One upgrade after the other, as many as technology allows. */
-    record UpgradeMore(int done) implements Owed.Chore {
+    /**
+     * One upgrade after the other, as many as possible.
+     *
+     * @param free
+     *            how many before technology adds more
+     */
+    record UpgradeMore(int done, int free) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
             int extra = Technology.best(t, ME, Tech.UPGRADE);
-            int card = nextUpgrade(t);
-            if (card < 0 || done > extra) {
+            if (!canUpgrade(t) || done >= free + extra) {
                 return;
             }
-            if (done == 1) {
+            if (done == free) {
                 Technology.use(t, ME, owner(t, Tech.UPGRADE, extra), Tech.UPGRADE);
             }
-            t.owe(new UpgradeMore(done + 1));
-            Upgrading.place(t, ME, Blueprint.of(card), upgradeSite(t, Blueprint.of(card)));
+            Blueprint card = Blueprint.of(upgrades(t).among(t));
+            t.owe(new UpgradeMore(done + 1, free));
+            Upgrading.place(t, ME, card, upgradeSites(t, card).among(t));
         }
     }
 
     /** A mine of the human's first, then a building under one of the human's pieces. */
-    private static int upgradeSite(Table t, Blueprint card) {
+    private static Pick upgradeSites(Table t, Blueprint card) {
         int kind = Surface.kind(card.building().ordinal(), ME);
         Pick pick = new Pick();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
@@ -162,10 +186,10 @@ final class LacerdaInColony {
                 int piece = t.ground.piece[hex];
                 boolean mine = piece == Table.MINER + ME;
                 boolean human = piece >= 0 && (piece & 3) == HUMAN;
-                pick.offer(hex, mine ? 0 : human ? piece >= Table.MINER ? 3 : 2 : 1);
+                pick.offer(hex, mine ? 0 : human ? piece >= Table.MINER ? RANKS - 1 : 2 : 1);
             }
         }
-        return pick.among(t);
+        return pick;
     }
 
     /** The scientist worth most; with two of them the contract worth most, which costs him a crystal. */
@@ -179,7 +203,7 @@ final class LacerdaInColony {
         }
         card = bestOffer(t, false);
         if (contract) {
-            t.companies[ME].crystals--;
+            Lacerda.pay(t, 1);
             Hiring.sign(t, ME, Contract.of(card - Hiring.CONTRACTS));
         } else {
             Hiring.hire(t, ME, Scientist.of(card));

@@ -2,9 +2,10 @@ package cydonia.games.onmars;
 
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Scientist;
 
-/** What Lacerda does in Orbit: blueprints, technology, development. */
+/** What Lacerda does in Orbit: blueprints, technology, development. Summary, Partie solo. */
 final class LacerdaInOrbit {
 
     private static final int ME = Table.AUTOMA;
@@ -73,36 +74,44 @@ final class LacerdaInOrbit {
         return true;
     }
 
-    static boolean canDevelop(Table t) {
-        return Laboratory.canDevelop(t, ME, false, 0);
+    static boolean canDevelop(Table t, boolean paying, int crystals) {
+        Company c = t.companies[ME];
+        for (int tech = 0; tech < c.lab.length; tech++) {
+            if (target(c, tech, paying, crystals) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    static boolean developTwice(Table t) {
-        t.owe(new DevelopLeast());
-        develop(t, true);
+    static boolean developTwice(Table t, boolean paying) {
+        t.owe(new DevelopLeast(paying));
+        develop(t, true, paying);
         return true;
     }
 
     /** The second half of a development. */
-    record DevelopLeast() implements Owed.Chore {
+    record DevelopLeast(boolean paying) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
-            develop(t, false);
+            develop(t, false, paying);
         }
     }
 
     /** His most or least advanced tile that can move; of equals the lower one. */
-    private static void develop(Table t, boolean most) {
+    private static void develop(Table t, boolean most, boolean paying) {
         Company c = t.companies[ME];
         int chosen = -1;
         for (int tech = 0; tech < c.lab.length; tech++) {
-            if (c.lab[tech] >= 0 && target(c, tech) >= 0 && (chosen < 0 || before(c, tech, chosen, most))) {
+            if (target(c, tech, paying, c.crystals) >= 0 && (chosen < 0 || before(c, tech, chosen, most))) {
                 chosen = tech;
             }
         }
         if (chosen >= 0) {
-            Laboratory.develop(t, ME, chosen, target(c, chosen));
+            int space = target(c, chosen, paying, c.crystals);
+            Lacerda.pay(t, Laboratory.development(LabSpace.of(space), paying).crystals());
+            Laboratory.develop(t, ME, chosen, space);
         }
     }
 
@@ -111,11 +120,13 @@ final class LacerdaInOrbit {
         return difference == 0 ? c.lab[tech] > c.lab[other] : most == difference > 0;
     }
 
-    /** The upper of the two spaces if it is free. */
-    static int target(Company c, int tech) {
-        for (int which = 0; which < 2; which++) {
-            if (Laboratory.canMove(c, tech, which, false, 0)) {
-                return Laboratory.right(c.lab[tech], which);
+    /** The upper of the two spaces if it is free. Resources cost him nothing; the crystal of the last column does. */
+    static int target(Company c, int tech, boolean paying, int crystals) {
+        for (int which = 0; which < 2 && c.lab[tech] >= 0; which++) {
+            int to = Laboratory.right(c.lab[tech], which);
+            if (Laboratory.canMove(c, tech, which, false, 0)
+                    && Laboratory.development(LabSpace.of(to), paying).crystals() <= crystals) {
+                return to;
             }
         }
         return -1;

@@ -6,7 +6,7 @@ import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
 
-/** Lacerda's rover, which moves where an action fails, and his journeys. */
+/** Lacerda's rover, which moves where an action fails, and his journeys. Summary, Partie solo. */
 final class LacerdaOnTheRoad {
 
     private static final int ME = Table.AUTOMA;
@@ -47,7 +47,7 @@ final class LacerdaOnTheRoad {
             Technology.use(t, ME, LacerdaInColony.owner(t, Tech.ROVER, tech), Tech.ROVER);
         }
         if (away > points && away <= points + c.crystals) {
-            c.crystals -= away - points;
+            Lacerda.pay(t, away - points);
             points = away;
         }
         drive(t, from, away <= points ? target : closest(t, from, target, points));
@@ -55,7 +55,7 @@ final class LacerdaOnTheRoad {
 
     private static boolean wants(Table t, int tile) {
         return tile >= Table.RESEARCH
-                ? (t.companies[ME].research >> tile - Table.RESEARCH & 1) == 0 && LacerdaInOrbit.canDevelop(t)
+                ? (t.companies[ME].research >> tile - Table.RESEARCH & 1) == 0 && LacerdaInOrbit.canDevelop(t, false, 0)
                 : !Discovery.of(tile).isResources() && canUse(t, Discovery.of(tile).effect());
     }
 
@@ -63,7 +63,7 @@ final class LacerdaOnTheRoad {
         return switch (effect) {
             case Effect.Construct construct -> LacerdaInColony.sites(t, construct.type().ordinal()).first() >= 0;
             case Effect.ConstructAny _ -> LacerdaInColony.canBuild(t);
-            case Effect.Develop _ -> LacerdaInOrbit.canDevelop(t);
+            case Effect.Develop develop -> LacerdaInOrbit.canDevelop(t, develop.paying(), t.companies[ME].crystals);
             case Effect.Upgrade _ -> LacerdaInColony.canUpgrade(t);
             case Effect.Hire _ -> {
                 int card = LacerdaInColony.bestOffer(t, true);

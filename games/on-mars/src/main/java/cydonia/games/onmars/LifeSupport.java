@@ -16,7 +16,7 @@ import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
-/** The life support system and the colony level. */
+/** The life support system and the colony level. Summary, p. 4, 6. */
 public final class LifeSupport {
 
     /** What a building that the colony needs brings beside points. */
@@ -103,8 +103,13 @@ public final class LifeSupport {
             case BOTS -> c.bots;
             case DISCOVERIES -> c.discoveries;
             case SHELTERS -> c.shelters;
-            case COLONISTS -> t.isAutoma(seat) ? Company.COLONISTS : c.quarters;
+            case COLONISTS -> colonists(t, seat);
         };
+    }
+
+    /** In the living quarters: those of Lacerda count as full. */
+    static int colonists(Table t, int seat) {
+        return t.isAutoma(seat) ? Company.COLONISTS : t.companies[seat].quarters;
     }
 
     private static int bestLevel(Company c) {
@@ -118,6 +123,11 @@ public final class LifeSupport {
     record ChooseBenefit(int company) implements Owed.Decision {
 
         private static final Effect.Retrieve ONE_COLONIST = retrieve(1).fromActions().fromWork();
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

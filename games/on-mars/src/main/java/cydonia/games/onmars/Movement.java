@@ -19,33 +19,26 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
 /**
- * Moving bots and the rover, step by step. Each piece moves once in an effect, in one go; while it moves it stands on
- * no hex. A step without a point left costs a crystal. No step is offered from which the piece could not come to rest.
+ * Moving bots and the rover, step by step. Points are spent in any order: a bot, the rover, the same bot again. A
+ * piece that has moved stands on no hex until the whole movement ends; only then do pieces need a hex each, bots
+ * destroy what lies under them, and the rover takes its tile. A step without a point left costs a crystal. No step
+ * is offered after which the pieces could not come to rest any more. Summary, p. 4.
  */
 final class Movement {
 
     /** The pieces of a company in a movement: the rover, then the bots. */
-    private static final int NOBODY = -1;
-    private static final int ROVER = 0;
-    private static final int FIRST_BOT = 1;
+    static final int ROVER = 0;
+    static final int FIRST_BOT = 1;
 
     private Movement() {
     }
 
     static void begin(Table t, int seat, Effect.Drive terms) {
-        t.owe(new Drive(seat, terms, terms.botPoints(), terms.roverPoints(), terms.tech(), 0, NOBODY));
+        t.owe(new Drive(seat, terms, terms.botPoints(), terms.roverPoints(), terms.tech(), 0));
     }
 
     static int roverHex(Company c) {
         return c.rover < 0 ? MarsMap.CENTRE : c.rover;
-    }
-
-    // ---- where a piece may rest
-
-    private static boolean mayRest(Table t, int seat, int hex, boolean collects, int crystals) {
-        Ground ground = t.ground;
-        return ground.piece[hex] < 0
-                && (!collects || ground.tile[hex] < 0 || canTake(t, seat, ground.tile[hex], crystals));
     }
 
     /** A tile can be taken if its cost can be paid and it is of some use; never two research tiles alike. */
@@ -55,33 +48,6 @@ final class Movement {
                         && Laboratory.canDevelop(t, seat, false, crystals)
                 : Effects.possible(t, seat, Discovery.of(tile).effect(), t.companies[seat].quarters, crystals,
                         Why.NOT_ASKED);
-    }
-
-    /** The cheapest question first: most hexes are clear, or have a clear one beside them. */
-    private static boolean canEnter(Table t, int seat, int hex, boolean collects, int pointsLeft, int crystals) {
-        return isClear(t, hex) || nearRest(t, hex, pointsLeft + crystals) || mayRest(t, seat, hex, collects, crystals);
-    }
-
-    private static boolean isClear(Table t, int hex) {
-        return t.ground.piece[hex] < 0 && t.ground.tile[hex] < 0;
-    }
-
-    private static boolean nearRest(Table t, int from, int steps) {
-        if (steps == 0) {
-            return false;
-        }
-        for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
-            int hex = MarsMap.neighbour(from, d);
-            if (hex >= 0 && isClear(t, hex)) {
-                return true;
-            }
-        }
-        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (isClear(t, hex) && MarsMap.distance(from, hex) <= steps) {
-                return true;
-            }
-        }
-        return false;
     }
 
     // ---- what lies on the way
@@ -126,74 +92,93 @@ final class Movement {
      *            whether a technology may still add points for the rover
      * @param moved
      *            the pieces that have moved, one bit each
-     * @param moving
-     *            the piece on the move
      */
-    record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved,
-            int moving) implements Owed.Decision {
+    record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved)
+            implements
+                Owed.Decision {
 
-        private boolean hasMoved(int piece) {
+        boolean hasMoved(int piece) {
             return (moved >> piece & 1) != 0;
+        }
+
+        boolean movesBots() {
+            return terms.botPoints() > 0;
+        }
+
+        boolean movesRover() {
+            return terms.roverPoints() > 0 || terms.tech();
+        }
+
+        @Override
+        public boolean isBetweenSteps() {
+            return moved == 0;
         }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             int crystals = Economy.power(t, company);
-            if (moving >= FIRST_BOT) {
-                int hex = c.bot[moving - FIRST_BOT];
-                offerStop(t, hex, terms.collecting(), crystals, out);
-                offerBot(t, hex, crystals, out);
-                return;
-            }
-            if (moving == NOBODY) {
+            if (moved == 0) {
                 out.add(Plain.ENOUGH);
-                for (int k = 0; k < c.bots && terms.botPoints() > 0; k++) {
-                    if (!hasMoved(FIRST_BOT + k)) {
-                        offerBot(t, c.bot[k], crystals, out);
-                    }
-                }
-            } else {
-                offerStop(t, c.rover, true, crystals, out);
-            }
-            if ((terms.roverPoints() > 0 || terms.tech()) && !hasMoved(ROVER)) {
-                offerRover(t, roverHex(c), crystals, out);
-            }
-        }
-
-        private void offerStop(Table t, int hex, boolean collects, int crystals, Choices<OnMarsAction> out) {
-            if (mayRest(t, company, hex, collects, crystals)) {
+            } else if (Resting.allRest(t, this, crystals)) {
                 out.add(Plain.STOP);
             }
-        }
-
-        private void offerBot(Table t, int from, int crystals, Choices<OnMarsAction> out) {
-            if (botPoints + crystals == 0) {
-                return;
+            if (movesBots() && botPoints + crystals > 0) {
+                for (int k = 0; k < c.bots; k++) {
+                    if (c.botAt(c.bot[k]) == k) {
+                        offerBot(t, k, crystals, out);
+                    }
+                }
             }
-            for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
-                int to = MarsMap.neighbour(from, d);
-                if (to >= 0 && canEnter(t, company, to, terms.collecting(), Math.max(0, botPoints - 1),
-                        botPoints > 0 ? crystals : crystals - 1)) {
-                    out.add(Bot.of(from, to));
+            if (movesRover()) {
+                if (techOpen) {
+                    Technology.listTiles(t, company, Tech.ROVER, 1, out);
+                }
+                if (roverPoints + crystals > 0) {
+                    offerRover(t, crystals, out);
                 }
             }
         }
 
-        private void offerRover(Table t, int from, int crystals, Choices<OnMarsAction> out) {
-            if (techOpen) {
-                Technology.listTiles(t, company, Tech.ROVER, 1, out);
-            }
-            if (roverPoints + crystals == 0) {
-                return;
-            }
+        /** Tries every step on the table itself, and takes it back. */
+        private void offerBot(Table t, int number, int crystals, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            int from = c.bot[number];
+            Drive after = stepped(FIRST_BOT + number);
             for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
                 int to = MarsMap.neighbour(from, d);
-                if (to >= 0 && canEnter(t, company, to, true, Math.max(0, roverPoints - 1),
-                        roverPoints > 0 ? crystals : crystals - 1)) {
-                    out.add(Rover.of(to));
+                if (to >= 0) {
+                    c.bot[number] = to;
+                    if (Resting.canRest(t, after, botPoints > 0 ? crystals : crystals - 1)) {
+                        out.add(Bot.of(from, to));
+                    }
                 }
             }
+            c.bot[number] = from;
+        }
+
+        private void offerRover(Table t, int crystals, Choices<OnMarsAction> out) {
+            Company c = t.companies[company];
+            int before = c.rover;
+            int from = roverHex(c);
+            Drive after = stepped(ROVER);
+            for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
+                int to = MarsMap.neighbour(from, d);
+                if (to >= 0) {
+                    c.rover = to;
+                    if (Resting.canRest(t, after, roverPoints > 0 ? crystals : crystals - 1)) {
+                        out.add(Rover.of(to));
+                    }
+                }
+            }
+            c.rover = before;
+        }
+
+        /** What is left after a step of that piece. */
+        private Drive stepped(int piece) {
+            return piece == ROVER
+                    ? new Drive(company, terms, botPoints, Math.max(0, roverPoints - 1), techOpen, moved | 1)
+                    : new Drive(company, terms, Math.max(0, botPoints - 1), roverPoints, techOpen, moved | 1 << piece);
         }
 
         @Override
@@ -202,22 +187,19 @@ final class Movement {
             switch (action) {
                 case UseTech(Seat owner) -> {
                     int more = t.companies[owner.index()].level(Tech.ROVER.ordinal());
-                    t.owe(new Drive(company, terms, botPoints, roverPoints + more, false, moved, moving));
+                    t.owe(new Drive(company, terms, botPoints, roverPoints + more, false, moved));
                     Technology.use(t, company, owner.index(), Tech.ROVER);
                 }
                 case Rover(int to) -> stepRover(t, to);
                 case Bot(int from, int to) -> stepBot(t, from, to);
-                case Plain.STOP -> stop(t);
-                default -> {
-                    // enough
-                }
+                default -> rest(t);
             }
         }
 
         private void stepRover(Table t, int to) {
-            t.owe(new Drive(company, terms, botPoints, Math.max(0, roverPoints - 1), techOpen, moved, ROVER));
+            t.owe(stepped(ROVER));
             Company c = t.companies[company];
-            if (moving == NOBODY && c.rover >= 0) {
+            if (!hasMoved(ROVER) && c.rover >= 0) {
                 t.ground.piece[c.rover] = Table.NONE;
             }
             if (t.listens()) {
@@ -230,13 +212,12 @@ final class Movement {
 
         private void stepBot(Table t, int from, int to) {
             Company c = t.companies[company];
-            int piece = moving;
-            if (piece == NOBODY) {
+            int number = mover(c, from);
+            if (!hasMoved(FIRST_BOT + number)) {
                 t.ground.piece[from] = Table.NONE;
-                piece = FIRST_BOT + c.botAt(from);
             }
-            t.owe(new Drive(company, terms, Math.max(0, botPoints - 1), roverPoints, techOpen, moved, piece));
-            c.bot[piece - FIRST_BOT] = to;
+            t.owe(stepped(FIRST_BOT + number));
+            c.bot[number] = to;
             if (t.listens()) {
                 t.tell(new BotMoved(t.owner(company), from, to));
             }
@@ -246,17 +227,34 @@ final class Movement {
             Payment.oweCrystals(t, company, botPoints > 0 ? 0 : 1);
         }
 
-        private void stop(Table t) {
-            t.owe(new Drive(company, terms, botPoints, roverPoints, techOpen, moved | 1 << moving, NOBODY));
+        /** Of two bots on one hex the one that is on its way already. */
+        private int mover(Company c, int from) {
+            int number = c.botAt(from);
+            for (int k = number + 1; k < c.bots && !hasMoved(FIRST_BOT + number); k++) {
+                number = c.bot[k] == from ? k : number;
+            }
+            return number;
+        }
+
+        /** All that have moved come to rest: bots first, and the rover takes its tile last. */
+        private void rest(Table t) {
             Company c = t.companies[company];
-            if (moving == ROVER) {
+            if (hasMoved(ROVER)) {
                 t.ground.piece[c.rover] = (byte) (Table.ROVER + company);
                 takeTile(t, company, c.rover);
-                return;
             }
-            int hex = c.bot[moving - FIRST_BOT];
+            for (int k = 0; k < c.bots; k++) {
+                if (hasMoved(FIRST_BOT + k)) {
+                    restBot(t, c.bot[k]);
+                }
+            }
+        }
+
+        /** Collecting bots take a tile as a rover would; what they cannot take is destroyed as by any bot. */
+        private void restBot(Table t, int hex) {
             t.ground.piece[hex] = (byte) (Table.BOT + company);
-            if (terms.collecting()) {
+            int tile = t.ground.tile[hex];
+            if (terms.collecting() && tile >= 0 && canTake(t, company, tile, Economy.power(t, company))) {
                 takeTile(t, company, hex);
             } else {
                 Surface.destroy(t, hex);

@@ -66,13 +66,19 @@ final class Observing {
     private OnMarsView.Colony colony() {
         Map<Hex, Site> hexes = new TreeMap<>();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (!Surface.isEmpty(t, hex)) {
+            if (!Surface.isEmpty(t, hex) || onTheMove(hex) >= 0) {
                 hexes.put(Hex.of(hex), site(hex));
             }
         }
         Map<Building, Integer> tilesLeft = new EnumMap<>(Building.class);
         for (int type = 0; type < t.ground.tilesLeft.length; type++) {
             tilesLeft.put(Building.of(type), Integer.bitCount(t.ground.tilesLeft[type]));
+        }
+        Map<Building, List<Direction>> arrows = new EnumMap<>(Building.class);
+        for (int type = 0; type < t.ground.top.length; type++) {
+            if (t.ground.top[type] >= 0) {
+                arrows.put(Building.of(type), members(Building.of(type).arrows(t.ground.top[type]), Direction.ALL));
+            }
         }
         Map<Building, Integer> rows = new EnumMap<>(Building.class);
         Map<Building, Reward> rewards = new EnumMap<>(Building.class);
@@ -83,7 +89,8 @@ final class Observing {
         List<MissionView> missions = IntStream.range(0, Colony.MISSIONS)
                 .mapToObj(place -> new MissionView(Mission.of(t.colony.missions[place]), t.colony.missionSteps[place]))
                 .toList();
-        return new OnMarsView.Colony(t.colony.level, rows, rewards, missions, t.colony.missionsLeft, hexes, tilesLeft);
+        return new OnMarsView.Colony(t.colony.level, rows, rewards, missions, t.colony.missionsLeft, hexes, tilesLeft,
+                arrows);
     }
 
     private Site site(int hex) {
@@ -94,11 +101,28 @@ final class Observing {
         Optional<Owner> owner = kind < Table.SHELTER_KIND
                 ? Optional.empty()
                 : Optional.of(t.owner(kind - Table.SHELTER_KIND));
-        int piece = t.ground.piece[hex];
+        int moving = onTheMove(hex);
+        int piece = moving >= 0 ? moving : t.ground.piece[hex];
         Optional<Piece> standing = piece < 0
                 ? Optional.empty()
                 : Optional.of(new Piece(Piece.Kind.values()[piece >> 2], t.owner(piece & 3)));
         return new Site(building, owner, Surface.tile(t.ground.tile[hex]), Surface.hasGem(t, hex), standing);
+    }
+
+    /** A piece that stands on no hex because it is on its way, and is shown where it is; negative if there is none. */
+    private int onTheMove(int hex) {
+        for (int seat = 0; seat < t.terms.seats(); seat++) {
+            Company c = t.companies[seat];
+            if (c.rover == hex && t.ground.piece[hex] != Table.ROVER + seat) {
+                return Table.ROVER + seat;
+            }
+            for (int k = 0; k < c.bots; k++) {
+                if (c.bot[k] == hex && t.ground.piece[hex] != Table.BOT + seat) {
+                    return Table.BOT + seat;
+                }
+            }
+        }
+        return Table.NONE;
     }
 
     private Station station() {
@@ -164,13 +188,26 @@ final class Observing {
                 .toList();
         return new CompanyView(t.owner(seat), maybe(c.space - 1, TurnSpace.ALL), c.acted, Scoring.total(t, seat), stock,
                 c.storage(), c.crystals,
-                c.waiting, c.crystalCapacity(), c.quarters, c.quartersCapacity(), c.working, c.supply,
+                c.waiting, c.crystalCapacity(), LifeSupport.colonists(t, seat), beds(seat), c.working, c.supply,
                 members(c.ships, Executive.ALL), c.hangar, c.shelters, c.bots, hexOf(c.rover), lab, c.discoveries,
                 members(c.research, Research.ALL), members(c.cubes, Building.ALL), plans, scientists, contracts,
                 Integer.bitCount(c.goals), Integer.bitCount(c.goalsDiscarded), maybe(c.goalDone, Goal.ALL),
                 c.cardAShown ? maybe(c.cardA, CardA.ALL) : Optional.empty(), members(c.typesBuilt, Building.ALL),
-                members(c.cardsB, CardB.ALL),
-                members(c.cardsBDone, CardB.ALL));
+                Integer.bitCount(c.cardsB & ~c.cardsBDone),
+                members(c.cardsBDone, CardB.ALL), rewards(seat));
+    }
+
+    private Map<Building, Integer> rewards(int seat) {
+        Map<Building, Integer> rewards = new EnumMap<>(Building.class);
+        for (int column = 0; column < t.colony.rewards.length; column++) {
+            rewards.put(Building.of(column + 1), LifeSupport.points(t, seat, Reward.of(t.colony.rewards[column])));
+        }
+        return rewards;
+    }
+
+    /** Lacerda's living quarters count as full. */
+    private int beds(int seat) {
+        return t.isAutoma(seat) ? Company.COLONISTS : t.companies[seat].quartersCapacity();
     }
 
     private static Optional<Hex> hexOf(int hex) {
@@ -182,15 +219,19 @@ final class Observing {
             return Optional.empty();
         }
         Company c = t.companies[seat.index()];
-        return Optional.of(new Hand(members(c.goals, Goal.ALL), members(c.goalsDiscarded, Goal.ALL),
-                maybe(c.cardA, CardA.ALL)));
+        List<Goal> goals = members(c.goals, Goal.ALL);
+        Map<Goal, Integer> progress = new EnumMap<>(Goal.class);
+        goals.forEach(goal -> progress.put(goal,
+                Goals.count(t, seat.index(), goal.condition().what(), goal.condition().size())));
+        return Optional.of(new Hand(goals, members(c.goalsDiscarded, Goal.ALL), maybe(c.cardA, CardA.ALL),
+                members(c.cardsB & ~c.cardsBDone, CardB.ALL), progress));
     }
 
     private Optional<OnMarsView.Automa> automa() {
         return t.terms.solo()
                 ? Optional.of(new OnMarsView.Automa(t.terms.difficulty(), Building.of(t.automa.icon),
                         maybe(t.automa.card, SoloCard.ALL),
-                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass))
+                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass, SoloGoals.conditions(t)))
                 : Optional.empty();
     }
 }

@@ -2,6 +2,7 @@ package cydonia.games.onmars;
 
 import cydonia.engine.Action;
 import cydonia.engine.Seat;
+import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
@@ -315,13 +316,23 @@ public sealed interface OnMarsAction extends Action {
         }
     }
 
+    /** Shows a B card of the First Colonists whose task was done this turn, for its reward. */
+    record ClaimTask(Beginner.CardB card) implements OnMarsAction {
+        private static final List<ClaimTask> ALL = each(Beginner.CardB.ALL.size(),
+                i -> new ClaimTask(Beginner.CardB.of(i)));
+
+        public static ClaimTask of(Beginner.CardB card) {
+            return ALL.get(card.ordinal());
+        }
+    }
+
     /** Everything that needs no more words. */
     enum Plain implements OnMarsAction {
         /** Ends the turn. */
         END_TURN,
         /** Wants no more of what is offered. */
         ENOUGH,
-        /** Lets the moving piece stay where it is. */
+        /** Lets the pieces that have moved stay where they are. */
         STOP,
         /** Sends a colonist to work to pay with. */
         PAY_COLONIST,

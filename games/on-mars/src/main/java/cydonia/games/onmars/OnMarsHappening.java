@@ -1,5 +1,6 @@
 package cydonia.games.onmars;
 
+import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Viewer;
@@ -31,6 +32,10 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record TurnBegan(Owner who, int round) implements OnMarsHappening {
+        @Override
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Round %s", "Manche %s", round));
+        }
     }
 
     record Acted(Owner who, MainAction main) implements OnMarsHappening {
@@ -95,6 +100,10 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record BotPlaced(Owner who, int hex) implements OnMarsHappening {
+    }
+
+    /** Lacerda's bots stand on his board. */
+    record BotOnBoard(Owner who) implements OnMarsHappening {
     }
 
     record Displaced(Owner who, boolean rover, int from, int to) implements OnMarsHappening {

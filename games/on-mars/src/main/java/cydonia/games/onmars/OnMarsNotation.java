@@ -5,6 +5,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Word;
 import cydonia.games.onmars.OnMarsAction.*;
+import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
@@ -39,6 +40,8 @@ final class OnMarsNotation {
             TurnSpace.ALL);
     private static final Word<LifeSupport.Benefit> BENEFIT = printed("a benefit", "un bénéfice",
             LifeSupport.Benefit.ALL);
+    private static final Word<Beginner.CardB> TASK = printed("a task of the First Colonists",
+            "une tâche des premiers colons", Beginner.CardB.ALL);
     private static final Word<Integer> HEX = Word.of(new Text("a hex (a1 to m3)", "un hexagone (a1 à m3)"),
             MarsMap.all(), MarsMap::name);
     private static final Word<Integer> ROW = Word.of(new Text("a row", "une rangée"), List.of(0, 1, 2),
@@ -106,7 +109,8 @@ final class OnMarsNotation {
             .form("offer _",     Offer.class,        CONTRACT,       Offer::of,        Offer::contract)
             .form("recall _",    Recall.class,       MAIN,           Recall::of,       Recall::from)
             .form("explore _",   Explore.class,      DISCOVERY,      Explore::of,      Explore::tile)
-            .form("claim _",     Claim.class,        BENEFIT,        Claim::of,        Claim::benefit);
+            .form("claim _",     Claim.class,        BENEFIT,        Claim::of,        Claim::benefit)
+            .form("task _",      ClaimTask.class,    TASK,           ClaimTask::of,    ClaimTask::card);
         // spotless:on
     }
 }

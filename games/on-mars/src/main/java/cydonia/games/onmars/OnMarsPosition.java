@@ -3,6 +3,7 @@ package cydonia.games.onmars;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
+import cydonia.engine.Forgone;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -47,6 +48,15 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     @Override
     public List<Fact.Price> prices(Seat seat, OnMarsAction action) {
         return table.prices(seat, action);
+    }
+
+    @Override
+    public Forgone forgoes(Seat seat, OnMarsAction action) {
+        return switch (action) {
+            case OnMarsAction.Plain.END_TURN -> Forgone.TURN;
+            case OnMarsAction.Plain.ENOUGH,OnMarsAction.Plain.STOP,OnMarsAction.Plain.STAY -> Forgone.OFFER;
+            default -> Forgone.NOTHING;
+        };
     }
 
     @Override

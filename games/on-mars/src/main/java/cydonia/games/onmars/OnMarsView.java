@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
@@ -33,9 +34,15 @@ import java.util.Optional;
 public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean over, Optional<Question> question,
         Colony colony, Station station, List<CompanyView> companies, Optional<Hand> own, Optional<Automa> automa) {
 
-    /** The surface and what the colony needs. A column of the life support system is named by its building. */
+    /**
+     * The surface and what the colony needs. A column of the life support system is named by its building.
+     *
+     * @param arrows
+     *            where the back of the top tile of each stack points; nothing of a stack that is used up
+     */
     public record Colony(int level, Map<Building, Integer> rows, Map<Building, Reward> rewards,
-            List<MissionView> missions, int missionsLeft, Map<Hex, Site> hexes, Map<Building, Integer> tilesLeft) {
+            List<MissionView> missions, int missionsLeft, Map<Hex, Site> hexes, Map<Building, Integer> tilesLeft,
+            Map<Building, List<Direction>> arrows) {
     }
 
     public record MissionView(Mission mission, int left) {
@@ -71,6 +78,12 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
      *
      * @param space
      *            in the turn order, once it was chosen
+     * @param cardsB
+     *            how many cards of the First Colonists it hides
+     * @param cardsBDone
+     *            those it has claimed
+     * @param rewards
+     *            what each column of the life support system would pay the company now, if the colony needs its building
      */
     public record CompanyView(Owner owner, Optional<TurnSpace> space, boolean acted, int score,
             Map<Item, Integer> stock, int storage,
@@ -79,18 +92,45 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
             Map<Tech, LabSpace> lab, int discoveries, List<Research> research, List<Building> cubes,
             Map<Blueprint, Optional<Hex>> plans, Map<Scientist, Optional<Blueprint>> scientists,
             List<ContractView> contracts, int goals, int goalsDiscarded, Optional<Goal> goalDone,
-            Optional<Beginner.CardA> cardA, List<Building> typesBuilt, List<Beginner.CardB> cardsB,
-            List<Beginner.CardB> cardsBDone) {
+            Optional<Beginner.CardA> cardA, List<Building> typesBuilt, int cardsB,
+            List<Beginner.CardB> cardsBDone, Map<Building, Integer> rewards) {
+
+        /** The level of that technology here, 0 without a tile. */
+        public int level(Tech tech) {
+            LabSpace space = lab.get(tech);
+            return space == null ? 0 : space.column();
+        }
     }
 
     public record ContractView(Contract contract, int items, int minerals, boolean done) {
     }
 
-    public record Hand(List<Goal> goals, List<Goal> discarded, Optional<Beginner.CardA> cardA) {
+    /**
+     * What only its owner sees.
+     *
+     * @param progress
+     *            how much of what each goal asks for there is so far
+     */
+    public record Hand(List<Goal> goals, List<Goal> discarded, Optional<Beginner.CardA> cardA,
+            List<Beginner.CardB> cardsB, Map<Goal, Integer> progress) {
     }
 
+    /**
+     * Lacerda, and what has to be reached against him.
+     *
+     * @param conditions
+     *            all of the chosen difficulty, as they stand now
+     */
     public record Automa(int difficulty, Building icon, Optional<SoloCard> card, List<SoloCard> deck,
-            boolean secondPass) {
+            boolean secondPass, List<Condition> conditions) {
+    }
+
+    /** One thing that has to be reached: what is, and what is needed. */
+    public record Condition(Text what, int has, int needs) {
+
+        public boolean met() {
+            return has >= needs;
+        }
     }
 
     public Optional<CompanyView> company(Owner owner) {

@@ -25,6 +25,11 @@ interface Owed {
             return Seat.of(company());
         }
 
+        /** Whether nothing is half done or unpaid while it is asked: see {@link AnyMoment}. */
+        default boolean isBetweenSteps() {
+            return false;
+        }
+
         /** Whether it is put to people even where they have no choice. */
         default boolean isAlwaysAsked(Table t) {
             return false;

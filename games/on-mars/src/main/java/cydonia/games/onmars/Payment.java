@@ -22,7 +22,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.Optional;
 
-/** Paying: resources, crystals or goals in their place, and what others on an action cost. */
+/** Paying: resources, crystals or goals in their place, and what others on an action cost. Summary, p. 1. */
 final class Payment {
 
     static final Text COLONISTS = new Text("colonists", "colons");
@@ -172,6 +172,12 @@ final class Payment {
         /** As those see it who do not know which goals were discarded. */
         PayCrystals fromTheFirst() {
             return new PayCrystals(company, left, 0, picked);
+        }
+
+        /** A goal card is never discarded without a word, even where no crystal is left. */
+        @Override
+        public boolean isAlwaysAsked(Table t) {
+            return goals(t) != 0;
         }
 
         private int goals(Table t) {

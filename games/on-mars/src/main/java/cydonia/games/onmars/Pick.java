@@ -22,6 +22,11 @@ final class Pick {
         return size == 0 ? -1 : things[0];
     }
 
+    /** How good the best are. */
+    int worth() {
+        return best;
+    }
+
     /** One of the best by chance, or negative if nothing was offered. */
     int among(Table t) {
         return size < 2 ? first() : things[t.roll(size)];

@@ -11,7 +11,7 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
-/** Production: one item for each advanced building and one mineral for each miner. */
+/** Production: one item for each advanced building and one mineral for each miner. Summary, p. 1. */
 final class Production {
 
     private Production() {
@@ -59,6 +59,11 @@ final class Production {
 
     /** A colonist makes one of them produce once more. */
     record ProduceAgain(int company, int boosters) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

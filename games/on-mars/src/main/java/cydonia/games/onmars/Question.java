@@ -20,6 +20,10 @@ public sealed interface Question {
     record Turn(Seat who) implements Question {
     }
 
+    /** What else to do before one's turn ends with a Landing Pod. */
+    record LastMoment(Seat who) implements Question {
+    }
+
     /** Which turn-order space to take. */
     record Space(Seat who) implements Question {
     }
@@ -49,6 +53,10 @@ public sealed interface Question {
 
     /** Which resource to gain. */
     record Receive(Seat who, int left) implements Question {
+    }
+
+    /** Which contract takes a gain that finds no room. */
+    record PutGain(Seat who, Item item, int left) implements Question {
     }
 
     record Learn(Seat who, int left) implements Question {

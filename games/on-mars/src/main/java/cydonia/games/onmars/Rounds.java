@@ -10,7 +10,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Rounds: turns in order, the shuttle phase, and the end of the game. */
+/** Rounds: turns in order, the shuttle phase, and the end of the game. Summary, p. 1, 2. */
 final class Rounds {
 
     /** From this level on the shuttle stays where it is. */
@@ -55,16 +55,18 @@ final class Rounds {
         t.mainDone = false;
         t.executiveDone = false;
         t.developedThisTurn = 0;
-        t.taskDone = false;
+        t.newcomers = 0;
+        t.tasksDone = 0;
+        t.taskClaimed = false;
         if (t.listens()) {
             t.tell(new TurnBegan(t.owner(seat), t.round));
         }
-        Economy.receiveCrystals(t, seat);
         if (t.isAutoma(seat)) {
             t.owe(new Lacerda.DrawCard());
         } else {
             t.owe(new Turn.TakeTurn(seat));
         }
+        Economy.receiveCrystals(t, seat);
     }
 
     /** The four steps at the end of a turn. */
@@ -166,6 +168,11 @@ final class Rounds {
     }
 
     record RideOrFly(int company, boolean ride) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

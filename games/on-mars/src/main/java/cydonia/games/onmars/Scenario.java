@@ -264,6 +264,12 @@ public final class Scenario extends ScenarioBoard {
         return this;
     }
 
+    /** A task of the First Colonists that was done this turn. */
+    public Scenario taskDone(Beginner.Task task) {
+        t.tasksDone |= 1 << task.ordinal();
+        return this;
+    }
+
     // ---- where the game stands
 
     /** That seat's turn, with everything still to do. */

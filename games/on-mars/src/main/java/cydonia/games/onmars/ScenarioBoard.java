@@ -28,10 +28,12 @@ abstract sealed class ScenarioBoard permits Scenario {
 
     // ---- the surface
 
-    /** One more building; its tile is the one with the fewest arrows left. */
+    /** One more building; the tile of fewest arrows goes, and the next lies on top. */
     public Scenario building(Building type, int hex) {
         Surface.build(t, hex, type.ordinal());
         t.ground.tilesLeft[type.ordinal()] &= (byte) (t.ground.tilesLeft[type.ordinal()] - 1);
+        int left = t.ground.tilesLeft[type.ordinal()];
+        t.ground.top[type.ordinal()] = (byte) (left == 0 ? Table.NONE : Integer.numberOfTrailingZeros(left));
         return scenario();
     }
 

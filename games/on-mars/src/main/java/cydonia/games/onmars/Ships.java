@@ -16,7 +16,7 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
-/** Welcoming ships: never more than the colony level in all. */
+/** Welcoming ships: never more than the colony level in all. Summary, p. 5. */
 final class Ships {
 
     private static final Cost COST = Cost.of(Item.PLANT).plus(Cost.of(Item.WATER));
@@ -49,6 +49,11 @@ final class Ships {
                 Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             if (repeats.left(c) && possible(t, company, paying, Why.NOT_ASKED)) {
@@ -74,13 +79,21 @@ final class Ships {
                     Technology.use(t, company, owner.index(), Tech.SHIP);
                 }
                 case Welcome(Executive slot) -> {
-                    t.owe(new WelcomeShips(company, repeats.spend(t, company), paying, techOpen, colonists));
+                    t.owe(new WelcomeShips(company, boost(t), paying, techOpen, colonists));
                     welcome(t, slot);
                 }
                 default -> {
                     // enough
                 }
             }
+        }
+
+        /** Colonists gained this turn cannot pay for a ship: whoever is sent was there before. */
+        private Repeats boost(Table t) {
+            int newcomers = t.newcomers;
+            Repeats rest = repeats.spend(t, company);
+            t.newcomers = newcomers;
+            return rest;
         }
 
         private void welcome(Table t, Executive slot) {

@@ -7,7 +7,7 @@ import cydonia.games.onmars.OnMarsObstacle.SlotTooDear;
 import cydonia.games.onmars.OnMarsObstacle.TooFewColonists;
 import cydonia.games.onmars.cards.MainAction;
 
-/** Placing a colonist on a main action: who must leave, what it costs, and who comes in. */
+/** Placing a colonist on a main action: who must leave, what it costs, and who comes in. Summary, p. 1. */
 final class Slots {
 
     private static final int SHARED = 3;
@@ -101,7 +101,7 @@ final class Slots {
     static void enter(Table t, int seat, MainAction main) {
         t.slots[Table.SEATS * main.ordinal() + seat]++;
         if (!t.isAutoma(seat)) {
-            t.companies[seat].quarters--;
+            Economy.leaveQuarters(t, seat, 1);
         }
     }
 

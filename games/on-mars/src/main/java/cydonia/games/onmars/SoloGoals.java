@@ -3,6 +3,7 @@ package cydonia.games.onmars;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.games.onmars.OnMarsView.Condition;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
@@ -12,22 +13,10 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
-/** What has to be reached against Lacerda: every condition of the chosen difficulty. */
+/** What has to be reached against Lacerda: every condition of the chosen difficulty. Summary, p. 8. */
 final class SoloGoals {
 
     private static final int ME = 0;
-
-    /** One condition: what is, and what is needed. */
-    record Condition(Text what, int has, int needs) {
-
-        boolean met() {
-            return has >= needs;
-        }
-
-        Text told() {
-            return Text.of("%s %s: %s of %s", "%s %s : %s sur %s", met() ? "✓" : "✗", what, has, needs);
-        }
-    }
 
     private SoloGoals() {
     }
@@ -36,7 +25,16 @@ final class SoloGoals {
         List<Condition> conditions = conditions(t);
         boolean won = conditions.stream().allMatch(Condition::met);
         Outcome.Result result = new Outcome.Result(Seat.RED, Scoring.total(t, ME), won ? 1 : 2, won);
-        return new Outcome(Outcome.Kind.SOLO, List.of(result), conditions.stream().map(Condition::told).toList());
+        return new Outcome(Outcome.Kind.SOLO, List.of(result), conditions.stream().map(SoloGoals::told).toList());
+    }
+
+    private static Text told(Condition condition) {
+        return Text.of("%s %s: %s of %s", "%s %s : %s sur %s", condition.met() ? "✓" : "✗", condition.what(),
+                signed(condition.has()), condition.needs());
+    }
+
+    private static String signed(int n) {
+        return n < 0 ? "−" + -n : String.valueOf(n);
     }
 
     static List<Condition> conditions(Table t) {
@@ -44,10 +42,9 @@ final class SoloGoals {
         return switch (t.terms.difficulty()) {
             case 1 -> List.of(level(t, 3), contracts(t, 1), goal(t), techAtSix(t), lead(t, 1));
             case 2 -> List.of(level(t, 3), kinds(t), goal(t), research(t),
-                    new Condition(new Text("shelters on Mars", "abris sur Mars"), t.companies[ME].shelters, 4), lead(t, 10));
+                    new Condition(new Text("shelters built", "abris construits"), t.companies[ME].shelters - 1, 4), lead(t, 10));
             case 3 -> List.of(level(t, 4), kinds(t), goal(t),
-                    new Condition(new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3),
-                    new Condition(new Text("advanced buildings", "bâtiments avancés"), Goals.advanced(t, ME), 5), lead(t, 20));
+                    new Condition(new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3), lead(t, 20));
             default -> List.of(level(t, 3), done(t, Contract.UPGRADE_GREENHOUSE), done(t, Contract.DELIVER_PLANT),
                     new Condition(new Text("biochemist hired", "biochimiste engagé"), t.holdings.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
                     new Condition(new Text("advanced greenhouses", "serres avancées"), advancedGreenhouses(t), 3),
@@ -75,7 +72,7 @@ final class SoloGoals {
                 kinds |= contract.isUpgrade() ? 1 : 2;
             }
         }
-        return new Condition(new Text("kinds of contract fulfilled", "sortes de contrat remplies"),
+        return new Condition(new Text("kinds of contract fulfilled", "types de contrats remplis"),
                 Integer.bitCount(kinds), 2);
     }
 
@@ -112,7 +109,6 @@ final class SoloGoals {
 
     private static Condition lead(Table t, int needs) {
         int theirs = Scoring.total(t, Table.AUTOMA);
-        return new Condition(Text.of("points more than Lacerda, who has %s", "points de plus que Lacerda, qui en a %s",
-                theirs), Scoring.total(t, ME) - theirs, needs);
+        return new Condition(Text.of("lead over Lacerda (%s OP)", "avance sur Lacerda (%s PO)", signed(theirs)), Scoring.total(t, ME) - theirs, needs);
     }
 }

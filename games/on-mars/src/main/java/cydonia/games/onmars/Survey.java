@@ -133,6 +133,11 @@ public final class Survey {
         return company(seat).shelters;
     }
 
+    /** Without the one every company starts with. */
+    public int sheltersBuilt(Seat seat) {
+        return company(seat).shelters - 1;
+    }
+
     public int bots(Seat seat) {
         return company(seat).bots;
     }

@@ -70,10 +70,13 @@ final class Table implements OnMarsRollout {
     /** Oxygen set aside for others' technologies used: owner and technology. */
     byte[] owed = new byte[8];
     int owedCount;
-    /** First Colonists variant: B cards left, and what was done this turn. */
+    /** Colonists gained this turn who are still in the living quarters. */
+    int newcomers;
+    /** First Colonists variant: B cards left, tasks done this turn since cards came, and whether one was claimed. */
     int cardsBLeft = (1 << CardB.ALL.size()) - 1;
     int developedThisTurn;
-    boolean taskDone;
+    int tasksDone;
+    boolean taskClaimed;
 
     private final Agenda<Table, OnMarsAction, Question> agenda;
 
@@ -126,7 +129,9 @@ final class Table implements OnMarsRollout {
         owedCount = other.owedCount;
         cardsBLeft = other.cardsBLeft;
         developedThisTurn = other.developedThisTurn;
-        taskDone = other.taskDone;
+        newcomers = other.newcomers;
+        tasksDone = other.tasksDone;
+        taskClaimed = other.taskClaimed;
         agenda = new Agenda<>(other.agenda);
         asking = other.asking;
         asked = other.asked;
@@ -158,7 +163,7 @@ final class Table implements OnMarsRollout {
         for (int i = 0; i < owedCount; i++) {
             imprint.put(owed[i]);
         }
-        imprint.put(cardsBLeft).put(developedThisTurn).put(taskDone);
+        imprint.put(cardsBLeft).put(developedThisTurn).put(newcomers).put(tasksDone).put(taskClaimed);
         agenda.imprint(imprint);
         return imprint;
     }
@@ -212,6 +217,11 @@ final class Table implements OnMarsRollout {
 
     boolean isAutoma(int company) {
         return terms.solo() && company == AUTOMA;
+    }
+
+    /** Whether that company takes its turn of the colonization phase. */
+    boolean isTurnOf(int company) {
+        return active == company && phase == Phase.COLONIZATION;
     }
 
     int slots(int main, int company) {
@@ -280,7 +290,8 @@ final class Table implements OnMarsRollout {
             decision.offer(this, seat, choices);
             if (choices.isEmpty()) {
                 done();
-            } else if (choices.size() > 1 || decision.isAlwaysAsked(this)) {
+            } else if (choices.size() > 1 || decision.isAlwaysAsked(this) || AnyMoment.interrupts(this, decision)) {
+                AnyMoment.offer(this, decision, choices);
                 asking = decision;
                 asked = company;
                 return;
@@ -296,6 +307,7 @@ final class Table implements OnMarsRollout {
         choices.clear();
         if (asking != null) {
             asking.offer(this, asking.who(), choices);
+            AnyMoment.offer(this, asking, choices);
         }
     }
 
@@ -315,7 +327,10 @@ final class Table implements OnMarsRollout {
 
     @Override
     public void play(Seat seat, OnMarsAction action) {
-        Objects.requireNonNull(asking).take(this, seat, action);
+        Owed.Decision decision = Objects.requireNonNull(asking);
+        if (!AnyMoment.take(this, decision, action)) {
+            decision.take(this, seat, action);
+        }
         settle();
     }
 
@@ -324,7 +339,7 @@ final class Table implements OnMarsRollout {
     }
 
     List<Fact.Price> prices(Seat seat, OnMarsAction action) {
-        return asks(seat) ? Objects.requireNonNull(asking).prices(this, seat, action) : List.of();
+        return asks(seat) ? AnyMoment.prices(this, Objects.requireNonNull(asking), action) : List.of();
     }
 
     List<Refusal<OnMarsAction>> refusals(Seat seat) {

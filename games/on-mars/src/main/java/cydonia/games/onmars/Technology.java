@@ -10,7 +10,7 @@ import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
 
-/** Using technology, one's own or another's, and what its owner gets for it. */
+/** Using technology, one's own or another's, and what its owner gets for it. Summary, p. 3. */
 final class Technology {
 
     private Technology() {
@@ -81,6 +81,11 @@ final class Technology {
     record OxygenOrDevelopment(int company, Tech tech) implements Owed.Decision {
 
         @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             out.add(Plain.KEEP_OXYGEN);
             Laboratory.listMoves(t.companies[company], tech.ordinal(), false, 0, out);
@@ -100,7 +105,7 @@ final class Technology {
         @Override
         public void byLacerda(Table t) {
             t.done();
-            int to = LacerdaInOrbit.target(t.companies[company], tech.ordinal());
+            int to = LacerdaInOrbit.target(t.companies[company], tech.ordinal(), false, 0);
             if (to >= 0) {
                 Laboratory.develop(t, company, tech.ordinal(), to);
             }

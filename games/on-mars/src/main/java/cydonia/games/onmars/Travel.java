@@ -13,7 +13,10 @@ import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.TurnSpace;
 
-/** Journeys between Orbit and Colony: exploration or production, colonists come home, a new turn-order space. */
+/**
+ * Journeys between Orbit and Colony: exploration or production, colonists come home, a new turn-order space.
+ * Summary, p. 1.
+ */
 final class Travel {
 
     private Travel() {
@@ -212,6 +215,11 @@ final class Travel {
      *            how many are left to bring home, and from where
      */
     record RecallColonists(int company, Effect.Retrieve terms, boolean must) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

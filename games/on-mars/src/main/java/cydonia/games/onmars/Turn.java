@@ -12,7 +12,6 @@ import cydonia.games.onmars.OnMarsHappening.Executed;
 import cydonia.games.onmars.OnMarsHappening.ScientistSent;
 import cydonia.games.onmars.OnMarsObstacle.*;
 import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
@@ -20,7 +19,7 @@ import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
-/** A turn: one main action, and one executive action before or after it. */
+/** A turn: one main action, and one executive action before or after it. Summary, p. 1. */
 final class Turn {
 
     private Turn() {
@@ -113,7 +112,7 @@ final class Turn {
         }
         if (main == MainAction.LANDING_POD) {
             t.done();
-            t.owe(new Rounds.EndTurn(seat));
+            t.owe(new LastMoment(seat));
             t.owe(new Travel.Journey(seat, false, false));
         } else if (main.hasSlots()) {
             Slots.makeRoom(t, main);
@@ -143,13 +142,48 @@ final class Turn {
         }
     }
 
+    /** After the Landing Pod the turn is over, but for what may be done at any moment. */
+    record LastMoment(int company) implements Owed.Decision {
+
+        @Override
+        public boolean isAlwaysAsked(Table t) {
+            return Contracts.canDeliver(t, company);
+        }
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            out.add(Plain.END_TURN);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            new Rounds.EndTurn(company).run(t);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.LastMoment(who());
+        }
+    }
+
     /** The turn itself: asked again until it ends. */
     record TakeTurn(int company) implements Owed.Decision {
 
-        /** A turn ends by itself when nothing is left to do, unless others would learn from it what goals are not. */
+        /** A turn ends by itself when nothing is left to do. */
         @Override
         public boolean isAlwaysAsked(Table t) {
-            return !t.mainDone || Goals.hidden(t.companies[company]);
+            return !t.mainDone || Contracts.canDeliver(t, company);
+        }
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
         }
 
         @Override
@@ -171,8 +205,6 @@ final class Turn {
                 }
                 offerBuildings(t, out);
             }
-            Goals.list(t, company, out);
-            Contracts.listDeliveries(t, company, out);
         }
 
         private void offerBuildings(Table t, Choices<OnMarsAction> out) {
@@ -197,8 +229,6 @@ final class Turn {
                 case Execute(Executive executive) -> execute(t, executive);
                 case Use(Blueprint card) -> use(t, company, card, price(t, company, card));
                 case Send(Blueprint card) -> send(t, card);
-                case Complete(Goal goal, boolean developments) -> Goals.complete(t, company, goal, developments);
-                case Deliver(Contract contract, Item item) -> Contracts.deliver(t, company, contract, item);
                 default -> {
                     t.done();
                     new Rounds.EndTurn(company).run(t);
@@ -267,7 +297,6 @@ final class Turn {
                     Effects.add(card.action(), bill);
                 }
                 case Send(Blueprint card) -> Effects.add(card.action(), bill);
-                case Deliver(Contract contract, Item item) -> bill.add(item.thing(), 1);
                 default -> {
                     // free of charge
                 }

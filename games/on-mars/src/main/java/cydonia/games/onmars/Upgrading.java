@@ -20,7 +20,7 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Upgrading a building: a marker moves from a blueprint onto the map. */
+/** Upgrading a building: a marker moves from a blueprint onto the map. Summary, p. 5. */
 final class Upgrading {
 
     private Upgrading() {
@@ -85,6 +85,11 @@ final class Upgrading {
      *            whether a technology may still add upgrades
      */
     record ChooseCard(int company, Repeats repeats, Effect.Upgrade terms, boolean techOpen) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

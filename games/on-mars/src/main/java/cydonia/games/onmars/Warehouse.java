@@ -11,7 +11,7 @@ import cydonia.games.onmars.OnMarsObstacle.NoneInWarehouse;
 import cydonia.games.onmars.cards.Item;
 import java.util.List;
 
-/** Resupply: items of the warehouse, which nobody may take without room for them. */
+/** Resupply: items of the warehouse, which nobody may take without room for them. Summary, p. 3. */
 final class Warehouse {
 
     private static final int MANY = 3;
@@ -51,6 +51,11 @@ final class Warehouse {
     }
 
     record Resupply(int company, Repeats repeats, boolean crystals) implements Owed.Decision {
+
+        @Override
+        public boolean isBetweenSteps() {
+            return true;
+        }
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {

@@ -149,6 +149,19 @@ class BlueprintTest {
             assertThat(play.company(RED).working).isEqualTo(1);
         }
 
+        private static Scenario twoMines(int quarters) {
+            return built(Blueprint.METAL_DEPOSIT).building(Building.MINE, at(1, 0)).tech(RED, Tech.MINE, LabSpace.L1A)
+                    .quarters(RED, quarters);
+        }
+
+        @Test
+        void the_colonist_who_becomes_a_miner_raises_no_technology() {
+            Play two = use(twoMines(2), Blueprint.METAL_DEPOSIT).does("construct mine", "at " + hex(0, -1));
+            assertThat(two.company(RED).working).as("one raised the level").isEqualTo(1);
+            assertThat(two.company(RED).quarters).as("one became a miner").isZero();
+            use(twoMines(1), Blueprint.METAL_DEPOSIT).does("construct mine").refuses("at " + hex(0, -1));
+        }
+
         @Test
         void private_ship_brings_three() {
             Play play = use(built(Blueprint.PRIVATE_SHIP).quarters(RED, 0), Blueprint.PRIVATE_SHIP)
@@ -176,7 +189,7 @@ class BlueprintTest {
                     "shelve 1b");
             assertThat(play.stock(RED, Item.BATTERY)).isZero();
             assertThat(play.company(RED).level(Tech.GREENHOUSE.ordinal())).isEqualTo(1);
-            play.asks(RED, Question.Drive.class);
+            assertThat(play.company(RED).waiting).as("bonus of 1b").isEqualTo(1);
         }
 
         @Test

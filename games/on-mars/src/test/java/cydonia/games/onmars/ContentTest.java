@@ -224,6 +224,42 @@ class ContentTest {
         }
 
         @Test
+        void two_advanced_buildings_in_one_complex_are_not_two_complexes() {
+            Scenario one = Scenario.of(2).goals(RED, Goal.DEVELOPER).building(Building.MINE, at(1, 0))
+                    .building(Building.MINE, at(1, 1)).advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0))
+                    .advanced(RED, Blueprint.CONSTRUCTION_YARD, at(1, 0));
+            Play.from(one.turn(RED)).refuses("goal developer develop");
+        }
+
+        @Test
+        void goals_want_the_whole_number() {
+            Play.from(Scenario.of(2).goals(RED, Goal.EXPLORER).discoveries(RED, 2).turn(RED))
+                    .refuses("goal explorer develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.HOARDER).shelter(RED, at(-5, 2)).shelter(RED, at(-5, 3))
+                    .stock(RED, Item.MINERAL, 4).turn(RED)).refuses("goal hoarder develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.SETTLER).shelter(RED, at(-5, 2)).turn(RED))
+                    .refuses("goal settler develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.BROKER).contractDone(RED, Contract.DELIVER_PLANT)
+                    .contractDone(RED, Contract.DELIVER_WATER).turn(RED)).refuses("goal broker develop");
+            Play.from(Scenario.of(2).goals(RED, Goal.ARCHITECT).building(Building.MINE, at(1, 0))
+                    .building(Building.MINE, at(1, 1)).advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0)).turn(RED))
+                    .refuses("goal architect develop");
+        }
+
+        @Test
+        void a_goal_shown_to_all_cannot_be_taken_back() {
+            OnMarsPosition before = met(Goal.EXPLORER).turn(RED);
+            OnMarsPosition after = before.apply(RED, OnMarsAction.Complete.of(Goal.EXPLORER, true));
+            assertThat(after.secretsOpened()).isGreaterThan(before.secretsOpened());
+        }
+
+        @Test
+        void a_goal_waits_for_ones_own_turn() {
+            Play play = Play.from(met(Goal.EXPLORER).shipTaken(RED, Executive.UPGRADE, true).roundOver());
+            play.asks(RED, Question.Shuttle.class).refuses("goal explorer develop", "goal explorer reward");
+        }
+
+        @Test
         void only_one_goal_can_be_completed() {
             Play play = Play.from(met(Goal.SETTLER).goals(RED, Goal.SETTLER, Goal.EXPLORER).discoveries(RED, 3)
                     .turn(RED));
@@ -472,14 +508,45 @@ class ContentTest {
         @ParameterizedTest
         @EnumSource(Beginner.CardB.class)
         void a_task_done_on_ones_turn_brings_its_reward_once(Beginner.CardB card) {
-            Table table = Scenario.of(2, Map.of("first-colonists", "on")).cardA(RED, Beginner.CardA.A1)
-                    .cardB(RED, card).noStock(RED).turn(RED).table();
-            FirstColonists.done(table, 0, card.task());
-            FirstColonists.done(table, 0, card.task());
-            Company red = table.companies[0];
+            Play play = Play.from(done(card).turn(RED));
+            play.allows("task " + card.id()).does("task " + card.id()).refuses("task " + card.id());
+            Company red = play.company(RED);
             assertThat(card.reward() == Item.CRYSTAL ? red.waiting : red.stock[card.reward().ordinal()]).isEqualTo(1);
-            FirstColonists.done(table, 1, card.task());
-            assertThat(table.companies[1].cardsBDone).isZero();
+            assertThat(play.position().observe(GREEN).companies().getFirst().cardsBDone()).containsExactly(card);
+        }
+
+        private static Scenario done(Beginner.CardB... cards) {
+            Scenario scenario = Scenario.of(2, Map.of("first-colonists", "on")).cardA(RED, Beginner.CardA.A1)
+                    .noStock(RED);
+            for (Beginner.CardB card : cards) {
+                scenario.cardB(RED, card).taskDone(card.task());
+            }
+            return scenario;
+        }
+
+        @Test
+        void a_task_not_done_this_turn_cannot_be_claimed_and_only_one_can() {
+            Play.from(done().cardB(RED, Beginner.CardB.B1).turn(RED)).refuses("task b1");
+            Play play = Play.from(done(Beginner.CardB.B1, Beginner.CardB.B2).turn(RED)).does("task b1");
+            play.refuses("task b2");
+        }
+
+        @Test
+        void tasks_are_secret_until_they_are_claimed() {
+            OnMarsPosition position = done(Beginner.CardB.B1).turn(RED);
+            assertThat(position.observe(GREEN).companies().getFirst().cardsB()).isEqualTo(1);
+            assertThat(position.observe(GREEN).own().orElseThrow().cardsB()).isEmpty();
+            assertThat(position.observe(RED).own().orElseThrow().cardsB()).containsExactly(Beginner.CardB.B1);
+            OnMarsPosition claimed = position.apply(RED, OnMarsAction.ClaimTask.of(Beginner.CardB.B1));
+            assertThat(claimed.secretsOpened()).as("nobody can take that back").isGreaterThan(position.secretsOpened());
+        }
+
+        @Test
+        void what_was_done_before_the_cards_came_does_not_count() {
+            Play play = Play.from(Scenario.of(2, Map.of("first-colonists", "on")).cardA(RED, Beginner.CardA.A1)
+                    .taskDone(Beginner.Task.TECH_TAKEN).bot(RED, at(1, 2)).stock(RED, Item.MINERAL, 0).turn(RED));
+            play.does("act construct-building", "construct greenhouse", "at " + hex(2, 2));
+            assertThat(play.table().tasksDone).isZero();
         }
     }
 

@@ -19,6 +19,7 @@ final class Invariants {
                 stores(t, seat);
                 pieces(t, seat);
             }
+            assertThat(t.companies[seat].crystals).as("crystals of %d", seat).isNotNegative();
             markers(t, seat);
             laboratory(t.companies[seat]);
         }
@@ -60,7 +61,7 @@ final class Invariants {
         assertThat(c.shipsTaken()).as("ships of %d", seat).isLessThanOrEqualTo(t.colony.level);
     }
 
-    /** A piece on the move, or one that has to make room, stands on no hex for the moment. */
+    /** Pieces on the move, or one that has to make room, stand on no hex for the moment. */
     private static void pieces(Table t, int seat) {
         Company c = t.companies[seat];
         boolean inTheAir = t.question().filter(question -> switch (question) {
@@ -68,7 +69,7 @@ final class Invariants {
             default -> false;
         }).isPresent();
         int bots = count(t, Table.BOT + seat);
-        assertThat(bots).as("bots of %d", seat).isBetween(c.bots - (inTheAir ? 1 : 0), c.bots);
+        assertThat(bots).as("bots of %d", seat).isBetween(inTheAir ? 0 : c.bots, c.bots);
         assertThat(c.bots).isBetween(1, Company.BOTS);
         for (int k = 0; k < c.bots; k++) {
             assertThat(c.bot[k]).isBetween(0, MarsMap.HEXES - 1);

@@ -26,7 +26,7 @@ class PiecesTest {
         Play play = Play.from(Scenario.of(2).level(3).shipTaken(RED, Executive.DEVELOP_FREE, true)
                 .shipTaken(RED, Executive.MOVE_ROVER, false).shelter(RED, at(-4, 0)).stock(RED, Item.PLANT, 2)
                 .stock(RED, Item.WATER, 2).stock(RED, Item.MINERAL, 0).goals(RED, Goal.HOST).turn(RED));
-        play.does("act welcome-ship", "ship take-plan", "unload colonists").asks(RED, Question.Turn.class);
+        play.does("act welcome-ship", "ship take-plan", "unload colonists").offers("enough").does("enough").asks(RED, Question.Turn.class);
         assertThat(play.company(RED).hangar).isEqualTo(2);
         assertThat(play.stock(RED, Item.PLANT)).as("no second ship").isEqualTo(1);
         Play none = Play.from(Scenario.of(2).shipTaken(RED, Executive.UPGRADE, true).turn(RED));
@@ -52,7 +52,7 @@ class PiecesTest {
     void newcomers_do_not_boost() {
         Play play = Play.from(Scenario.of(2).level(3).quarters(RED, 0).stock(RED, Item.PLANT, 2)
                 .stock(RED, Item.WATER, 2).stock(RED, Item.MINERAL, 0).goals(RED, Goal.HOST).turn(RED));
-        play.does("act welcome-ship", "ship upgrade", "unload colonists").asks(RED, Question.Turn.class);
+        play.does("act welcome-ship", "ship upgrade", "unload colonists").offers("enough");
         assertThat(play.company(RED).quarters).isEqualTo(2);
         assertThat(play.company(RED).hangar).isEqualTo(1);
     }
@@ -110,7 +110,7 @@ class PiecesTest {
         assertThat(ended.table().ground.tile[at(-2, 0)]).isEqualTo((byte) -1);
         assertThat(ended.company(RED).discoveries).isZero();
         Play passed = Play.from(play.position()).does("act control-center", step,
-                "bot " + hex(-2, 0) + " " + hex(-1, 0));
+                "bot " + hex(-2, 0) + " " + hex(-1, 0), "stop");
         assertThat(passed.table().ground.tile[at(-2, 0)]).isEqualTo((byte) Discovery.PLANS.ordinal());
         assertThat(Surface.hasGem(passed.table(), at(-1, 0))).as("it ended on the crystal").isFalse();
         assertThat(passed.company(RED).waiting).isZero();
@@ -137,6 +137,6 @@ class PiecesTest {
         }
         play.does("rover " + hex(-2, 5));
         assertThat(play.company(RED).rover).as("five steps: two and three by technology").isEqualTo(at(-2, 5));
-        play.does("enough").asks(GREEN, Question.Oxygen.class);
+        play.does("stop").asks(GREEN, Question.Oxygen.class);
     }
 }

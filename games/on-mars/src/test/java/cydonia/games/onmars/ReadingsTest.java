@@ -115,7 +115,8 @@ class ReadingsTest {
     void others_hear_of_a_discarded_goal_without_its_name() {
         OnMarsPosition position = Scenario.of(2).crystals(RED, 1).goals(RED, Goal.HOST).turn(RED);
         List<Happening> heard = new ArrayList<>();
-        position.apply(RED, OnMarsAction.Execute.of(Executive.MOVE_BOTS), heard::add);
+        position.apply(RED, OnMarsAction.Execute.of(Executive.MOVE_BOTS)).apply(RED, OnMarsAction.PayGoal.of(Goal.HOST),
+                heard::add);
         OnMarsHappening.GoalDiscarded discarded = heard.stream()
                 .filter(OnMarsHappening.GoalDiscarded.class::isInstance).map(OnMarsHappening.GoalDiscarded.class::cast)
                 .findFirst().orElseThrow();

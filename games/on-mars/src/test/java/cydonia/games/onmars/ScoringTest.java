@@ -61,6 +61,42 @@ class ScoringTest {
     }
 
     @Test
+    void colonists_beyond_the_beds_score_nothing() {
+        OnMarsPosition position = Scenario.of(2).quarters(RED, 4).working(RED, 4).turn(RED);
+        assertThat(source(position, RED, "colonists in the living quarters")).as("four beds").isEqualTo(3);
+    }
+
+    private static Scenario level(Seat more, Blueprint... cards) {
+        Scenario scenario = Scenario.of(2).finalRound().crystals(RED, 1).crystals(GREEN, 1);
+        int[] hexes = {at(0, 0), at(0, -2)};
+        for (int i = 0; i < cards.length; i++) {
+            scenario.advanced(more, cards[i], hexes[i]);
+        }
+        return scenario;
+    }
+
+    @Test
+    @DisplayName("67b. Equal points and crystals: advanced buildings, then progress cubes")
+    void advanced_buildings_then_cubes_break_ties() {
+        Scenario buildings = level(RED, Blueprint.METAL_DEPOSIT).cubes(GREEN, Building.MINE, Building.GENERATOR,
+                Building.GREENHOUSE).points(RED, 1);
+        Outcome first = buildings.roundOver().outcome().orElseThrow();
+        assertThat(first.of(RED).score()).isEqualTo(first.of(GREEN).score());
+        assertThat(first.winners()).as("1 advanced building beats 3 cubes").containsExactly(RED);
+        Outcome cubes = level(RED).cubes(GREEN, Building.MINE).points(RED, 1).roundOver().outcome().orElseThrow();
+        assertThat(cubes.of(RED).score()).isEqualTo(cubes.of(GREEN).score());
+        assertThat(cubes.winners()).containsExactly(GREEN);
+    }
+
+    @Test
+    void crystals_come_before_advanced_buildings() {
+        Outcome outcome = level(RED, Blueprint.METAL_DEPOSIT).crystals(GREEN, 2).points(GREEN, 3).roundOver()
+                .outcome().orElseThrow();
+        assertThat(outcome.of(RED).score()).isEqualTo(outcome.of(GREEN).score());
+        assertThat(outcome.winners()).containsExactly(GREEN);
+    }
+
+    @Test
     void full_equality_is_a_shared_victory() {
         Outcome outcome = Scenario.of(3).finalRound().points(BLUE, -1).roundOver().outcome().orElseThrow();
         assertThat(outcome.winners()).containsExactly(RED, GREEN);

@@ -11,15 +11,19 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Research;
+import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -204,6 +208,155 @@ class SoloTest {
         assertThat(MarsMap.distance(away.company(LACERDA).rover, MarsMap.CENTRE)).isEqualTo(2);
     }
 
+    private static List<OnMarsHappening> heard(OnMarsPosition position, String... actions) {
+        List<OnMarsHappening> heard = new ArrayList<>();
+        OnMarsPosition next = position;
+        for (String action : actions) {
+            next = next.apply(RED, new OnMars().notation().parse(action), told -> heard.add((OnMarsHappening) told));
+        }
+        return heard;
+    }
+
+    private static Scenario onTheRoad() {
+        return solo().space(LACERDA, 2).slots(MainAction.OBTAIN_BLUEPRINT, RED, 2).soloDeck(card(3));
+    }
+
+    @Test
+    @DisplayName("O2. The tile “1 or 2 upgrades” brings him as many as possible, and technology adds more")
+    void he_upgrades_twice_with_the_tile() {
+        Scenario scenario = onTheRoad().tile(Discovery.UPGRADES, at(0, -1)).plan(LACERDA, Blueprint.METAL_DEPOSIT)
+                .plan(LACERDA, Blueprint.WIND_TURBINES).plan(LACERDA, Blueprint.BIOMARKET);
+        assertThat(Goals.advanced(scenario.automaTurn().table(), Table.AUTOMA)).isEqualTo(2);
+        Scenario more = onTheRoad().tile(Discovery.UPGRADES, at(0, -1)).plan(LACERDA, Blueprint.METAL_DEPOSIT)
+                .plan(LACERDA, Blueprint.WIND_TURBINES).plan(LACERDA, Blueprint.BIOMARKET)
+                .tech(LACERDA, Tech.UPGRADE, LabSpace.L1A);
+        assertThat(Goals.advanced(more.automaTurn().table(), Table.AUTOMA)).isEqualTo(3);
+    }
+
+    private static Blueprint upgraded(Scenario scenario) {
+        Table table = scenario.soloDeck(card(1)).automaTurn().table();
+        return Blueprint.ALL.stream().filter(plan -> table.holdings.planHex[plan.ordinal()] >= 0
+                && table.holdings.planOwner[plan.ordinal()] == Table.AUTOMA).findFirst().orElseThrow();
+    }
+
+    @Test
+    @DisplayName("O3. Of his blueprints he builds what his scientists score, then what is worth most points")
+    void he_builds_what_is_worth_most() {
+        Scenario mines = solo().building(Building.MINE, at(1, 0)).building(Building.MINE, at(1, 1));
+        assertThat(upgraded(mines.plan(LACERDA, Blueprint.METAL_DEPOSIT).plan(LACERDA, Blueprint.BIOLAB)))
+                .isEqualTo(Blueprint.BIOLAB);
+        Scenario scored = solo().building(Building.MINE, at(1, 0)).building(Building.MINE, at(1, 1));
+        assertThat(upgraded(scored.plan(LACERDA, Blueprint.BIOLAB).plan(LACERDA, Blueprint.CONCENTRATOR)
+                .scientist(LACERDA, Scientist.BIOCHEMIST))).isEqualTo(Blueprint.CONCENTRATOR);
+    }
+
+    @Test
+    @DisplayName("O3. Among equal blueprints he disturbs the human, whatever the number of the card")
+    void he_disturbs_the_human() {
+        Scenario greenhouse = solo().plan(LACERDA, Blueprint.WIND_TURBINES).plan(LACERDA, Blueprint.BIOMARKET);
+        assertThat(upgraded(greenhouse.rover(RED, at(0, 2)))).isEqualTo(Blueprint.BIOMARKET);
+        Scenario generator = solo().plan(LACERDA, Blueprint.WIND_TURBINES).plan(LACERDA, Blueprint.BIOMARKET);
+        assertThat(upgraded(generator.rover(RED, at(0, -2)))).isEqualTo(Blueprint.WIND_TURBINES);
+    }
+
+    @Test
+    @DisplayName("O3. Sites: he does not spare tiles, but builds where the human's piece stands")
+    void he_spares_no_tile() {
+        for (int hex = 0; hex < MarsMap.HEXES; hex++) {
+            if (MarsMap.distance(hex, at(0, -2)) == 2 && MarsMap.distance(hex, at(2, -1)) > 0) {
+                Scenario scenario = solo().icon(Building.GENERATOR).soloDeck(card(3));
+                if (Surface.isEmpty(scenario.t, hex)) {
+                    Play play = Play.from(scenario.rover(RED, hex).tile(Discovery.CARGO, hex).automaTurn());
+                    play.asks(RED, Question.MakeRoom.class);
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("O4. Column 6 of the laboratory costs him the crystal; without it the other tile moves twice")
+    void column_six_costs_him_a_crystal() {
+        Scenario lab = solo().space(LACERDA, 2).tech(LACERDA, Tech.MINE, LabSpace.L5A).soloDeck(card(4));
+        Table paid = lab.crystals(LACERDA, 1).automaTurn().table();
+        assertThat(paid.companies[Table.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(6);
+        assertThat(paid.companies[Table.AUTOMA].crystals).isZero();
+        Table poor = solo().space(LACERDA, 2).tech(LACERDA, Tech.MINE, LabSpace.L5A).soloDeck(card(4))
+                .crystals(LACERDA, 0).automaTurn().table();
+        assertThat(poor.companies[Table.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(5);
+        assertThat(poor.companies[Table.AUTOMA].level(Tech.SHELTER.ordinal())).isEqualTo(4);
+    }
+
+    @Test
+    @DisplayName("O4. A free development to column 6 costs him nothing")
+    void a_free_development_stays_free() {
+        Table table = onTheRoad().tile(Research.A, at(0, -1)).noTech(LACERDA, Tech.SHELTER)
+                .tech(LACERDA, Tech.MINE, LabSpace.L5A).crystals(LACERDA, 0).automaTurn().table();
+        assertThat(table.companies[Table.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(6);
+    }
+
+    @Test
+    @DisplayName("O17. His living quarters count as full, and everybody is told so beforehand")
+    void his_quarters_are_full() {
+        OnMarsPosition position = solo().turn(RED);
+        assertThat(position.observe(RED).company(Owner.LACERDA).orElseThrow().quarters()).isEqualTo(12);
+        assertThat(LifeSupport.points(position.table(), Table.AUTOMA, Reward.COLONISTS)).isEqualTo(12);
+    }
+
+    @Test
+    @DisplayName("O18. The log tells Lacerda's ship and bot at a level-up, and the crystals he pays")
+    void the_log_tells_what_he_gets_and_pays() {
+        OnMarsPosition level = LifeSupportTest.grown(solo(), 1, 1, 0, 1).bot(RED, at(1, 2))
+                .stock(RED, Item.MINERAL, 0).soloDeck(card(2)).space(LACERDA, 2).turn(RED);
+        assertThat(heard(level, "act construct-building", "construct greenhouse", "at " + hex(2, 2), "claim crystal"))
+                .contains(new OnMarsHappening.BotOnBoard(Owner.LACERDA),
+                        new OnMarsHappening.ShipWelcomed(Owner.LACERDA, Executive.DEVELOP_FREE));
+        OnMarsPosition paid = solo().space(RED, 1).space(LACERDA, 2).slots(MainAction.RESEARCH_DEVELOPMENT, RED, 1)
+                .crystals(LACERDA, 1).soloDeck(card(4)).turn(RED);
+        assertThat(heard(paid, "act resupply", "take water", "enough"))
+                .contains(new OnMarsHappening.Paid(Owner.LACERDA, Item.CRYSTAL, 1));
+    }
+
+    @Test
+    @DisplayName("O18. The conditions of the difficulty are seen with their present state")
+    void the_conditions_are_seen() {
+        OnMarsView seen = Scenario.of(1, Map.of("difficulty", "2")).shelter(RED, at(-4, 0)).turn(RED).observe(RED);
+        assertThat(seen.automa().orElseThrow().conditions()).hasSize(6)
+                .anySatisfy(condition -> {
+                    assertThat(condition.what().en()).isEqualTo("shelters built");
+                    assertThat(condition.has()).isEqualTo(1);
+                    assertThat(condition.needs()).isEqualTo(4);
+                });
+    }
+
+    @Test
+    void his_upgrade_contracts_count_at_the_end_only() {
+        Table table = solo().contract(LACERDA, Contract.UPGRADE_MINE).building(Building.MINE, at(1, 0))
+                .building(Building.MINE, at(1, 1)).building(Building.MINE, at(0, 1))
+                .advanced(LACERDA, Blueprint.METAL_DEPOSIT, at(0, 0)).turn(RED).table();
+        Contracts.checkUpgrades(table);
+        assertThat(Contracts.isDone(table, Contract.UPGRADE_MINE)).isFalse();
+        assertThat(table.colony.missionSteps[0]).as("the mission Contracts").isEqualTo((byte) 2);
+        assertThat(Scoring.points(table, Table.AUTOMA).get(10).points()).isEqualTo(12);
+    }
+
+    @Test
+    void without_a_crystal_he_signs_no_contract() {
+        Scenario scenario = solo().scientist(LACERDA, Scientist.GEOLOGIST).scientist(LACERDA, Scientist.BIOCHEMIST)
+                .offer(0, Contract.DELIVER_WATER).soloDeck(card(4)).crystals(LACERDA, 0);
+        Table table = scenario.automaTurn().table();
+        assertThat(table.holdings.contractOwner[Contract.DELIVER_WATER.ordinal()]).isEqualTo((byte) -1);
+        assertThat(table.companies[Table.AUTOMA].crystals).isZero();
+        assertThat(table.companies[Table.AUTOMA].rover).as("the rover moves instead").isNotNegative();
+    }
+
+    @Test
+    void a_slot_and_a_contract_cost_him_both() {
+        Scenario scenario = solo().scientist(LACERDA, Scientist.GEOLOGIST).scientist(LACERDA, Scientist.BIOCHEMIST)
+                .offer(0, Contract.DELIVER_WATER).slots(MainAction.HIRE_OR_CONTRACT, RED, 1).soloDeck(card(4));
+        Table poor = scenario.crystals(LACERDA, 1).automaTurn().table();
+        assertThat(poor.holdings.contractOwner[Contract.DELIVER_WATER.ordinal()]).isEqualTo((byte) -1);
+    }
+
     // ---- the four difficulties
 
     private static Scenario victory(int difficulty) {
@@ -234,22 +387,28 @@ class SoloTest {
     @Test
     void difficulty_two() {
         Scenario won = bothContracts(victory(2)).level(3).research(RED, Research.A).research(RED, Research.C)
-                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1)).shelter(RED, at(-4, 2));
+                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1)).shelter(RED, at(-4, 2)).shelter(RED, at(-4, 3));
         assertThat(end(won).winners()).containsExactly(RED);
         Scenario lost = bothContracts(victory(2)).level(3).research(RED, Research.A).research(RED, Research.C)
-                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1));
-        assertThat(end(lost).winners()).isEmpty();
+                .shelter(RED, at(-4, 0)).shelter(RED, at(-4, 1)).shelter(RED, at(-4, 2));
+        assertThat(end(lost).winners()).as("the shelter of the setup is not one of four built").isEmpty();
     }
 
     @Test
+    @DisplayName("Difficulty 3: level 4, a contract of each kind, a goal, three mines and 20 OP more; nothing else")
     void difficulty_three() {
-        Scenario won = bothContracts(victory(3)).level(4).building(Building.MINE, at(1, 0))
-                .building(Building.MINE, at(1, 1)).miner(RED, at(1, 0)).miner(RED, at(1, 1))
-                .advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0)).advanced(RED, Blueprint.WIND_TURBINES, at(0, -2))
-                .advanced(RED, Blueprint.PRIVATE_SHIP, at(2, -1)).advanced(RED, Blueprint.BIOMARKET, at(0, 2))
-                .advanced(RED, Blueprint.CONCENTRATOR, at(-2, 1));
-        assertThat(end(won).winners()).containsExactly(RED);
-        assertThat(end(bothContracts(victory(3)).level(4)).winners()).isEmpty();
+        Outcome won = end(threeMines(bothContracts(victory(3)).level(4)));
+        assertThat(won.winners()).containsExactly(RED);
+        assertThat(won.reasons()).hasSize(5);
+        assertThat(end(bothContracts(victory(3)).level(4)).winners()).as("no mine").isEmpty();
+        assertThat(end(threeMines(bothContracts(victory(3)).level(3))).winners()).as("level 3").isEmpty();
+        assertThat(end(threeMines(victory(3).level(4).contractDone(RED, Contract.DELIVER_WATER)
+                .contractDone(RED, Contract.DELIVER_PLANT))).winners()).as("two contracts of one kind").isEmpty();
+    }
+
+    private static Scenario threeMines(Scenario scenario) {
+        return scenario.building(Building.MINE, at(1, 0)).building(Building.MINE, at(1, 1)).miner(RED, at(1, 0))
+                .miner(RED, at(1, 1)).advanced(RED, Blueprint.METAL_DEPOSIT, at(0, 0));
     }
 
     private static Scenario potatoes() {

@@ -42,10 +42,10 @@ class StorageTest {
     }
 
     @Test
-    @DisplayName("13. One crystal and one private goal pay an executive action that costs 2")
+    @DisplayName("13. One crystal and one private goal pay an executive action that costs 2; the discard is asked")
     void a_goal_stands_for_a_crystal() {
         Play play = Play.from(Scenario.of(3).crystals(RED, 1).goals(RED, Goal.HOST).turn(RED));
-        play.does("execute move-bots").asks(RED, Question.Drive.class);
+        play.does("execute move-bots").offers("discard host").does("discard host").asks(RED, Question.Drive.class);
         assertThat(play.company(RED).crystals).isZero();
         assertThat(play.company(RED).goals).isZero();
         assertThat(play.company(RED).goalsDiscarded).isEqualTo(1 << Goal.HOST.ordinal());

@@ -38,7 +38,7 @@ class TechnologyTest {
         play.does("act learn-technology", "learn upgrade top", "shelve 1b");
         assertThat(play.stock(RED, Item.MINERAL)).isZero();
         assertThat(play.company(RED).level(Tech.UPGRADE.ordinal())).isEqualTo(1);
-        play.asks(RED, Question.Drive.class);
+        assertThat(play.company(RED).waiting).as("bonus of 1b: a crystal").isEqualTo(1);
     }
 
     @Test

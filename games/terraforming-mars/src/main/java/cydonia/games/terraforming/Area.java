@@ -1,5 +1,6 @@
 package cydonia.games.terraforming;
 
+import cydonia.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,6 +83,25 @@ public final class Area {
 
     public String id() {
         return id;
+    }
+
+    /** What people call it: the letter of its row and its number in the row, as at the edge of the map; D3 is r4c3. */
+    public Text title() {
+        return switch (id) {
+            case "phobos" -> Text.same("Phobos");
+            case "ganymede" -> new Text("Ganymede", "Ganymède");
+            default -> Text.same(letter(row) + String.valueOf(column));
+        };
+    }
+
+    /** The same with the word that says where: on D3, on Phobos. */
+    public Text where() {
+        return Text.of("on %s", kind == Kind.MOON ? "sur %s" : "en %s", title());
+    }
+
+    /** The letter of a row. */
+    public static char letter(int row) {
+        return (char) ('A' + row - 1);
     }
 
     /** 1 at the top; 0 for a moon. */

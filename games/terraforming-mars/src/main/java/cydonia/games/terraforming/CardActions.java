@@ -36,7 +36,7 @@ final class CardActions {
             int options = Plan.of(card).actions.length;
             for (int option = 0; option < options; option++) {
                 if (payable(t, seat, card, option, Why.NOT_ASKED)) {
-                    into.add(Use.ALL[card][option]);
+                    into.add(Use.of(card, option + 1));
                 }
             }
         }
@@ -90,22 +90,23 @@ final class CardActions {
             t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), plan.card));
         }
         t.used.add(card);
-        t.oweEffects(seat, card, plan.actionEffects[option]);
+        Effects.owe(t, seat, card, plan.actionEffects.get(option));
         switch (plan.actions[option].price()) {
             case Price.Free(),Price.SomeOf _ -> {
                 // nothing to pay before the effect
             }
-            case Price.Money(int n) -> t.owe(Payment.due(seat, n, false, false, 0));
-            case Price.MoneyAfterRaise(int n) -> t.owe(Payment.due(seat, n, false, false, 0));
+            case Price.Money(int n) -> Payment.charge(t, seat, n, Cause.ByCard.of(card));
+            case Price.MoneyAfterRaise(int n) -> Payment.charge(t, seat, n, Cause.ByCard.of(card));
             case Price.MoneyOr(int n, Resource metal) ->
-                t.owe(Payment.due(seat, n, metal == Resource.STEEL, metal == Resource.TITANIUM, 0));
+                Payment.charge(t, seat, n, metal == Resource.STEEL, metal == Resource.TITANIUM, 0,
+                        Cause.ByCard.of(card));
             case Price.Stock(int n, Resource what) -> Stocks.pay(t, seat, what, n);
             case Price.Steps(int n, Resource what) ->
                 Stocks.payProduction(t, seat, what, n, Cause.ByCard.of(card));
             case Price.CubesHere(int n, var _) -> Stocks.payCubes(t, card, n);
             case Price.CubeAnywhere(Cube what) -> {
                 if (!t.solo()) {
-                    t.owe(Task.of(Task.TAKE_CUBE, seat, card, what.ordinal()));
+                    t.owe(new Victims.TakeCube(seat, card, what));
                 }
             }
         }

@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 
 /**
  * The draft variant of the research phase: everybody keeps a card and passes the others on, until all are kept.
@@ -12,28 +13,47 @@ final class Draft {
     }
 
     static void begin(Table t) {
-        t.phase = Phase.DRAFT;
+        t.enter(Phase.DRAFT, KeepOne.IT);
         ask(t);
     }
 
     /** Even generations pass to the left, odd ones to the right. */
-    static boolean left(Table t) {
+    private static boolean left(Table t) {
         return t.generation % 2 == 0;
     }
 
-    static void list(Table t, int seat, Choices<TerraformingAction> into) {
-        Alternatives.list(t.players[seat].offer, TerraformingAction.Draft.ALL, into);
-    }
+    /** Which card everybody keeps before the others go on. */
+    record KeepOne() implements Owed.OfPhase {
 
-    static void pick(Table t, int seat, int card) {
-        Player player = t.players[seat];
-        player.offer.remove(card);
-        player.chosen.add(card);
-        t.waiting &= ~(1 << seat);
-        if (t.waiting == 0) {
-            t.secretsOpened++;
-            pass(t);
-            ask(t);
+        static final KeepOne IT = new KeepOne();
+
+        @Override
+        public int asked(Table t) {
+            return t.waiting;
+        }
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            OwnCards.list(t.players[who.index()].offer, TerraformingAction.Draft::of, out);
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            Player player = t.players[who.index()];
+            int card = ((TerraformingAction.Draft) action).card().index();
+            player.offer.remove(card);
+            player.chosen.add(card);
+            t.waiting &= ~who.bit();
+            if (t.waiting == 0) {
+                t.secretsOpened++;
+                pass(t);
+                ask(t);
+            }
+        }
+
+        @Override
+        public Question question(Table t, int seat) {
+            return new Question.DraftCard(left(t));
         }
     }
 

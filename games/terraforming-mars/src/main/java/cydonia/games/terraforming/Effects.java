@@ -1,91 +1,157 @@
 package cydonia.games.terraforming;
 
+import cydonia.engine.Seat;
 import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.CardAction;
 import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Count;
+import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Effect;
-import cydonia.games.terraforming.cards.Ongoing;
 import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
-/** Every effect in the box by a number, so that work still to be done can be kept as plain numbers. */
+/** Carries out what cards say, as far as nobody has to decide; what has to be decided is owed. Rulebook p. 9. */
 final class Effects {
+
+    /** Where no card says so: projects, conversions, bonus steps. */
+    static final int NO_CARD = -1;
 
     static final Effect OCEAN = new Effect.PlaceOcean(Where.OCEAN_AREA);
     static final Effect GREENERY = new Effect.PlaceTile(Tile.GREENERY, Where.GREENERY_RULE);
     static final Effect CITY = new Effect.PlaceTile(Tile.CITY, Where.CITY_RULE);
-    static final Effect OXYGEN = new Effect.Raise(1, Parameter.OXYGEN);
-    static final Effect TEMPERATURE = new Effect.Raise(1, Parameter.TEMPERATURE);
-
-    private static final Map<Effect, Integer> NUMBERS = new LinkedHashMap<>();
-    private static final Effect[] ALL;
-    /** The numbers of the effects an effect is made of. */
-    private static final int[][] PARTS;
-
-    static {
-        List.of(OCEAN, GREENERY, CITY, OXYGEN, TEMPERATURE).forEach(Effects::enter);
-        enter(new Effect.Raise(2, Parameter.TEMPERATURE));
-        for (Card card : Cards.all()) {
-            parts(card).forEach(Effects::enter);
-        }
-        ALL = NUMBERS.keySet().toArray(Effect[]::new);
-        PARTS = NUMBERS.keySet().stream().map(effect -> numbers(parts(effect))).toArray(int[][]::new);
-    }
 
     private Effects() {
     }
 
-    static int number(Effect effect) {
-        Integer number = NUMBERS.get(effect);
-        if (number == null) {
-            throw new IllegalArgumentException("no card says " + effect);
+    /**
+     * One effect that is owed.
+     *
+     * @param card
+     *            the card that says so
+     * @param played
+     *            the card whose being played has set it off, where one has
+     */
+    record Carry(int seat, int card, Effect effect, int played) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            carryOut(t, seat, card, effect, played);
         }
-        return number;
     }
 
-    static Effect of(int number) {
-        return ALL[number];
+    /** Owes an effect that no card says. */
+    static void owe(Table t, int seat, Effect effect) {
+        owe(t, seat, NO_CARD, effect, NO_CARD);
     }
 
-    /** The alternatives, parts or branches of an effect, by their numbers. */
-    static int[] parts(int number) {
-        return PARTS[number];
+    static void owe(Table t, int seat, int card, Effect effect, int played) {
+        t.owe(new Carry(seat, card, effect, played));
     }
 
-    static int[] numbers(List<Effect> effects) {
-        return effects.stream().mapToInt(Effects::number).toArray();
-    }
-
-    private static void enter(Effect effect) {
-        NUMBERS.putIfAbsent(effect, NUMBERS.size());
-        parts(effect).forEach(Effects::enter);
-    }
-
-    private static List<Effect> parts(Effect effect) {
-        return switch (effect) {
-            case Effect.Either(List<Effect> options) -> options;
-            case Effect.All(List<Effect> parts) -> parts;
-            case Effect.IfTags(var _, var _, Effect then, Effect otherwise) -> List.of(then, otherwise);
-            default -> List.of();
-        };
-    }
-
-    private static List<Effect> parts(Card card) {
-        List<Effect> parts = new ArrayList<>(card.now());
-        parts.addAll(card.firstAction());
-        for (CardAction action : card.actions()) {
-            parts.addAll(action.effects());
+    /** Owes effects, the first of them first. */
+    static void owe(Table t, int seat, int card, List<Effect> effects) {
+        if (!effects.isEmpty()) {
+            t.owe(new CarryAll(seat, card, effects, 0));
         }
-        for (Ongoing ongoing : card.ongoing()) {
-            if (ongoing instanceof Ongoing.Whenever(var _, Effect effect)) {
-                parts.add(effect);
+    }
+
+    /** The effects of a card from that one on. What does not happen at once comes before those after it. */
+    record CarryAll(int seat, int card, List<Effect> effects, int from) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            int last = effects.size() - 1;
+            for (int i = from; i < last; i++) {
+                if (!(effects.get(i) instanceof Effect.AtOnce)) {
+                    t.owe(new CarryAll(seat, card, effects, i + 1));
+                    carryOut(t, seat, card, effects.get(i), NO_CARD);
+                    return;
+                }
+                carryOut(t, seat, card, effects.get(i), NO_CARD);
             }
+            carryOut(t, seat, card, effects.get(last), NO_CARD);
         }
-        return parts;
+    }
+
+    private static void carryOut(Table t, int seat, int card, Effect effect, int played) {
+        switch (effect) {
+            case Effect.Gain(int n, Resource what) -> Stocks.gain(t, seat, what, n);
+            case Effect.Produce(int steps, Resource what) ->
+                Stocks.produce(t, seat, what, steps, Cause.ByCard.of(card));
+            case Effect.PlaceTile(Tile tile, Where where) -> Placement.place(t, seat, card, tile, where);
+            case Effect.PlaceOcean(Where where) -> Placement.place(t, seat, card, Tile.OCEAN, where);
+            case Effect.Raise(int steps, Parameter what) -> Terraforming.oweRaise(t, seat, what, steps);
+            case Effect.AddHere(int n, var _) -> Stocks.addCubes(t, card, n);
+            case Effect.Draw(int cards) -> Deck.drawToHand(t, seat, cards);
+            case Effect.Rating(int steps) -> Terraforming.rate(t, seat, steps);
+            case Effect.ProducePer(Count count, int every, Resource what) ->
+                Stocks.produce(t, seat, what, Counting.count(t, seat, count) / every, Cause.ByCard.of(card));
+            case Effect.GainPer(Count count, Resource what) ->
+                Stocks.gain(t, seat, what, Counting.count(t, seat, count));
+            case Effect.RatingPer(Count count) -> Terraforming.rate(t, seat, Counting.count(t, seat, count));
+            case Effect.Lose(int n, Resource what) -> Stocks.gain(t, seat, what, -n);
+            case Effect.RemoveHere(int n, var _) -> Stocks.addCubes(t, card, -n);
+            case Effect.ProduceCoveredMetal(Tile tile) -> produceCovered(t, seat, t.board.special(tile), card);
+            case Effect.NextCardCheaper(int n) -> {
+                t.players[seat].nextDiscount = n;
+                if (t.listens()) {
+                    t.tell(new TerraformingHappening.NextCardCheaper(Seat.of(seat), n));
+                }
+            }
+            case Effect.NextCardShifted(int steps) -> {
+                t.players[seat].nextShift = steps;
+                if (t.listens()) {
+                    t.tell(new TerraformingHappening.NextCardEased(Seat.of(seat), steps));
+                }
+            }
+            case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) ->
+                owe(t, seat, card, t.players[seat].tags(tag) >= count ? then : otherwise, NO_CARD);
+            case Effect.All(List<Effect> parts) -> owe(t, seat, card, parts);
+            case Effect.Reveal(Tag tag, Cube _) -> reveal(t, seat, card, tag);
+            case Effect.LookAndKeep(int look, int keep) -> Looking.look(t, seat, card, look, keep);
+            case Effect.LookAndBuy() -> Looking.lookToBuy(t, seat, card);
+            case Effect.Swap() -> Looking.swap(t, seat, card);
+            case Effect.Either(List<Effect> options) -> Alternatives.choose(t, seat, card, options, played);
+            case Effect.Add(int n, Cube what) -> OwnCards.addCubes(t, seat, card, n, what);
+            case Effect.AddAnother() -> OwnCards.addCubes(t, seat, card, 1, null);
+            case Effect.AddToPlayed() -> Stocks.addCubes(t, played, 1);
+            case Effect.CopyProduction(Tag tag) -> OwnCards.copyProduction(t, seat, card, tag);
+            case Effect.ShiftProduction(Resource from, Resource to) -> Amounts.shift(t, seat, card, from, to);
+            case Effect.Exchange(Resource from, Resource to) -> Amounts.exchange(t, seat, card, from, to);
+            case Effect.ClaimArea() -> Placement.reserve(t, seat, card);
+            case Effect.RemoveAny(int n, Resource what) ->
+                Victims.remove(t, seat, card, n, what, Victims.Whom.ANYBODY, false);
+            case Effect.RemoveFromNeighbour(int n, Resource what) ->
+                Victims.remove(t, seat, card, n, what, Victims.Whom.BESIDE_THE_OCEAN, false);
+            case Effect.Steal(int n, Resource what) -> Victims.steal(t, seat, card, n, what);
+            case Effect.RemoveAnyCubes(int n, Cube what) -> Victims.removeCubes(t, seat, card, n, what);
+            case Effect.DecreaseAny(int steps, Resource what) -> Victims.decrease(t, seat, card, steps, what);
+        }
+    }
+
+    private static void produceCovered(Table t, int seat, int area, int card) {
+        if (area >= 0) {
+            Stocks.produce(t, seat, Tharsis.STEEL[area] > 0 ? Resource.STEEL : Resource.TITANIUM, 1,
+                    Cause.ByCard.of(card));
+        }
+    }
+
+    private static void reveal(Table t, int seat, int card, Tag wanted) {
+        int shown = Deck.draw(t);
+        if (shown < 0) {
+            return;
+        }
+        Deck.discardOpenly(t, shown);
+        Card revealed = Cards.of(shown);
+        boolean found = revealed.has(wanted);
+        if (t.listens()) {
+            t.tell(new TerraformingHappening.CardRevealed(Seat.of(seat), revealed, wanted, found));
+        }
+        if (found) {
+            Stocks.addCubes(t, card, 1);
+        }
     }
 }

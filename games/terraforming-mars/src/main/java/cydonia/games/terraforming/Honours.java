@@ -24,14 +24,14 @@ final class Honours {
         if (count(t.milestones) < Milestone.LIMIT) {
             for (Milestone milestone : MILESTONES) {
                 if (claimable(t, seat, milestone, Why.NOT_ASKED)) {
-                    into.add(Claim.ALL[milestone.ordinal()]);
+                    into.add(Claim.of(milestone));
                 }
             }
         }
         if (count(t.awards) < Award.LIMIT) {
             for (Award award : AWARDS) {
                 if (fundable(t, seat, award, Why.NOT_ASKED)) {
-                    into.add(Fund.ALL[award.ordinal()]);
+                    into.add(Fund.of(award));
                 }
             }
         }
@@ -69,14 +69,19 @@ final class Honours {
     }
 
     static void begin(Table t, int seat, Milestone milestone) {
-        t.owe(Task.of(Task.MILESTONE, seat, 0, milestone.ordinal()));
-        t.owe(Payment.due(seat, Milestone.PRICE, false, false, 0));
+        t.owe(new MarkMilestone(seat, milestone));
+        Payment.charge(t, seat, Milestone.PRICE, new Cause.ByMilestone(milestone));
     }
 
-    static void claim(Table t, int seat, int milestone) {
-        t.milestones[milestone] = (byte) seat;
-        if (t.listens()) {
-            t.tell(new TerraformingHappening.MilestoneClaimed(Seat.of(seat), MILESTONES[milestone]));
+    /** A milestone that has been paid for. */
+    record MarkMilestone(int seat, Milestone milestone) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.milestones[milestone.ordinal()] = (byte) seat;
+            if (t.listens()) {
+                t.tell(new TerraformingHappening.MilestoneClaimed(Seat.of(seat), milestone));
+            }
         }
     }
 
@@ -94,14 +99,19 @@ final class Honours {
     }
 
     static void begin(Table t, int seat, Award award) {
-        t.owe(Task.of(Task.AWARD, seat, 0, award.ordinal()));
-        t.owe(Payment.due(seat, awardPrice(t), false, false, 0));
+        t.owe(new MarkAward(seat, award));
+        Payment.charge(t, seat, awardPrice(t), new Cause.ByAward(award));
     }
 
-    static void fund(Table t, int seat, int award) {
-        t.awards[award] = (byte) seat;
-        if (t.listens()) {
-            t.tell(new TerraformingHappening.AwardFunded(Seat.of(seat), AWARDS[award]));
+    /** An award that has been paid for. */
+    record MarkAward(int seat, Award award) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.awards[award.ordinal()] = (byte) seat;
+            if (t.listens()) {
+                t.tell(new TerraformingHappening.AwardFunded(Seat.of(seat), award));
+            }
         }
     }
 

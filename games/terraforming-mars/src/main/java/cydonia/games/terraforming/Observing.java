@@ -9,12 +9,8 @@ import cydonia.games.terraforming.TerraformingView.PlayerView;
 import cydonia.games.terraforming.TerraformingView.TileView;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
-import cydonia.games.terraforming.cards.Tile;
-import cydonia.games.terraforming.cards.Where;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -23,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** What a viewer sees of a table. */
 final class Observing {
@@ -52,7 +47,7 @@ final class Observing {
             Stream.concat(hand.stream(), offer.stream()).filter(card -> !met(t, seat.index(), card))
                     .forEach(barred::add);
         }
-        return new TerraformingView(viewer, t.corporateEra, t.draft, t.phase, question(t, viewer), t.toAct(),
+        return new TerraformingView(viewer, t.terms.corporateEra(), t.terms.draft(), t.phase, question(t, viewer), t.toAct(),
                 t.generation, t.temperature, t.oxygen, t.oceans(), Seat.of(t.first), Seat.of(t.turn), players,
                 tiles(t), marks(t), owners(Milestone.class, Milestone.values(), t.milestones),
                 owners(Award.class, Award.values(), t.awards), t.deck.size() + t.top.length, t.discard.size(), hand,
@@ -65,21 +60,9 @@ final class Observing {
 
     private static Optional<Cause> cause(Table t, Viewer viewer) {
         boolean asked = viewer instanceof Seat seat && t.toAct(seat.index());
-        return asked && t.owes() ? Optional.ofNullable(cause(t)) : Optional.empty();
-    }
-
-    private static @Nullable Cause cause(Table t) {
-        long task = Task.kind(t.owed()) == Task.PAY && t.owedNext() >= 0 ? t.owedNext() : t.owed();
-        return switch (Task.kind(task)) {
-            // an effect that no card owes has card 0, and that card has no effect to owe
-            case Task.EFFECT -> Task.card(task) == 0 ? null : Cause.ByCard.of(Task.card(task));
-            case Task.PLAY, Task.TAKE_CUBE, Task.ORDER -> Cause.ByCard.of(Task.card(task));
-            case Task.PROJECT -> new Cause.ByProject(StandardProject.values()[Task.value(task)]);
-            case Task.SELL -> new Cause.ByProject(StandardProject.SELL_PATENTS);
-            case Task.MILESTONE -> new Cause.ByMilestone(Milestone.values()[Task.value(task)]);
-            case Task.AWARD -> new Cause.ByAward(Award.values()[Task.value(task)]);
-            default -> null;
-        };
+        return asked && t.asking() instanceof Owed.ByOne decision
+                ? Optional.ofNullable(decision.cause())
+                : Optional.empty();
     }
 
     private static PlayerView player(Table t, int seat) {
@@ -103,7 +86,7 @@ final class Observing {
                 player.corporation < 0 ? Optional.empty() : Optional.of(Cards.of(player.corporation)), player.rating,
                 stock, production, tags, player.hand.size(), inPlay, Deck.cards(player.events), player.steelValue,
                 player.titaniumValue, player.greeneryPrice,
-                Projects.price(player, StandardProject.POWER_PLANT), (t.passed >> seat & 1) != 0,
+                Projects.price(player, StandardProject.POWER_PLANT), t.phase == Phase.ACTIONS && (t.passed >> seat & 1) != 0,
                 each(Milestone.class, milestone -> Honours.reached(t, seat, milestone)),
                 each(Award.class, award -> Honours.merit(t, seat, award)));
     }
@@ -154,58 +137,10 @@ final class Observing {
         if (!(viewer instanceof Seat seat) || !t.toAct(seat.index())) {
             return new Question.Wait(t.toAct());
         }
-        Player player = t.players[seat.index()];
-        return switch (t.phase) {
-            case SETUP -> {
-                int corporation = Research.chosenCorporation(player);
-                yield corporation < 0
-                        ? new Question.ChooseCorporation()
-                        : new Question.KeepFirstCards(player.chosen.size() - 1,
-                                SettingUp.startingMoney(corporation));
-            }
-            case DRAFT -> new Question.DraftCard(Draft.left(t));
-            case RESEARCH -> Research.paying(player)
-                    ? new Question.PayForCards(Research.price(player))
-                    : new Question.BuyCards(player.chosen.size(), player.purse());
-            case ACTIONS -> t.owes() ? pending(t, t.owed()) : new Question.TakeAction(t.actionsTaken);
-            case LAST_GREENERIES -> t.owes() ? pending(t, t.owed()) : new Question.LastGreenery();
-            case OVER -> new Question.GameOver();
-        };
-    }
-
-    private static Question pending(Table t, long task) {
-        return switch (Task.kind(task)) {
-            case Task.PAY -> new Question.Pay(Payment.price(task), Payment.withSteel(task),
-                    Payment.withTitanium(task), t.players[Task.seat(task)].heatAsMoney);
-            case Task.SELL -> new Question.SellPatents(Task.value(task) > 0);
-            case Task.KEEP -> new Question.KeepCards(Task.value(task));
-            case Task.BUY -> new Question.BuyLookedAt();
-            case Task.ORDER -> new Question.WhichFirst(Cards.of(Task.card(task)), Ordering.options(t, task));
-            case Task.TAKE_CUBE -> new Question.RemoveCubes(1, Cube.values()[Task.value(task)], true);
-            default -> pending(task, Effects.of(Task.value(task)));
-        };
-    }
-
-    private static Question pending(long task, Effect effect) {
-        return switch (effect) {
-            case Effect.PlaceTile(Tile tile, Where where) -> new Question.PlaceTile(tile, where);
-            case Effect.PlaceOcean(Where where) -> new Question.PlaceTile(Tile.OCEAN, where);
-            case Effect.ClaimArea() -> new Question.ReserveArea();
-            case Effect.Either(List<Effect> options) ->
-                new Question.ChooseOption(Cards.of(Task.card(task)), options);
-            case Effect.Add(int n, Cube what) -> new Question.PutCubes(n, Optional.of(what));
-            case Effect.AddAnother() -> new Question.PutCubes(1, Optional.empty());
-            case Effect.RemoveAny(int n, Resource what) -> new Question.RemoveResources(n, what, false);
-            case Effect.RemoveFromNeighbour(int n, Resource what) -> new Question.RemoveResources(n, what, false);
-            case Effect.Steal(int n, Resource what) -> new Question.RemoveResources(n, what, true);
-            case Effect.RemoveAnyCubes(int n, Cube what) ->
-                new Question.RemoveCubes(Task.other(task) > 0 ? 1 : n, what, false);
-            case Effect.DecreaseAny(int steps, Resource what) -> new Question.DecreaseProduction(steps, what);
-            case Effect.ShiftProduction(Resource from, Resource to) -> new Question.HowManySteps(from, to);
-            case Effect.Exchange(Resource from, Resource to) -> new Question.HowMuch(from, to);
-            case Effect.CopyProduction _ -> new Question.CopyProduction();
-            case Effect.Swap() -> new Question.SwapCard();
-            default -> throw new IllegalStateException("nothing is asked about " + effect);
+        return switch (t.asking()) {
+            case Owed.OfPhase asks -> asks.question(t, seat.index());
+            case Owed.Decision asks -> asks.question(t);
+            case null, default -> throw new IllegalStateException("somebody is asked nothing");
         };
     }
 }

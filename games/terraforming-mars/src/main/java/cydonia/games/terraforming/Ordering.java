@@ -1,12 +1,13 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction.Option;
+import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Where;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,8 +20,18 @@ final class Ordering {
     private Ordering() {
     }
 
+    /** Owes all that a card does before its last effects; asks what comes first where that matters. */
+    static void begin(Table t, int seat, Plan plan) {
+        First rival = rival(t, seat, plan);
+        if (rival == null) {
+            owe(t, seat, plan, First.STEPS);
+        } else {
+            t.owe(new WhichFirst(seat, plan.card.index(), rival));
+        }
+    }
+
     /** What could come before the tile, where the player has to say; the tile may come first too. */
-    static @Nullable First rival(Table t, int seat, Plan plan) {
+    private static @Nullable First rival(Table t, int seat, Plan plan) {
         if (plan.tile == null) {
             return null;
         }
@@ -50,37 +61,46 @@ final class Ordering {
                 && Placement.oceanAreas(t, seat, Where.OCEAN_AREA) != 0;
     }
 
-    static List<First> options(Table t, long task) {
-        First rival = Objects.requireNonNull(rival(t, Task.seat(task), Plan.of(Task.card(task))));
-        return List.of(rival, First.TILE);
-    }
-
-    static void list(Choices<TerraformingAction> into) {
-        into.add(Option.ALL[0]);
-        into.add(Option.ALL[1]);
-    }
-
-    static void choose(Table t, int number) {
-        long task = t.settle();
-        First first = options(t, task).get(number - 1);
-        owe(t, Task.seat(task), Plan.of(Task.card(task)), first);
-    }
-
     /** Owes what a card does before its last effects, and what it sets off. */
-    static void owe(Table t, int seat, Plan plan, First first) {
+    private static void owe(Table t, int seat, Plan plan, First first) {
         int card = plan.card.index();
         if (first == First.TAGS) {
-            t.oweEffects(seat, card, plan.before);
+            Effects.owe(t, seat, card, plan.before);
         }
         Triggers.cardPlayed(t, seat, plan);
         Triggers.purchased(t, seat, plan.cost);
         switch (first) {
-            case CARDS -> t.oweEffects(seat, card, plan.drawFirst);
-            case STEPS -> t.oweEffects(seat, card, plan.before);
-            case TILE -> t.oweEffects(seat, card, plan.tileFirst);
+            case CARDS -> Effects.owe(t, seat, card, plan.drawFirst);
+            case STEPS -> Effects.owe(t, seat, card, plan.before);
+            case TILE -> Effects.owe(t, seat, card, plan.tileFirst);
             case TAGS -> {
                 // they come after what the tags set off
             }
+        }
+    }
+
+    /** The rival of the tile, or the tile. */
+    record WhichFirst(int seat, int card, First rival) implements Owed.ByCard {
+
+        private List<First> options() {
+            return List.of(rival, First.TILE);
+        }
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            out.add(Option.of(1));
+            out.add(Option.of(2));
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            owe(t, seat, Plan.of(card), options().get(((Option) action).number() - 1));
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.WhichFirst(Cards.of(card), options());
         }
     }
 }

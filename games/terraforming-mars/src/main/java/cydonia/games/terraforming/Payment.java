@@ -17,18 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Payment {
 
-    private static final int PRICE = 0x7f;
-    private static final int STEEL = 0x80;
-    private static final int TITANIUM = 0x100;
-    private static final int KEPT_HEAT = 9;
-
     private Payment() {
-    }
-
-    /** A price as a task. {@code keptHeat} is heat the bought thing itself needs. */
-    static long due(int seat, int price, boolean steel, boolean titanium, int keptHeat) {
-        return Task.of(Task.PAY, seat, 0,
-                price | (steel ? STEEL : 0) | (titanium ? TITANIUM : 0) | keptHeat << KEPT_HEAT);
     }
 
     static boolean affordable(Player player, int price, boolean steel, boolean titanium, int keptHeat, Why why) {
@@ -42,44 +31,32 @@ final class Payment {
         return affordable(player, price, false, false, 0, why);
     }
 
-    /** Pays at once where there is only one way; false where the player has to choose. */
-    static boolean settled(Table t, long task) {
-        Player player = t.players[Task.seat(task)];
-        if (mostSteel(player, task) + mostTitanium(player, task) + mostHeat(player, task) == 0) {
-            t.settle();
-            pay(t, task, 0, 0, 0);
-            return true;
-        }
-        Mixes mixes = new Mixes(player, task, null);
-        mixes.all();
-        if (mixes.count != 1) {
-            return false;
-        }
-        t.settle();
-        pay(t, task, mixes.steel, mixes.titanium, mixes.heat);
-        return true;
+    /** A price in money alone, for all but those who may pay with heat. */
+    static void charge(Table t, int seat, int price, @Nullable Cause cause) {
+        charge(t, seat, price, false, false, 0, cause);
     }
 
-    static int price(long task) {
-        return Task.value(task) & PRICE;
-    }
-
-    static boolean withSteel(long task) {
-        return (Task.value(task) & STEEL) != 0;
-    }
-
-    static boolean withTitanium(long task) {
-        return (Task.value(task) & TITANIUM) != 0;
-    }
-
-    static void list(Table t, long task, Choices<TerraformingAction> into) {
-        new Mixes(t.players[Task.seat(task)], task, into).all();
-    }
-
-    static void pay(Table t, long task, int steel, int titanium, int heat) {
-        int seat = Task.seat(task);
+    /** Pays at once where there is only one way, and asks where the player has to choose. */
+    static void charge(Table t, int seat, int price, boolean steel, boolean titanium, int keptHeat,
+            @Nullable Cause cause) {
         Player player = t.players[seat];
-        int money = money(player, price(task), steel, titanium, heat);
+        if (!steel && !titanium && !player.heatAsMoney) {
+            pay(t, seat, price, 0, 0, 0);
+            return;
+        }
+        Due due = new Due(seat, price, steel, titanium, keptHeat, cause);
+        Mixes mixes = new Mixes(player, due, null);
+        mixes.all();
+        if (mixes.count == 1) {
+            pay(t, seat, price, mixes.steel, mixes.titanium, mixes.heat);
+        } else {
+            t.owe(due);
+        }
+    }
+
+    static void pay(Table t, int seat, int price, int steel, int titanium, int heat) {
+        Player player = t.players[seat];
+        int money = money(player, price, steel, titanium, heat);
         player.stock[Resource.MONEY.ordinal()] -= money;
         player.stock[Resource.STEEL.ordinal()] -= steel;
         player.stock[Resource.TITANIUM.ordinal()] -= titanium;
@@ -113,19 +90,48 @@ final class Payment {
         return n == 0 ? List.of() : List.of(new Fact.Price(what.thing(), n));
     }
 
-    private static int mostSteel(Player player, long task) {
-        return withSteel(task) ? Math.min(player.stock(Resource.STEEL), cubes(price(task), player.steelValue)) : 0;
-    }
+    /**
+     * How a price is paid.
+     *
+     * @param keptHeat
+     *            heat the bought thing itself needs
+     */
+    record Due(int seat, int price, boolean steel, boolean titanium, int keptHeat,
+            @Nullable Cause cause) implements Owed.ByOne {
 
-    private static int mostTitanium(Player player, long task) {
-        return withTitanium(task)
-                ? Math.min(player.stock(Resource.TITANIUM), cubes(price(task), player.titaniumValue))
-                : 0;
-    }
+        private int mostSteel(Player player) {
+            return steel ? Math.min(player.stock(Resource.STEEL), cubes(price, player.steelValue)) : 0;
+        }
 
-    private static int mostHeat(Player player, long task) {
-        int kept = Task.value(task) >> KEPT_HEAT;
-        return player.heatAsMoney ? Math.clamp(player.stock(Resource.HEAT) - kept, 0, price(task)) : 0;
+        private int mostTitanium(Player player) {
+            return titanium ? Math.min(player.stock(Resource.TITANIUM), cubes(price, player.titaniumValue)) : 0;
+        }
+
+        private int mostHeat(Player player) {
+            return player.heatAsMoney ? Math.clamp(player.stock(Resource.HEAT) - keptHeat, 0, price) : 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            new Mixes(t.players[seat], this, out).all();
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            Pay way = (Pay) action;
+            pay(t, seat, price, way.steel(), way.titanium(), way.heat());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat who, TerraformingAction action) {
+            return Payment.prices(t.players[seat], price, (Pay) action);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.Pay(price, steel, titanium, t.players[seat].heatAsMoney);
+        }
     }
 
     private static int cubes(int price, int value) {
@@ -147,13 +153,13 @@ final class Payment {
         private int titanium;
         private int heat;
 
-        Mixes(Player player, long task, @Nullable Choices<TerraformingAction> into) {
+        Mixes(Player player, Due due, @Nullable Choices<TerraformingAction> into) {
             this.player = player;
             this.into = into;
-            this.price = price(task);
-            this.mostSteel = mostSteel(player, task);
-            this.mostTitanium = mostTitanium(player, task);
-            this.mostHeat = mostHeat(player, task);
+            this.price = due.price();
+            this.mostSteel = due.mostSteel(player);
+            this.mostTitanium = due.mostTitanium(player);
+            this.mostHeat = due.mostHeat(player);
         }
 
         void all() {

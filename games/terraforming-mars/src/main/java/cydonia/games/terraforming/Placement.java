@@ -1,10 +1,14 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
+import cydonia.games.terraforming.TerraformingAction.Place;
+import cydonia.games.terraforming.TerraformingAction.Reserve;
 import cydonia.games.terraforming.TerraformingHappening.AreaReserved;
 import cydonia.games.terraforming.TerraformingHappening.TilePlaced;
+import cydonia.games.terraforming.TerraformingObstacle.AreaMarked;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
@@ -50,8 +54,22 @@ final class Placement {
         return t.oceans() < Parameter.OCEANS.goal() ? areas(t, seat, where) : 0;
     }
 
+    private static long areas(Table t, int seat, Tile tile, Where where) {
+        return tile == Tile.OCEAN ? oceanAreas(t, seat, where) : areas(t, seat, where);
+    }
+
+    /** A tile that can go nowhere is not placed; one that can go to one area only goes there; else it is asked. */
+    static void place(Table t, int seat, int card, Tile tile, Where where) {
+        long areas = areas(t, seat, tile, where);
+        if ((areas & areas - 1) != 0) {
+            t.owe(new PlaceTile(seat, card, tile, where));
+        } else if (areas != 0) {
+            lay(t, seat, tile, Long.numberOfTrailingZeros(areas));
+        }
+    }
+
     /** Lays the tile, takes what is printed and 2 MC for each ocean beside it, and sets off whoever watches. */
-    static void lay(Table t, int seat, Tile tile, int area) {
+    private static void lay(Table t, int seat, Tile tile, int area) {
         t.board.lay(tile, area, seat);
         if (t.listens()) {
             t.tell(new TilePlaced(Seat.of(seat), tile, Area.of(area)));
@@ -75,28 +93,85 @@ final class Placement {
     }
 
     /** Where that seat may put a marker: any free land that bears none yet. */
-    static long markerAreas(Table t, int seat) {
+    private static long markerAreas(Table t, int seat) {
         return areas(t, seat, Where.LAND) & ~t.board.claimed(seat);
     }
 
-    static void reserve(Table t, int seat, int area) {
-        t.board.claim(area, seat);
-        if (t.listens()) {
-            t.tell(new AreaReserved(Seat.of(seat), Area.of(area)));
+    /** Asks where a marker goes, if it can go anywhere. */
+    static void reserve(Table t, int seat, int card) {
+        if (markerAreas(t, seat) != 0) {
+            t.owe(new ReserveArea(seat, card));
         }
     }
 
-    static void list(long areas, TerraformingAction[] actions, Choices<TerraformingAction> into) {
-        for (long left = areas; left != 0; left &= left - 1) {
-            into.add(actions[Long.numberOfTrailingZeros(left)]);
+    /** Where a tile goes. */
+    record PlaceTile(int seat, int card, Tile tile, Where where) implements Owed.ByCard {
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            for (long left = areas(t, seat, tile, where); left != 0; left &= left - 1) {
+                out.add(Place.of(Long.numberOfTrailingZeros(left)));
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            lay(t, seat, tile, ((Place) action).area().index());
+        }
+
+        @Override
+        public void explain(Table t, Seat who, Reasons<TerraformingAction> out) {
+            for (int area = 0; area < Area.ON_MARS; area++) {
+                int here = area;
+                out.unless(Place.of(area), why -> {
+                    Placement.explain(t, seat, where, here, why);
+                    return why.obstacles().isEmpty();
+                });
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.PlaceTile(tile, where);
         }
     }
 
-    /** Why no marker of that seat may go there; says nothing of areas that are allowed. */
-    static void explainMarker(Table t, int seat, int area, Why why) {
-        explain(t, seat, Where.LAND, area, why);
-        if ((t.board.claimed(seat) >>> area & 1) != 0) {
-            why.not(new TerraformingObstacle.AreaMarked(Seat.of(seat)));
+    /** Which area is marked as one's own. */
+    record ReserveArea(int seat, int card) implements Owed.ByCard {
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            for (long left = markerAreas(t, seat); left != 0; left &= left - 1) {
+                out.add(Reserve.of(Long.numberOfTrailingZeros(left)));
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            Area area = ((Reserve) action).area();
+            t.board.claim(area.index(), seat);
+            if (t.listens()) {
+                t.tell(new AreaReserved(who, area));
+            }
+        }
+
+        @Override
+        public void explain(Table t, Seat who, Reasons<TerraformingAction> out) {
+            for (int area = 0; area < Area.ON_MARS; area++) {
+                int here = area;
+                out.unless(Reserve.of(area), why -> {
+                    Placement.explain(t, seat, Where.LAND, here, why);
+                    return ((t.board.claimed(seat) >>> here & 1) == 0 || why.not(new AreaMarked(who)))
+                            && why.obstacles().isEmpty();
+                });
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.ReserveArea();
         }
     }
 
@@ -110,7 +185,7 @@ final class Placement {
         }
         for (int i = 0; i < t.seats; i++) {
             if (i != seat && (board.claimed(i) & bit) != 0) {
-                why.not(new TerraformingObstacle.AreaMarked(Seat.of(i)));
+                why.not(new AreaMarked(Seat.of(i)));
             }
         }
         Area.Kind wanted = switch (where) {

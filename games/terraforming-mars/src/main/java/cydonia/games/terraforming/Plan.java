@@ -32,20 +32,22 @@ final class Plan {
     final int[] tags;
     final int[] distinctTags;
     final Requirement[] needs;
-    /** Numbers of the effects that come before those the card sets off, see {@link Effects}. */
-    final int[] before;
+    /** All its effects, as printed. */
+    final Effect[] now;
+    /** The effects that come before those the card sets off. */
+    final List<Effect> before;
     /** The same with the cards drawn first of all. */
-    final int[] drawFirst;
+    final List<Effect> drawFirst;
     /** The same with the tile first of all. */
-    final int[] tileFirst;
+    final List<Effect> tileFirst;
     /** The effect that places a tile, where there is one. */
     final @Nullable Effect tile;
     /** Whether cards are drawn. */
     final boolean draws;
     /** How many steps of temperature it raises. */
     final int warms;
-    /** Numbers of the effects that come last. */
-    final int[] after;
+    /** The effects that come last. */
+    final List<Effect> after;
     /** Own production this card takes, by resource. */
     final int[] takes;
     /** Own production this card gives for certain, by resource. */
@@ -56,11 +58,10 @@ final class Plan {
     /** Own heat the card itself consumes, which therefore cannot pay for it. */
     final int heatLost;
     /** The parts that Robotic Workforce may repeat. */
-    final int[] productionBox;
+    final List<Effect> productionBox;
     final CardAction[] actions;
-    /** Numbers of the effects of each action. */
-    final int[][] actionEffects;
-    final int[] firstAction;
+    final List<List<Effect>> actionEffects;
+    final List<Effect> firstAction;
     /** Where the cubes of this card are counted, or -1. */
     final int slot;
 
@@ -72,12 +73,13 @@ final class Plan {
         this.tags = card.tags().stream().mapToInt(Tag::ordinal).toArray();
         this.distinctTags = card.tags().stream().mapToInt(Tag::ordinal).distinct().toArray();
         this.needs = card.needs().toArray(Requirement[]::new);
+        this.now = card.now().toArray(Effect[]::new);
         List<Effect> ordered = new ArrayList<>(card.now());
         ordered.sort(Comparator.comparingInt(Plan::rank));
         List<Effect> early = ordered.stream().filter(effect -> rank(effect) < LAST).toList();
-        this.before = Effects.numbers(early);
-        this.drawFirst = Effects.numbers(first(early, effect -> effect instanceof Effect.Draw));
-        this.tileFirst = Effects.numbers(first(early, Plan::placesTile));
+        this.before = early;
+        this.drawFirst = first(early, effect -> effect instanceof Effect.Draw);
+        this.tileFirst = first(early, Plan::placesTile);
         this.tile = early.stream().filter(Plan::placesTile).findFirst().orElse(null);
         this.draws = early.stream().anyMatch(effect -> effect instanceof Effect.Draw);
         this.warms = early.stream().mapToInt(
@@ -85,7 +87,7 @@ final class Plan {
                         ? steps
                         : 0)
                 .sum();
-        this.after = ordered.stream().filter(effect -> rank(effect) >= LAST).mapToInt(Effects::number).toArray();
+        this.after = ordered.stream().filter(effect -> rank(effect) >= LAST).toList();
         this.takes = new int[Resource.COUNT];
         this.gives = new int[Resource.COUNT];
         for (Effect effect : card.now()) {
@@ -97,7 +99,7 @@ final class Plan {
                 }
             }
         }
-        this.demanding = after.length > 0
+        this.demanding = !after.isEmpty()
                 || card.now().stream().anyMatch(effect -> effect instanceof Effect.CopyProduction
                         || effect instanceof Effect.ShiftProduction);
         this.placesCity = card.now().stream()
@@ -107,11 +109,10 @@ final class Plan {
                         ? n
                         : 0)
                 .sum();
-        this.productionBox = ordered.stream().filter(Plan::inProductionBox).mapToInt(Effects::number).toArray();
+        this.productionBox = ordered.stream().filter(Plan::inProductionBox).toList();
         this.actions = card.actions().toArray(CardAction[]::new);
-        this.actionEffects = card.actions().stream().map(action -> Effects.numbers(action.effects()))
-                .toArray(int[][]::new);
-        this.firstAction = Effects.numbers(card.firstAction());
+        this.actionEffects = card.actions().stream().map(CardAction::effects).toList();
+        this.firstAction = card.firstAction();
         this.slot = Holders.slot(card);
     }
 

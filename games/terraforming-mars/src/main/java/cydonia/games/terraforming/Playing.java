@@ -77,7 +77,7 @@ final class Playing {
                 ok &= has - loses >= what.floor() || why.asked() && why.not(new ProductionAtFloor(what, has, loses));
             }
         }
-        for (Effect effect : plan.card.now()) {
+        for (Effect effect : plan.now) {
             ok &= switch (effect) {
                 case Effect.Lose(int n, Resource what) -> {
                     int has = player.stock(what)
@@ -129,12 +129,12 @@ final class Playing {
     /** Whether the production part of an own card can be repeated in full. */
     static boolean copyable(Table t, int seat, int card, Tag tag) {
         Plan plan = Plan.of(card);
-        if (plan.productionBox.length == 0 || !plan.card.has(tag)) {
+        if (plan.productionBox.isEmpty() || !plan.card.has(tag)) {
             return false;
         }
         Player player = t.players[seat];
-        for (int effect : plan.productionBox) {
-            boolean ok = switch (Effects.of(effect)) {
+        for (Effect effect : plan.productionBox) {
+            boolean ok = switch (effect) {
                 case Effect.Produce(int steps, Resource what) -> steps >= 0 || Stocks.canLose(player, what, -steps);
                 case Effect.DecreaseAny(int steps, Resource what) ->
                     someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()]);
@@ -151,12 +151,21 @@ final class Playing {
     static void begin(Table t, int seat, int card) {
         Plan plan = Plan.of(card);
         Player player = t.players[seat];
-        t.owe(Task.of(Task.PLAY, seat, card, 0));
-        t.owe(Payment.due(seat, player.price(plan), plan.building, plan.space, plan.heatLost));
+        t.owe(new PutIntoPlay(seat, card));
+        Payment.charge(t, seat, player.price(plan), plan.building, plan.space, plan.heatLost, Cause.ByCard.of(card));
     }
 
-    /** The card has been paid for: it goes where it belongs, and everything it does becomes owed. */
-    static void resolve(Table t, int seat, int card) {
+    /** A card that has been paid for. */
+    record PutIntoPlay(int seat, int card) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            putIntoPlay(t, seat, card);
+        }
+    }
+
+    /** The card goes where it belongs, and everything it does becomes owed. */
+    private static void putIntoPlay(Table t, int seat, int card) {
         Plan plan = Plan.of(card);
         Player player = t.players[seat];
         if (t.listens()) {
@@ -171,11 +180,7 @@ final class Playing {
         } else {
             player.putInPlay(plan.card);
         }
-        t.oweEffects(seat, card, plan.after);
-        if (Ordering.rival(t, seat, plan) != null) {
-            t.owe(Task.of(Task.ORDER, seat, card, 0));
-        } else {
-            Ordering.owe(t, seat, plan, First.STEPS);
-        }
+        Effects.owe(t, seat, card, plan.after);
+        Ordering.begin(t, seat, plan);
     }
 }

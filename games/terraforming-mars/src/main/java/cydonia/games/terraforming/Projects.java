@@ -1,16 +1,20 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.TerraformingAction.Build;
+import cydonia.games.terraforming.TerraformingAction.Enough;
 import cydonia.games.terraforming.TerraformingAction.Sell;
 import cydonia.games.terraforming.TerraformingObstacle.NoAreaFor;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
+import java.util.List;
+import java.util.Optional;
 
 /** Standard projects, and the two conversions every player board offers. Rulebook p. 10, 11. */
 final class Projects {
@@ -19,10 +23,8 @@ final class Projects {
 
     private static final StandardProject[] ALL = StandardProject.values();
     private static final Cause BY_POWER_PLANT = new Cause.ByProject(StandardProject.POWER_PLANT);
+    private static final Cause BY_PATENTS = new Cause.ByProject(StandardProject.SELL_PATENTS);
     private static final Cause BY_CITY = new Cause.ByProject(StandardProject.CITY);
-    private static final int OCEAN = Effects.number(Effects.OCEAN);
-    private static final int GREENERY = Effects.number(Effects.GREENERY);
-    private static final int CITY = Effects.number(Effects.CITY);
 
     private Projects() {
     }
@@ -30,7 +32,7 @@ final class Projects {
     static void list(Table t, int seat, Choices<TerraformingAction> into) {
         for (StandardProject project : ALL) {
             if (possible(t, seat, project, Why.NOT_ASKED)) {
-                into.add(Build.ALL[project.ordinal()]);
+                into.add(Build.of(project));
             }
         }
         if (canConvertPlants(t, seat, Why.NOT_ASKED)) {
@@ -72,60 +74,95 @@ final class Projects {
             t.tell(new TerraformingHappening.ProjectUsed(Seat.of(seat), project));
         }
         if (project == StandardProject.SELL_PATENTS) {
-            t.owe(Task.of(Task.SELL, seat, 0, 0));
+            t.owe(new SellPatent(seat, 0, 0));
         } else {
-            t.owe(Task.of(Task.PROJECT, seat, 0, project.ordinal()));
-            t.owe(Payment.due(seat, price(t.players[seat], project), false, false, 0));
+            t.owe(new CarryOut(seat, project));
+            Payment.charge(t, seat, price(t.players[seat], project), new Cause.ByProject(project));
         }
     }
 
-    static void resolve(Table t, int seat, StandardProject project) {
+    /** A project that has been paid for. */
+    record CarryOut(int seat, StandardProject project) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            carryOut(t, seat, project);
+        }
+    }
+
+    private static void carryOut(Table t, int seat, StandardProject project) {
         Triggers.projectUsed(t, seat);
         Triggers.purchased(t, seat, project.price());
         switch (project) {
             case SELL_PATENTS -> throw new IllegalStateException("patents are sold one by one");
             case POWER_PLANT -> Stocks.produce(t, seat, Resource.ENERGY, 1, BY_POWER_PLANT);
             case ASTEROID -> Terraforming.oweRaise(t, seat, Parameter.TEMPERATURE, 1);
-            case AQUIFER -> t.oweEffect(seat, 0, OCEAN);
-            case GREENERY -> t.oweEffect(seat, 0, GREENERY);
+            case AQUIFER -> Effects.owe(t, seat, Effects.OCEAN);
+            case GREENERY -> Effects.owe(t, seat, Effects.GREENERY);
             case CITY -> {
                 Stocks.produce(t, seat, Resource.MONEY, 1, BY_CITY);
-                t.oweEffect(seat, 0, CITY);
+                Effects.owe(t, seat, Effects.CITY);
             }
         }
     }
 
-    /** Cards still to sell come in rising order; after the first one the player may stop. */
-    static void listPatents(Table t, long task, Choices<TerraformingAction> into) {
-        CardSet hand = t.players[Task.seat(task)].hand;
-        int from = Task.value(task);
-        for (int card = hand.next(from); card >= 0; card = hand.next(card + 1)) {
-            into.add(Sell.ALL[card]);
-        }
-        if (from > 0) {
-            into.add(TerraformingAction.Enough.IT);
-        }
-    }
+    /**
+     * Patents to sell, any number but at least one. They come in rising order, so that no set is sold twice; after the
+     * first one the player may stop.
+     *
+     * @param from
+     *            the first card that may come
+     */
+    record SellPatent(int seat, int from, int sold) implements Owed.ByOne {
 
-    /** Any number of cards, at least one. */
-    static Several<TerraformingAction> severalPatents(Table t, long task) {
-        int sold = Task.other(task);
-        Several.Builder<TerraformingAction> choice = Several
-                .<TerraformingAction>of(TerraformingHappening.CARDS.name(), sold == 0 ? 1 : 0, Several.Limit.ANY)
-                .done(TerraformingAction.Enough.IT).picked(sold);
-        CardSet hand = t.players[Task.seat(task)].hand;
-        for (int card = hand.next(Task.value(task)); card >= 0; card = hand.next(card + 1)) {
-            choice.item(Sell.ALL[card], 1);
+        @Override
+        public Cause cause() {
+            return BY_PATENTS;
         }
-        return choice.build();
-    }
 
-    static void sell(Table t, int seat, int card) {
-        int sold = Task.other(t.settle()) + 1;
-        Deck.discardHeld(t, seat, card);
-        Stocks.gain(t, seat, Resource.MONEY, 1);
-        if (t.players[seat].hand.next(card + 1) >= 0) {
-            t.owe(Task.of(Task.SELL, seat, 0, card + 1, sold));
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            CardSet hand = t.players[seat].hand;
+            for (int card = hand.next(from); card >= 0; card = hand.next(card + 1)) {
+                out.add(Sell.of(card));
+            }
+            if (sold > 0) {
+                out.add(Enough.IT);
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            if (action instanceof Sell(var card)) {
+                Deck.discardHeld(t, seat, card.index());
+                Stocks.gain(t, seat, Resource.MONEY, 1);
+                if (t.players[seat].hand.next(card.index() + 1) >= 0) {
+                    t.owe(new SellPatent(seat, card.index() + 1, sold + 1));
+                }
+            }
+        }
+
+        @Override
+        public Optional<Several<TerraformingAction>> several(Table t, Seat who) {
+            Several.Builder<TerraformingAction> choice = Several
+                    .<TerraformingAction>of(TerraformingHappening.CARDS.name(), sold == 0 ? 1 : 0, Several.Limit.ANY)
+                    .done(Enough.IT).picked(sold);
+            CardSet hand = t.players[seat].hand;
+            for (int card = hand.next(from); card >= 0; card = hand.next(card + 1)) {
+                choice.item(Sell.of(card), 1);
+            }
+            return Optional.of(choice.build());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat who, TerraformingAction action) {
+            return action instanceof Sell ? List.of(new Fact.Price(TerraformingHappening.CARDS, 1)) : List.of();
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.SellPatents(sold > 0);
         }
     }
 
@@ -143,7 +180,7 @@ final class Projects {
         if (t.listens()) {
             t.tell(new TerraformingHappening.PlantsConverted(Seat.of(seat), player.greeneryPrice));
         }
-        t.oweEffect(seat, 0, GREENERY);
+        Effects.owe(t, seat, Effects.GREENERY);
     }
 
     static boolean canConvertHeat(Table t, int seat, Why why) {

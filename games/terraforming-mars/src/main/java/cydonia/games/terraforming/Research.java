@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.games.terraforming.TerraformingAction.Buy;
@@ -9,6 +10,7 @@ import cydonia.games.terraforming.TerraformingAction.Enough;
 import cydonia.games.terraforming.TerraformingAction.Pay;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -29,7 +31,7 @@ final class Research {
         for (int i = 0; i < t.seats; i++) {
             Deck.draw(t, t.players[(t.first + i) % t.seats].offer, CARDS);
         }
-        if (t.draft && !t.solo()) {
+        if (t.terms.draft() && !t.solo()) {
             Draft.begin(t);
         } else {
             ask(t);
@@ -37,7 +39,7 @@ final class Research {
     }
 
     static void ask(Table t) {
-        t.phase = Phase.RESEARCH;
+        t.enter(Phase.RESEARCH, ChooseCards.IT);
         t.waiting = 0;
         for (int seat = 0; seat < t.seats; seat++) {
             Player player = t.players[seat];
@@ -50,42 +52,6 @@ final class Research {
         if (t.waiting == 0) {
             finish(t);
         }
-    }
-
-    static void list(Table t, int seat, Choices<TerraformingAction> into) {
-        Player player = t.players[seat];
-        if (t.phase == Phase.SETUP && chosenCorporation(player) < 0) {
-            Alternatives.list(corporations(player.offer), Choose.ALL, into);
-        } else if (player.cursor == PAYING) {
-            int price = price(player);
-            for (int heat = leastHeat(player, price); heat <= mostHeat(player, price); heat++) {
-                into.add(Pay.of(0, 0, heat));
-            }
-        } else {
-            if (CARD_PRICE * (chosenCards(player) + 1) <= budget(t, player)) {
-                for (int card = player.offer.next(player.cursor); card >= 0
-                        && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {
-                    into.add(Buy.ALL[card]);
-                }
-            }
-            into.add(Enough.IT);
-        }
-    }
-
-    /** The cards on offer, as many as can be paid for. */
-    static Optional<Several<TerraformingAction>> several(Table t, int seat) {
-        Player player = t.players[seat];
-        if (paying(player) || t.phase == Phase.SETUP && chosenCorporation(player) < 0) {
-            return Optional.empty();
-        }
-        Several.Builder<TerraformingAction> choice = Several
-                .<TerraformingAction>of(TerraformingHappening.CARDS.name(), 0, Several.Limit.ANY)
-                .limit(Resource.MONEY.thing().name(), 0, budget(t, player)).done(Enough.IT)
-                .picked(chosenCards(player));
-        for (int card = player.offer.next(0); card >= 0 && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {
-            choice.item(Buy.ALL[card], 1, CARD_PRICE);
-        }
-        return Optional.of(choice.build());
     }
 
     private static int leastHeat(Player player, int price) {
@@ -117,12 +83,8 @@ final class Research {
         return found;
     }
 
-    static void choose(Table t, int seat, int corporation) {
-        t.players[seat].chosen.add(corporation);
-    }
-
     /** Cards are bought in rising order, so that no set is chosen twice. */
-    static void buy(Table t, int seat, int card) {
+    private static void buy(Table t, int seat, int card) {
         Player player = t.players[seat];
         player.chosen.add(card);
         player.cursor = card + 1;
@@ -134,7 +96,7 @@ final class Research {
         }
     }
 
-    static void enough(Table t, int seat) {
+    private static void enough(Table t, int seat) {
         Player player = t.players[seat];
         int price = price(player);
         if (t.phase == Phase.RESEARCH && leastHeat(player, price) < mostHeat(player, price)) {
@@ -144,7 +106,7 @@ final class Research {
         }
     }
 
-    static void pay(Table t, int seat, int heat) {
+    private static void pay(Table t, int seat, int heat) {
         t.players[seat].heatForCards = heat;
         t.players[seat].cursor = 0;
         t.waiting &= ~(1 << seat);
@@ -172,7 +134,7 @@ final class Research {
         if (t.listens() && price > 0) {
             t.tell(new TerraformingHappening.CardsBought(Seat.of(seat), Deck.cards(player.chosen)));
         }
-        Payment.pay(t, Payment.due(seat, price, false, false, 0), 0, 0, player.heatForCards);
+        Payment.pay(t, seat, price, 0, 0, player.heatForCards);
         toHand(t, player);
     }
 
@@ -188,12 +150,104 @@ final class Research {
     }
 
     /** What the cards chosen in a research phase cost together. */
-    static int price(Player player) {
+    private static int price(Player player) {
         return CARD_PRICE * player.chosen.size();
     }
 
     /** Whether the seat has only to say how it pays. */
-    static boolean paying(Player player) {
+    private static boolean paying(Player player) {
         return player.cursor == PAYING;
+    }
+
+    /**
+     * What everybody takes, all at the same time: a corporation at the beginning, then cards, then how they are paid.
+     */
+    record ChooseCards() implements Owed.OfPhase {
+
+        static final ChooseCards IT = new ChooseCards();
+
+        @Override
+        public int asked(Table t) {
+            return t.waiting;
+        }
+
+        private static boolean foundsCompany(Table t, Player player) {
+            return t.phase == Phase.SETUP && chosenCorporation(player) < 0;
+        }
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            Player player = t.players[who.index()];
+            if (foundsCompany(t, player)) {
+                OwnCards.list(corporations(player.offer), Choose::of, out);
+            } else if (paying(player)) {
+                int price = price(player);
+                for (int heat = leastHeat(player, price); heat <= mostHeat(player, price); heat++) {
+                    out.add(Pay.of(0, 0, heat));
+                }
+            } else {
+                if (CARD_PRICE * (chosenCards(player) + 1) <= budget(t, player)) {
+                    for (int card = player.offer.next(player.cursor); card >= 0
+                            && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {
+                        out.add(Buy.of(card));
+                    }
+                }
+                out.add(Enough.IT);
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            int seat = who.index();
+            switch (action) {
+                case Choose(var corporation) -> t.players[seat].chosen.add(corporation.index());
+                case Buy(var card) -> buy(t, seat, card.index());
+                case Pay(var _, var _, int heat) -> pay(t, seat, heat);
+                case Enough() -> enough(t, seat);
+                default -> throw new IllegalArgumentException(action + " is not what was asked");
+            }
+        }
+
+        /** The cards on offer, as many as can be paid for. */
+        @Override
+        public Optional<Several<TerraformingAction>> several(Table t, Seat who) {
+            Player player = t.players[who.index()];
+            if (paying(player) || foundsCompany(t, player)) {
+                return Optional.empty();
+            }
+            Several.Builder<TerraformingAction> choice = Several
+                    .<TerraformingAction>of(TerraformingHappening.CARDS.name(), 0, Several.Limit.ANY)
+                    .limit(Resource.MONEY.thing().name(), 0, budget(t, player)).done(Enough.IT)
+                    .picked(chosenCards(player));
+            for (int card = player.offer.next(0); card >= 0
+                    && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {
+                choice.item(Buy.of(card), 1, CARD_PRICE);
+            }
+            return Optional.of(choice.build());
+        }
+
+        @Override
+        public List<Fact.Price> prices(Table t, Seat who, TerraformingAction action) {
+            Player player = t.players[who.index()];
+            return switch (action) {
+                case Buy _ -> Payment.of(CARD_PRICE, Resource.MONEY);
+                case Pay way -> Payment.prices(player, price(player), way);
+                default -> List.of();
+            };
+        }
+
+        @Override
+        public Question question(Table t, int seat) {
+            Player player = t.players[seat];
+            if (foundsCompany(t, player)) {
+                return new Question.ChooseCorporation();
+            }
+            if (t.phase == Phase.SETUP) {
+                return new Question.KeepFirstCards(chosenCards(player), budget(t, player));
+            }
+            return paying(player)
+                    ? new Question.PayForCards(price(player))
+                    : new Question.BuyCards(chosenCards(player), budget(t, player));
+        }
     }
 }

@@ -23,7 +23,7 @@ public final class Scenario {
     private Phase phase = Phase.ACTIONS;
 
     private Scenario(int seats, boolean corporateEra, boolean draft) {
-        table = new Table(seats, corporateEra, draft, Dice.of(Seed.of(1)).open());
+        table = new Table(new Terms(seats, corporateEra, draft), Dice.of(Seed.of(1)).open());
         table.generation = 2;
         for (Player player : table.players) {
             player.rating = RATING;
@@ -257,18 +257,19 @@ public final class Scenario {
     /** The position. The scenario is used up by it. */
     public TerraformingPosition position() {
         for (Card card : Cards.projects()) {
-            if ((table.corporateEra || !card.corporateEra()) && !placed.has(card.index())) {
+            if ((table.terms.corporateEra() || !card.corporateEra()) && !placed.has(card.index())) {
                 table.deck.add(card.index());
             }
         }
-        table.phase = phase;
         switch (phase) {
             case ACTIONS -> {
+                table.enter(phase, Turns.TakeAction.IT);
                 if (table.players[table.turn].firstActionOwed) {
                     Turns.begin(table, table.turn);
                 }
             }
             case SETUP -> {
+                table.enter(phase, Research.ChooseCards.IT);
                 for (int seat = 0; seat < table.seats; seat++) {
                     table.waiting |= table.players[seat].offer.isEmpty() ? 0 : 1 << seat;
                 }
@@ -276,10 +277,9 @@ public final class Scenario {
             case DRAFT -> Draft.begin(table);
             case RESEARCH -> Research.ask(table);
             case LAST_GREENERIES -> LastGreeneries.begin(table);
-            case OVER -> {
-                // nothing is asked any more
-            }
+            case OVER -> table.end();
         }
+        table.settle();
         return new TerraformingPosition(table);
     }
 
@@ -289,7 +289,7 @@ public final class Scenario {
 
     private int take(String id) {
         Card card = Cards.of(id);
-        if (placed.has(card.index()) || card.corporateEra() && !table.corporateEra) {
+        if (placed.has(card.index()) || card.corporateEra() && !table.terms.corporateEra()) {
             throw new IllegalArgumentException(id + " cannot be here");
         }
         placed.add(card.index());

@@ -101,11 +101,11 @@ final class Scoring {
         long own = t.board.owned(seat);
         for (long left = own & t.board.greeneries(); left != 0; left &= left - 1) {
             Area area = Area.of(Long.numberOfTrailingZeros(left));
-            points.add(new Points(Text.of("Greenery on %s", "Forêt en %s", area), 1));
+            points.add(new Points(Text.of("Greenery %s", "Forêt %s", area.where()), 1));
         }
         for (long left = own & t.board.cities(); left != 0; left &= left - 1) {
             Area area = Area.of(Long.numberOfTrailingZeros(left));
-            points.add(new Points(Text.of("City on %s, greeneries beside it", "Cité en %s, forêts adjacentes", area),
+            points.add(new Points(Text.of("City %s, greeneries beside it", "Cité %s, forêts adjacentes", area.where()),
                     greeneriesBeside(t, area.index())));
         }
         addCards(t, seat, t.players[seat].inPlay, points);

@@ -4,7 +4,6 @@ import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Count;
-import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
@@ -135,9 +134,6 @@ public final class Survey {
 
     /** The tile whose place is asked for; an ocean where nothing else is. */
     public Tile tileDue() {
-        return table.owes() && Task.kind(table.owed()) == Task.EFFECT
-                && Effects.of(Task.value(table.owed())) instanceof Effect.PlaceTile(Tile tile, var _)
-                        ? tile
-                        : Tile.OCEAN;
+        return table.asking() instanceof Placement.PlaceTile due ? due.tile() : Tile.OCEAN;
     }
 }

@@ -1,11 +1,16 @@
 package cydonia.games.terraforming;
 
+import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.DiceCup;
+import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
+import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
+import cydonia.engine.Several;
+import cydonia.engine.Task;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.Arrays;
@@ -19,9 +24,8 @@ final class Table implements TerraformingRollout {
     /** Nobody has claimed or funded it. */
     static final int NOBODY = -1;
 
+    final Terms terms;
     final int seats;
-    final boolean corporateEra;
-    final boolean draft;
     final Player[] players;
     final Board board;
     /** Cards nobody has seen. They have no order: the next one is drawn by chance, save those put on top. */
@@ -52,8 +56,7 @@ final class Table implements TerraformingRollout {
     int lastOcean = NOBODY;
     int secretsOpened;
 
-    private long[] owed;
-    private int depth;
+    private final Agenda<Table, TerraformingAction, Question> agenda;
 
     final DiceCup dice;
     Audience audience = Audience.NOBODY;
@@ -61,10 +64,9 @@ final class Table implements TerraformingRollout {
     private @Nullable Choices<TerraformingAction> choices;
     private final Survey survey = new Survey(this);
 
-    Table(int seats, boolean corporateEra, boolean draft, DiceCup dice) {
-        this.seats = seats;
-        this.corporateEra = corporateEra;
-        this.draft = draft;
+    Table(Terms terms, DiceCup dice) {
+        this.terms = terms;
+        this.seats = terms.seats();
         this.dice = dice;
         this.players = new Player[seats];
         for (int i = 0; i < seats; i++) {
@@ -80,13 +82,12 @@ final class Table implements TerraformingRollout {
         this.awards = new byte[Award.values().length];
         Arrays.fill(milestones, (byte) NOBODY);
         Arrays.fill(awards, (byte) NOBODY);
-        this.owed = new long[16];
+        this.agenda = new Agenda<>();
     }
 
     private Table(Table other) {
+        terms = other.terms;
         seats = other.seats;
-        corporateEra = other.corporateEra;
-        draft = other.draft;
         players = new Player[seats];
         for (int i = 0; i < seats; i++) {
             players[i] = other.players[i].copy();
@@ -110,8 +111,7 @@ final class Table implements TerraformingRollout {
         waiting = other.waiting;
         lastOcean = other.lastOcean;
         secretsOpened = other.secretsOpened;
-        owed = other.owed.clone();
-        depth = other.depth;
+        agenda = new Agenda<>(other.agenda);
         dice = other.dice.copy();
     }
 
@@ -159,59 +159,68 @@ final class Table implements TerraformingRollout {
         audience.hear(happening);
     }
 
-    // the stack of owed work
+    // what is owed
 
-    void owe(long task) {
-        if (depth == owed.length) {
-            owed = Arrays.copyOf(owed, 2 * depth);
-        }
-        owed[depth++] = task;
+    /** A phase begins: nothing is owed but what it asks. */
+    void enter(Phase next, Owed.OfPhase asks) {
+        phase = next;
+        agenda.clear();
+        agenda.push(asks);
     }
 
-    void oweEffect(int seat, int card, int effect) {
-        owe(Task.of(Task.EFFECT, seat, card, effect));
+    /** The game is over. */
+    void end() {
+        phase = Phase.OVER;
+        agenda.clear();
     }
 
-    /** Owes effects so that the first of them comes first. */
-    void oweEffects(int seat, int card, int[] effects) {
-        for (int i = effects.length - 1; i >= 0; i--) {
-            oweEffect(seat, card, effects[i]);
-        }
+    /** Puts work on top of what is owed: the last one comes first. */
+    void owe(Owed.Chore chore) {
+        agenda.push(chore);
     }
 
+    void owe(Owed.ByOne decision) {
+        agenda.push(decision);
+    }
+
+    /** The decision on top is made. */
+    void done() {
+        agenda.pop();
+    }
+
+    /** Does whatever happens by itself, until somebody is asked or the game is over. */
+    void settle() {
+        agenda.settle(this);
+    }
+
+    /** Does at once what happens by itself, in the middle of something else. */
+    void doChores() {
+        agenda.next(this);
+    }
+
+    /** The decision on top; none once the game is over. */
+    @Nullable
+    Task<Table> asking() {
+        return agenda.top();
+    }
+
+    /** Whether somebody is asked in the course of an action, not what a phase asks anyway. */
     boolean owes() {
-        return depth > 0;
-    }
-
-    long owed() {
-        return owed[depth - 1];
-    }
-
-    /** The task that comes after the topmost one, or -1. */
-    long owedNext() {
-        return depth > 1 ? owed[depth - 2] : NOBODY;
-    }
-
-    long settle() {
-        return owed[--depth];
-    }
-
-    /** Whose answers are wanted, as bits. */
-    int toActBits() {
-        return switch (phase) {
-            case SETUP, DRAFT, RESEARCH -> waiting;
-            case ACTIONS, LAST_GREENERIES -> 1 << (owes() ? Task.seat(owed()) : turn);
-            case OVER -> 0;
-        };
+        return agenda.top() instanceof Owed.ByOne;
     }
 
     boolean toAct(int seat) {
-        return (toActBits() >> seat & 1) != 0;
+        return toAct().contains(Seat.of(seat));
     }
 
     @Override
     public List<Seat> toAct() {
-        return Seat.in(toActBits());
+        return agenda.toAct();
+    }
+
+    /** A list of its own: a table that stays as it is may be asked by several at once. */
+    Choices<TerraformingAction> list(Seat seat) {
+        return agenda.legal(this, seat, new Choices<>());
     }
 
     @Override
@@ -222,13 +231,24 @@ final class Table implements TerraformingRollout {
             choices = list;
         }
         list.clear();
-        Legal.list(this, seat.index(), list);
-        return list;
+        return agenda.legal(this, seat, list);
+    }
+
+    Optional<Several<TerraformingAction>> several(Seat seat) {
+        return agenda.several(this, seat);
+    }
+
+    List<Fact.Price> prices(Seat seat, TerraformingAction action) {
+        return agenda.prices(this, seat, action);
+    }
+
+    List<Refusal<TerraformingAction>> refusals(Seat seat) {
+        return agenda.refusals(this, seat);
     }
 
     @Override
     public void play(Seat seat, TerraformingAction action) {
-        Answers.take(this, seat.index(), action);
+        agenda.play(this, seat, action);
     }
 
     @Override
@@ -285,7 +305,7 @@ final class Table implements TerraformingRollout {
 
     Imprint imprint() {
         Imprint into = new Imprint();
-        into.put(seats).put(corporateEra).put(draft);
+        into.put(seats).put(terms.corporateEra()).put(terms.draft());
         for (Player player : players) {
             player.imprint(into);
         }
@@ -295,11 +315,8 @@ final class Table implements TerraformingRollout {
         discard.imprint(into);
         used.imprint(into);
         into.put(cubes).put(milestones).put(awards).put(phase.ordinal()).put(temperature).put(oxygen).put(generation)
-                .put(first).put(turn).put(actionsTaken).put(passed).put(waiting).put(lastOcean).put(secretsOpened)
-                .put(depth);
-        for (int i = 0; i < depth; i++) {
-            into.put(owed[i]);
-        }
+                .put(first).put(turn).put(actionsTaken).put(passed).put(waiting).put(lastOcean).put(secretsOpened);
+        agenda.imprint(into);
         return into.put(dice.seal());
     }
 }

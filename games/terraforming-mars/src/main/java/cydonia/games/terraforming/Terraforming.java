@@ -17,7 +17,6 @@ final class Terraforming {
     /** The temperature whose step brings an ocean. */
     static final int OCEAN_BONUS = BonusStep.OCEAN.at();
     private static final int TEMPERATURE_BONUS = BonusStep.WARMTH.at();
-    private static final int OCEAN = Effects.number(Effects.OCEAN);
 
     private Terraforming() {
     }
@@ -35,7 +34,16 @@ final class Terraforming {
 
     static void oweRaise(Table t, int seat, Parameter what, int steps) {
         if (steps > 0) {
-            t.owe(Task.of(Task.RAISE, seat, what.ordinal(), steps));
+            t.owe(new Raise(seat, what, steps));
+        }
+    }
+
+    /** Steps of a parameter still to go. */
+    record Raise(int seat, Parameter what, int steps) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            raise(t, seat, what, steps);
         }
     }
 
@@ -43,7 +51,7 @@ final class Terraforming {
      * One step: rating and bonus for whoever causes it, at once. Nothing happens at the goal, nor in the last
      * conversions.
      */
-    static void raise(Table t, int seat, Parameter what, int steps) {
+    private static void raise(Table t, int seat, Parameter what, int steps) {
         if (t.phase == Phase.LAST_GREENERIES || t.value(what) >= what.goal()) {
             return;
         }
@@ -65,7 +73,7 @@ final class Terraforming {
             Stocks.produce(t, seat, Resource.HEAT, 1,
                     t.temperature == FIRST_HEAT_BONUS ? FIRST_BONUS_STEP : SECOND_BONUS_STEP);
         } else if (t.temperature == OCEAN_BONUS) {
-            t.oweEffect(seat, 0, OCEAN);
+            Effects.owe(t, seat, Effects.OCEAN);
         }
     }
 }

@@ -10,47 +10,85 @@ public sealed interface TerraformingAction extends Action {
 
     /** Chooses one of the two corporations dealt. */
     record Choose(Card corporation) implements TerraformingAction {
-        static final Choose[] ALL = Cards.all().stream().map(Choose::new).toArray(Choose[]::new);
+        private static final Choose[] ALL = Cards.all().stream().map(Choose::new).toArray(Choose[]::new);
+
+        static Choose of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Takes a card on offer for 3 MC. */
     record Buy(Card card) implements TerraformingAction {
-        static final Buy[] ALL = Cards.all().stream().map(Buy::new).toArray(Buy[]::new);
+        private static final Buy[] ALL = Cards.all().stream().map(Buy::new).toArray(Buy[]::new);
+
+        static Buy of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Picks a card of those going round the table. */
     record Draft(Card card) implements TerraformingAction {
-        static final Draft[] ALL = Cards.all().stream().map(Draft::new).toArray(Draft[]::new);
+        private static final Draft[] ALL = Cards.all().stream().map(Draft::new).toArray(Draft[]::new);
+
+        static Draft of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Keeps one of the cards looked at. */
     record Keep(Card card) implements TerraformingAction {
-        static final Keep[] ALL = Cards.all().stream().map(Keep::new).toArray(Keep[]::new);
+        private static final Keep[] ALL = Cards.all().stream().map(Keep::new).toArray(Keep[]::new);
+
+        static Keep of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Plays a card from hand. */
     record Play(Card card) implements TerraformingAction {
-        static final Play[] ALL = Cards.all().stream().map(Play::new).toArray(Play[]::new);
+        private static final Play[] ALL = Cards.all().stream().map(Play::new).toArray(Play[]::new);
+
+        static Play of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Uses the action of a card; the option is 1 for its first way, 2 for its second. */
     record Use(Card card, int option) implements TerraformingAction {
         static final int OPTIONS = 2;
-        static final Use[][] ALL = Cards.all().stream().map(card -> new Use[]{new Use(card, 1), new Use(card, 2)})
+        private static final Use[][] ALL = Cards.all().stream()
+                .map(card -> new Use[]{new Use(card, 1), new Use(card, 2)})
                 .toArray(Use[][]::new);
+
+        static Use of(int card, int option) {
+            return ALL[card][option - 1];
+        }
     }
 
     record Build(StandardProject project) implements TerraformingAction {
-        static final Build[] ALL = java.util.Arrays.stream(StandardProject.values()).map(Build::new)
+        private static final Build[] ALL = java.util.Arrays.stream(StandardProject.values()).map(Build::new)
                 .toArray(Build[]::new);
+
+        static Build of(StandardProject project) {
+            return ALL[project.ordinal()];
+        }
     }
 
     record Claim(Milestone milestone) implements TerraformingAction {
-        static final Claim[] ALL = java.util.Arrays.stream(Milestone.values()).map(Claim::new).toArray(Claim[]::new);
+        private static final Claim[] ALL = java.util.Arrays.stream(Milestone.values()).map(Claim::new)
+                .toArray(Claim[]::new);
+
+        static Claim of(Milestone milestone) {
+            return ALL[milestone.ordinal()];
+        }
     }
 
     record Fund(Award award) implements TerraformingAction {
-        static final Fund[] ALL = java.util.Arrays.stream(Award.values()).map(Fund::new).toArray(Fund[]::new);
+        private static final Fund[] ALL = java.util.Arrays.stream(Award.values()).map(Fund::new).toArray(Fund[]::new);
+
+        static Fund of(Award award) {
+            return ALL[award.ordinal()];
+        }
     }
 
     /** Turns plants into a greenery. */
@@ -105,17 +143,29 @@ public sealed interface TerraformingAction extends Action {
 
     /** Puts the tile that is due there. */
     record Place(Area area) implements TerraformingAction {
-        static final Place[] ALL = Area.all().stream().map(Place::new).toArray(Place[]::new);
+        private static final Place[] ALL = Area.all().stream().map(Place::new).toArray(Place[]::new);
+
+        static Place of(int area) {
+            return ALL[area];
+        }
     }
 
     /** Marks an area as one's own. */
     record Reserve(Area area) implements TerraformingAction {
-        static final Reserve[] ALL = Area.all().stream().map(Reserve::new).toArray(Reserve[]::new);
+        private static final Reserve[] ALL = Area.all().stream().map(Reserve::new).toArray(Reserve[]::new);
+
+        static Reserve of(int area) {
+            return ALL[area];
+        }
     }
 
     /** Puts the cubes that are due on that card. */
     record AddTo(Card card) implements TerraformingAction {
-        static final AddTo[] ALL = Cards.all().stream().map(AddTo::new).toArray(AddTo[]::new);
+        private static final AddTo[] ALL = Cards.all().stream().map(AddTo::new).toArray(AddTo[]::new);
+
+        static AddTo of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Removes or steals so many resources from a player. */
@@ -139,21 +189,33 @@ public sealed interface TerraformingAction extends Action {
     record RemoveCubes(int n, Card from) implements TerraformingAction {
         /** No card removes more than two. */
         static final int MOST = 2;
-        static final RemoveCubes[][] ALL = Cards.all().stream()
+        private static final RemoveCubes[][] ALL = Cards.all().stream()
                 .map(card -> new RemoveCubes[]{new RemoveCubes(1, card), new RemoveCubes(2, card)})
                 .toArray(RemoveCubes[][]::new);
+
+        static RemoveCubes of(int n, int card) {
+            return ALL[card][n - 1];
+        }
     }
 
     /** Lets that player lose the production. */
     record Decrease(Seat seat) implements TerraformingAction {
-        static final Decrease[] ALL = java.util.Arrays.stream(Seat.values()).map(Decrease::new)
+        private static final Decrease[] ALL = java.util.Arrays.stream(Seat.values()).map(Decrease::new)
                 .toArray(Decrease[]::new);
+
+        static Decrease of(int seat) {
+            return ALL[seat];
+        }
     }
 
     /** Takes that one of the alternatives on the card, counted from 1. */
     record Option(int number) implements TerraformingAction {
         static final int MOST = 3;
-        static final Option[] ALL = {new Option(1), new Option(2), new Option(3)};
+        private static final Option[] ALL = {new Option(1), new Option(2), new Option(3)};
+
+        static Option of(int number) {
+            return ALL[number - 1];
+        }
     }
 
     /** So many. */
@@ -169,16 +231,28 @@ public sealed interface TerraformingAction extends Action {
 
     /** Repeats the production of that card. */
     record Copy(Card card) implements TerraformingAction {
-        static final Copy[] ALL = Cards.all().stream().map(Copy::new).toArray(Copy[]::new);
+        private static final Copy[] ALL = Cards.all().stream().map(Copy::new).toArray(Copy[]::new);
+
+        static Copy of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Gives up a card from hand to draw another. */
     record Discard(Card card) implements TerraformingAction {
-        static final Discard[] ALL = Cards.all().stream().map(Discard::new).toArray(Discard[]::new);
+        private static final Discard[] ALL = Cards.all().stream().map(Discard::new).toArray(Discard[]::new);
+
+        static Discard of(int card) {
+            return ALL[card];
+        }
     }
 
     /** Sells a card from hand as a patent. */
     record Sell(Card card) implements TerraformingAction {
-        static final Sell[] ALL = Cards.all().stream().map(Sell::new).toArray(Sell[]::new);
+        private static final Sell[] ALL = Cards.all().stream().map(Sell::new).toArray(Sell[]::new);
+
+        static Sell of(int card) {
+            return ALL[card];
+        }
     }
 }

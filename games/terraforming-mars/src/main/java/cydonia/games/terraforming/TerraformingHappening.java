@@ -1,5 +1,6 @@
 package cydonia.games.terraforming;
 
+import java.util.Optional;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
@@ -29,12 +30,22 @@ public sealed interface TerraformingHappening extends Happening {
 
     record GenerationBegan(int number, Seat first) implements TerraformingHappening {
         @Override
+        public Optional<Text> chapter() {
+            return Optional.of(Text.of("Generation %s", "Génération %s", number));
+        }
+
+        @Override
         public List<Fact> facts() {
             return number == 1 ? List.of() : List.of(new Fact.Moved(GENERATION, 1));
         }
     }
 
     record CorporationRevealed(Seat seat, Card corporation, int cards) implements TerraformingHappening {
+        @Override
+        public List<String> about() {
+            return List.of(corporation.id());
+        }
+
         @Override
         public List<Fact> facts() {
             return gained(seat, CARDS, cards);
@@ -121,6 +132,10 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record CardRevealed(Seat seat, Card card, Tag wanted, boolean found) implements TerraformingHappening {
+        @Override
+        public List<String> about() {
+            return List.of(card.id());
+        }
     }
 
     /** So much of each resource. */
@@ -155,9 +170,17 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record CardPlayed(Seat seat, Card card) implements TerraformingHappening {
+        @Override
+        public List<String> about() {
+            return List.of(card.id());
+        }
     }
 
     record ActionUsed(Seat seat, Card card) implements TerraformingHappening {
+        @Override
+        public List<String> about() {
+            return List.of(card.id());
+        }
     }
 
     record ProjectUsed(Seat seat, StandardProject project) implements TerraformingHappening {
@@ -247,6 +270,11 @@ public sealed interface TerraformingHappening extends Happening {
     /** Cubes on a card of that seat; {@code paid} where they are the price of an action. */
     record CubesChanged(Seat seat, Card card, int n, int now, boolean paid) implements TerraformingHappening {
         @Override
+        public List<String> about() {
+            return List.of(card.id());
+        }
+
+        @Override
         public List<Fact> facts() {
             return card.holds() == null ? List.of() : changed(seat, card.holds().thing(), n, paid);
         }
@@ -268,6 +296,10 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record ProductionCopied(Seat seat, Card card) implements TerraformingHappening {
+        @Override
+        public List<String> about() {
+            return List.of(card.id());
+        }
     }
 
     record TurnEnded(Seat seat) implements TerraformingHappening {

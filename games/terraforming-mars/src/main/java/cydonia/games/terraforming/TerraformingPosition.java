@@ -1,9 +1,9 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Audience;
-import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
+import cydonia.engine.Forgone;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -38,24 +38,32 @@ public final class TerraformingPosition
 
     @Override
     public List<TerraformingAction> legal(Seat seat) {
-        Choices<TerraformingAction> choices = new Choices<>();
-        Legal.list(table, seat.index(), choices);
-        return List.copyOf(choices);
+        return List.copyOf(table.list(seat));
     }
 
     @Override
     public Optional<Several<TerraformingAction>> several(Seat seat) {
-        return Legal.several(table, seat.index());
+        return table.several(seat);
     }
 
     @Override
     public List<Fact.Price> prices(Seat seat, TerraformingAction action) {
-        return Prices.of(table, seat.index(), action);
+        return table.prices(seat, action);
     }
 
     @Override
     public boolean pointless(Seat seat, TerraformingAction action) {
         return Trial.pointless(table, seat.index(), action);
+    }
+
+    /** Ending a turn after one action is ordinary play; passing gives up the generation. */
+    @Override
+    public Forgone forgoes(Seat seat, TerraformingAction action) {
+        return switch (action) {
+            case TerraformingAction.Pass() -> Forgone.TURN;
+            case TerraformingAction.EndTurn(),TerraformingAction.Enough(),TerraformingAction.Decline() -> Forgone.OFFER;
+            default -> Forgone.NOTHING;
+        };
     }
 
     @Override
@@ -94,7 +102,7 @@ public final class TerraformingPosition
 
     @Override
     public List<Refusal<TerraformingAction>> refusals(Seat seat) {
-        return Refusals.list(table, seat.index());
+        return table.refusals(seat);
     }
 
     @Override

@@ -1,11 +1,11 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Audience;
-import cydonia.engine.Choices;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
 import java.util.Arrays;
+import java.util.List;
 
 /** An action tried on a copy of the table, to see whether anything comes of it. */
 final class Trial implements Audience {
@@ -34,15 +34,14 @@ final class Trial implements Audience {
     }
 
     private boolean comesToNothing(TerraformingAction action) {
-        Answers.take(table, seat, action);
-        Choices<TerraformingAction> answers = new Choices<>();
-        while (table.owes() && Task.seat(table.owed()) == seat && !changed) {
-            answers.clear();
-            Legal.list(table, seat, answers);
-            if (Task.kind(table.owed()) != Task.PAY && answers.size() > 1) {
+        Seat who = Seat.of(seat);
+        table.play(who, action);
+        while (table.owes() && table.toAct(seat) && !changed) {
+            List<TerraformingAction> answers = table.legal(who);
+            if (!(table.asking() instanceof Payment.Due) && answers.size() > 1) {
                 return false;
             }
-            Answers.take(table, seat, answers.getFirst());
+            table.play(who, answers.getFirst());
         }
         return !changed && !table.owes() && table.secretsOpened == before.secretsOpened
                 && Arrays.equals(table.cubes, before.cubes) && sameScores();

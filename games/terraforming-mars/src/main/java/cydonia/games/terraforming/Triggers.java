@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 /** Cards that watch what happens, and owe their owners something when it does. Rulebook p. 11. */
 final class Triggers {
 
-    /** A card that watches, and the number of the effect it has then. */
-    private record Watch(int card, int effect, Trigger trigger) {
+    /** A card that watches, and the effect it has then. */
+    private record Watch(int card, Effect effect, Trigger trigger) {
 
         /** How many tags of a card set it off. */
         int matches(Plan plan) {
@@ -109,7 +109,7 @@ final class Triggers {
     static void purchased(Table t, int seat, int printed) {
         for (Watch watch : PURCHASE) {
             if (watch.trigger instanceof Trigger.OwnPurchase(int least) && printed >= least) {
-                oweIfOwn(t, seat, watch, 0);
+                oweIfOwn(t, seat, watch, Effects.NO_CARD);
             }
         }
     }
@@ -118,7 +118,7 @@ final class Triggers {
     static int moneyStepsForCity(Table t, int seat, int playing) {
         int steps = 0;
         for (Watch watch : CITY) {
-            if (Effects.of(watch.effect) instanceof Effect.Produce(int more, Resource what) && what == Resource.MONEY
+            if (watch.effect instanceof Effect.Produce(int more, Resource what) && what == Resource.MONEY
                     && (watch.card == playing || t.players[seat].inPlay.has(watch.card))) {
                 steps += more;
             }
@@ -130,7 +130,7 @@ final class Triggers {
     static int plantsForTags(Table t, int seat, Plan plan) {
         int plants = 0;
         for (int i = 0; i < TAG.length; i++) {
-            if (Effects.of(TAG[i].effect) instanceof Effect.Either(List<Effect> options)
+            if (TAG[i].effect instanceof Effect.Either(List<Effect> options)
                     && options.getFirst() instanceof Effect.Gain(int n, Resource what) && what == Resource.PLANTS
                     && t.players[seat].inPlay.has(TAG[i].card)) {
                 plants += n * TAG_MATCHES[plan.card.index()][i];
@@ -143,7 +143,7 @@ final class Triggers {
     static boolean opensCards(Table t, int seat, Plan plan) {
         for (int i = 0; i < TAG.length; i++) {
             if (TAG_MATCHES[plan.card.index()][i] > 0 && t.players[seat].inPlay.has(TAG[i].card)
-                    && opensCards(t, seat, TAG[i].card, Effects.of(TAG[i].effect))) {
+                    && opensCards(t, seat, TAG[i].card, TAG[i].effect)) {
                 return true;
             }
         }
@@ -173,20 +173,20 @@ final class Triggers {
 
     private static void oweOwn(Table t, int seat, Watch[] watches) {
         for (Watch watch : watches) {
-            oweIfOwn(t, seat, watch, 0);
+            oweIfOwn(t, seat, watch, Effects.NO_CARD);
         }
     }
 
     private static void oweIfOwn(Table t, int seat, Watch watch, int played) {
         if (t.players[seat].inPlay.has(watch.card)) {
-            t.owe(Task.of(Task.EFFECT, seat, watch.card, watch.effect, played));
+            Effects.owe(t, seat, watch.card, watch.effect, played);
         }
     }
 
     private static void oweOwner(Table t, Watch watch) {
         int owner = t.ownerOf(watch.card);
         if (owner >= 0) {
-            t.oweEffect(owner, watch.card, watch.effect);
+            Effects.owe(t, owner, watch.card, watch.effect, Effects.NO_CARD);
         }
     }
 
@@ -195,7 +195,7 @@ final class Triggers {
         for (Card card : Cards.all()) {
             for (Ongoing ongoing : card.ongoing()) {
                 if (ongoing instanceof Ongoing.Whenever(Trigger trigger, Effect effect) && what.test(trigger)) {
-                    watches.add(new Watch(card.index(), Effects.number(effect), trigger));
+                    watches.add(new Watch(card.index(), effect, trigger));
                 }
             }
         }

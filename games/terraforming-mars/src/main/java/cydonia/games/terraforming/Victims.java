@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Choices;
+import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Why;
@@ -9,7 +10,6 @@ import cydonia.games.terraforming.TerraformingAction.Decrease;
 import cydonia.games.terraforming.TerraformingAction.Remove;
 import cydonia.games.terraforming.TerraformingAction.RemoveCubes;
 import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.Optional;
 
@@ -19,33 +19,30 @@ import java.util.Optional;
  */
 final class Victims {
 
+    /** Who may be chosen. */
+    enum Whom {
+        ANYBODY, OTHERS, BESIDE_THE_OCEAN
+    }
+
     private Victims() {
     }
 
-    /** Skips a removal that can hit nobody. */
-    static boolean spared(Table t, long task, Effect effect) {
-        int seat = Task.seat(task);
-        boolean any = switch (effect) {
-            case Effect.RemoveAny(var _, Resource what) -> any(t, seat, what, true);
-            case Effect.Steal(var _, Resource what) -> any(t, seat, what, false);
-            case Effect.RemoveAnyCubes(var _, Cube what) ->
-                goesOn(task) ? anyMore(t, task, what) : anyCubes(t, seat, what);
-            case Effect.RemoveFromNeighbour(var _, Resource what) -> anyNeighbour(t, seat, what);
-            default -> throw new IllegalArgumentException(effect.toString());
-        };
-        if (!any) {
-            t.settle();
-        }
-        return !any;
-    }
-
-    static boolean any(Table t, int seat, Resource what, boolean oneself) {
+    static boolean any(Table t, int seat, Resource what, Whom whom) {
         for (int i = 0; i < t.seats; i++) {
-            if ((oneself || i != seat) && Stocks.canTake(t, seat, i, what)) {
+            if (allowed(t, seat, i, whom) && Stocks.canTake(t, seat, i, what)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean allowed(Table t, int seat, int victim, Whom whom) {
+        return switch (whom) {
+            case ANYBODY -> true;
+            case OTHERS -> victim != seat;
+            case BESIDE_THE_OCEAN ->
+                t.lastOcean >= 0 && (Tharsis.BESIDE[t.lastOcean] & t.board.owned(victim)) != 0;
+        };
     }
 
     static boolean anyCubes(Table t, int seat, Cube what) {
@@ -57,188 +54,257 @@ final class Victims {
         return false;
     }
 
-    private static boolean anyNeighbour(Table t, int seat, Resource what) {
-        for (int i = 0; i < t.seats; i++) {
-            if (besideOcean(t, i) && Stocks.canTake(t, seat, i, what)) {
-                return true;
+    /** Asks who loses resources, if anybody can. */
+    static void remove(Table t, int seat, int card, int n, Resource what, Whom whom, boolean steal) {
+        if (any(t, seat, what, whom)) {
+            t.owe(new RemoveResources(seat, card, n, what, whom, steal));
+        }
+    }
+
+    /** The neutral opponent of a solo game can always be robbed. */
+    static void steal(Table t, int seat, int card, int n, Resource what) {
+        if (t.solo()) {
+            Stocks.gain(t, seat, what, n);
+        } else {
+            remove(t, seat, card, n, what, Whom.OTHERS, true);
+        }
+    }
+
+    /** Asks which cubes go, if any can. */
+    static void removeCubes(Table t, int seat, int card, int n, Cube what) {
+        if (anyCubes(t, seat, what)) {
+            t.owe(new RemoveSomeCubes(seat, card, n, what));
+        }
+    }
+
+    /** The neutral opponent of a solo game bears every loss; elsewhere a single candidate need not be chosen. */
+    static void decrease(Table t, int seat, int card, int steps, Resource what) {
+        int only = Table.NOBODY;
+        if (!t.solo()) {
+            for (int i = 0; i < t.seats; i++) {
+                if (Stocks.canLose(t.players[i], what, steps)) {
+                    if (only >= 0) {
+                        t.owe(new DecreaseProduction(seat, card, steps, what));
+                        return;
+                    }
+                    only = i;
+                }
             }
         }
-        return false;
+        if (only >= 0) {
+            Stocks.produce(t, only, what, -steps, Cause.ByCard.of(card));
+        }
     }
 
-    private static boolean besideOcean(Table t, int owner) {
-        return t.lastOcean >= 0 && (Tharsis.BESIDE[t.lastOcean] & t.board.owned(owner)) != 0;
-    }
+    /** Who loses how many resources. */
+    record RemoveResources(int seat, int card, int n, Resource what, Whom whom,
+            boolean steal) implements Owed.ByCard {
 
-    static void list(Table t, long task, Effect effect, Choices<TerraformingAction> into) {
-        int seat = Task.seat(task);
-        switch (effect) {
-            case Effect.RemoveAny(int n, Resource what) -> {
-                listOthers(t, seat, n, what, into);
-                listVictim(t, seat, seat, n, what, into);
+        /** The others come first; where neighbours of an ocean lose, all stand in the order of the table. */
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            boolean lastOfAll = whom == Whom.ANYBODY;
+            for (int i = 0; i < t.seats; i++) {
+                if (!(lastOfAll && i == seat) && allowed(t, seat, i, whom)) {
+                    offer(t, i, out);
+                }
             }
-            case Effect.Steal(int n, Resource what) -> listOthers(t, seat, n, what, into);
-            case Effect.RemoveFromNeighbour(int n, Resource what) -> {
-                for (int i = 0; i < t.seats; i++) {
-                    if (besideOcean(t, i)) {
-                        listVictim(t, seat, i, n, what, into);
+            if (lastOfAll) {
+                offer(t, seat, out);
+            }
+            out.add(Decline.IT);
+        }
+
+        private void offer(Table t, int victim, Choices<TerraformingAction> out) {
+            if (Stocks.canTake(t, seat, victim, what)) {
+                for (int k = Math.min(n, t.players[victim].stock(what)); k > 0; k--) {
+                    out.add(Remove.of(k, victim));
+                }
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            if (action instanceof Remove(int number, Seat from)) {
+                Stocks.gain(t, from.index(), what, -number);
+                if (steal) {
+                    Stocks.gain(t, seat, what, number);
+                }
+            }
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.RemoveResources(n, what, steal);
+        }
+    }
+
+    /** Which cubes go, if any. */
+    record RemoveSomeCubes(int seat, int card, int n, Cube what) implements Owed.ByCard {
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            for (int holder : Holders.BY_CUBE[what.ordinal()]) {
+                if (Stocks.canTakeCube(t, seat, holder)) {
+                    for (int k = Math.min(n, Stocks.cubes(t, holder)); k > 0; k--) {
+                        out.add(RemoveCubes.of(k, holder));
                     }
                 }
             }
-            case Effect.RemoveAnyCubes(int n, Cube what) -> {
-                if (goesOn(task)) {
-                    listMore(t, task, what, into);
-                } else {
-                    listCubes(t, seat, n, what, into);
-                }
-            }
-            default -> throw new IllegalArgumentException(effect.toString());
+            out.add(Decline.IT);
         }
-        into.add(Decline.IT);
-    }
 
-    private static void listOthers(Table t, int seat, int n, Resource what, Choices<TerraformingAction> into) {
-        for (int i = 0; i < t.seats; i++) {
-            if (i != seat) {
-                listVictim(t, seat, i, n, what, into);
-            }
-        }
-    }
-
-    private static void listVictim(Table t, int seat, int victim, int n, Resource what,
-            Choices<TerraformingAction> into) {
-        if (Stocks.canTake(t, seat, victim, what)) {
-            for (int k = Math.min(n, t.players[victim].stock(what)); k > 0; k--) {
-                into.add(Remove.of(k, victim));
-            }
-        }
-    }
-
-    /** A cube of any card; the one that takes it comes last. */
-    static void listCube(Table t, int seat, int taker, Cube what, Choices<TerraformingAction> into) {
-        for (int card : Holders.BY_CUBE[what.ordinal()]) {
-            if (card != taker && Stocks.canTakeCube(t, seat, card)) {
-                into.add(RemoveCubes.ALL[card][0]);
-            }
-        }
-        if (Stocks.canTakeCube(t, seat, taker)) {
-            into.add(RemoveCubes.ALL[taker][0]);
-        }
-    }
-
-    private static void listCubes(Table t, int seat, int n, Cube what, Choices<TerraformingAction> into) {
-        for (int card : Holders.BY_CUBE[what.ordinal()]) {
-            if (Stocks.canTakeCube(t, seat, card)) {
-                for (int k = Math.min(n, Stocks.cubes(t, card)); k > 0; k--) {
-                    into.add(RemoveCubes.ALL[card][k - 1]);
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            if (action instanceof RemoveCubes(int number, var from)) {
+                Stocks.addCubes(t, from.index(), -number);
+                RemoveAnotherCube more = new RemoveAnotherCube(seat, card, n, what, from.index());
+                if (number < n && more.any(t)) {
+                    t.owe(more);
                 }
             }
         }
-    }
 
-    /** Whether a cube has been removed and another of the same player may follow. */
-    private static boolean goesOn(long task) {
-        return Task.other(task) > 0;
-    }
-
-    /** Whether another cube may be taken off that card, after one that was taken off an earlier card. */
-    private static boolean canFollow(Table t, long task, int card) {
-        int first = Task.other(task);
-        return card > first && Stocks.canTakeCube(t, Task.seat(task), card) && t.ownerOf(card) == t.ownerOf(first);
-    }
-
-    private static boolean anyMore(Table t, long task, Cube what) {
-        for (int card : Holders.BY_CUBE[what.ordinal()]) {
-            if (canFollow(t, task, card)) {
-                return true;
-            }
+        @Override
+        public Optional<Several<TerraformingAction>> several(Table t, Seat who) {
+            return severalCubes(t, seat, n, what, false);
         }
-        return false;
-    }
 
-    private static void listMore(Table t, long task, Cube what, Choices<TerraformingAction> into) {
-        for (int card : Holders.BY_CUBE[what.ordinal()]) {
-            if (canFollow(t, task, card)) {
-                into.add(RemoveCubes.ALL[card][0]);
-            }
+        @Override
+        public Question question(Table t) {
+            return new Question.RemoveCubes(n, what, false);
         }
     }
 
-    /** Takes cubes off a card; where one more may go, it may come from another card of the same player. */
-    static void removeCubes(Table t, int n, int card) {
-        long task = t.settle();
-        Stocks.addCubes(t, card, -n);
-        if (Task.kind(task) == Task.EFFECT && Effects.of(Task.value(task)) instanceof Effect.RemoveAnyCubes(int most, _)
-                && n < most && !goesOn(task)) {
-            t.owe(Task.of(Task.EFFECT, Task.seat(task), Task.card(task), Task.value(task), card));
+    /** One more cube after a first one: from another card of the same player, further on. */
+    record RemoveAnotherCube(int seat, int card, int most, Cube what, int first) implements Owed.ByCard {
+
+        private boolean canFollow(Table t, int holder) {
+            return holder > first && Stocks.canTakeCube(t, seat, holder) && t.ownerOf(holder) == t.ownerOf(first);
+        }
+
+        private boolean any(Table t) {
+            for (int holder : Holders.BY_CUBE[what.ordinal()]) {
+                if (canFollow(t, holder)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            for (int holder : Holders.BY_CUBE[what.ordinal()]) {
+                if (canFollow(t, holder)) {
+                    out.add(RemoveCubes.of(1, holder));
+                }
+            }
+            out.add(Decline.IT);
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            if (action instanceof RemoveCubes(int number, var from)) {
+                Stocks.addCubes(t, from.index(), -number);
+            }
+        }
+
+        /** No second cube comes off the card of somebody else. */
+        @Override
+        public void explain(Table t, Seat who, Reasons<TerraformingAction> out) {
+            for (int holder : Holders.BY_CUBE[what.ordinal()]) {
+                out.unless(RemoveCubes.of(1, holder), why -> ofOnePlayer(t, holder, why));
+            }
+        }
+
+        private boolean ofOnePlayer(Table t, int holder, Why why) {
+            int owner = t.ownerOf(first);
+            return !Stocks.canTakeCube(t, seat, holder) || t.ownerOf(holder) == owner
+                    || why.not(new TerraformingObstacle.FromOnePlayer(Seat.of(owner)));
+        }
+
+        @Override
+        public Optional<Several<TerraformingAction>> several(Table t, Seat who) {
+            return severalCubes(t, seat, most, what, true);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.RemoveCubes(1, what, false);
         }
     }
 
     /** Cubes off several cards of one player, where some player has them on more than one. */
-    static Optional<Several<TerraformingAction>> several(Table t, long task, int most, Cube what) {
-        int seat = Task.seat(task);
-        boolean choice = goesOn(task);
+    private static Optional<Several<TerraformingAction>> severalCubes(Table t, int seat, int most, Cube what,
+            boolean another) {
+        boolean choice = another;
         Several.Builder<TerraformingAction> several = Several.<TerraformingAction>of(what.thing().name(), 0, most)
-                .limit(what.thing().name(), 0, most).done(Decline.IT).picked(goesOn(task) ? 1 : 0);
+                .limit(what.thing().name(), 0, most).done(Decline.IT).picked(another ? 1 : 0);
         int owners = 0;
         for (int card : Holders.BY_CUBE[what.ordinal()]) {
             if (Stocks.canTakeCube(t, seat, card)) {
                 choice |= (owners >> t.ownerOf(card) & 1) != 0;
                 owners |= 1 << t.ownerOf(card);
                 for (int k = Math.min(most, Stocks.cubes(t, card)); k > 0; k--) {
-                    several.item(RemoveCubes.ALL[card][k - 1], 1, k);
+                    several.item(RemoveCubes.of(k, card), 1, k);
                 }
             }
         }
         return choice ? Optional.of(several.build()) : Optional.empty();
     }
 
-    /** Why no second cube comes off that card: it belongs to somebody else. */
-    static void explainMore(Table t, long task, int card, Why why) {
-        int first = t.ownerOf(Task.other(task));
-        if (goesOn(task) && Stocks.canTakeCube(t, Task.seat(task), card) && t.ownerOf(card) != first) {
-            why.not(new TerraformingObstacle.FromOnePlayer(Seat.of(first)));
-        }
-    }
+    /** A cube off any card is the price of an action; the card that takes it comes last. */
+    record TakeCube(int seat, int card, Cube what) implements Owed.ByCard {
 
-    static void remove(Table t, int seat, Effect effect, int n, int victim) {
-        switch (effect) {
-            case Effect.Steal(var _, Resource what) -> {
-                Stocks.gain(t, victim, what, -n);
-                Stocks.gain(t, seat, what, n);
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            for (int holder : Holders.BY_CUBE[what.ordinal()]) {
+                if (holder != card && Stocks.canTakeCube(t, seat, holder)) {
+                    out.add(RemoveCubes.of(1, holder));
+                }
             }
-            case Effect.RemoveAny(var _, Resource what) -> Stocks.gain(t, victim, what, -n);
-            case Effect.RemoveFromNeighbour(var _, Resource what) -> Stocks.gain(t, victim, what, -n);
-            default -> throw new IllegalArgumentException(effect.toString());
+            if (Stocks.canTakeCube(t, seat, card)) {
+                out.add(RemoveCubes.of(1, card));
+            }
+        }
+
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            Stocks.addCubes(t, ((RemoveCubes) action).from().index(), -1);
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.RemoveCubes(1, what, true);
         }
     }
 
-    /** The neutral opponent of a solo game bears every loss; elsewhere a single candidate need not be chosen. */
-    static boolean decreased(Table t, int steps, Resource what, int card) {
-        int only = Table.NOBODY;
-        if (!t.solo()) {
-            for (int i = 0; i < t.seats; i++) {
-                if (Stocks.canLose(t.players[i], what, steps)) {
-                    if (only >= 0) {
-                        return false;
-                    }
-                    only = i;
+    /** Who loses production. */
+    record DecreaseProduction(int seat, int card, int steps, Resource what) implements Owed.ByCard {
+
+        @Override
+        public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
+            for (int i = 1; i <= t.seats; i++) {
+                int victim = (seat + i) % t.seats;
+                if (Stocks.canLose(t.players[victim], what, steps)) {
+                    out.add(Decrease.of(victim));
                 }
             }
         }
-        t.settle();
-        if (only >= 0) {
-            Stocks.produce(t, only, what, -steps, Cause.ByCard.of(card));
-        }
-        return true;
-    }
 
-    static void listDecrease(Table t, int seat, int steps, Resource what, Choices<TerraformingAction> into) {
-        for (int i = 1; i <= t.seats; i++) {
-            int victim = (seat + i) % t.seats;
-            if (Stocks.canLose(t.players[victim], what, steps)) {
-                into.add(Decrease.ALL[victim]);
-            }
+        @Override
+        public void take(Table t, Seat who, TerraformingAction action) {
+            t.done();
+            Stocks.produce(t, ((Decrease) action).seat().index(), what, -steps, Cause.ByCard.of(card));
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.DecreaseProduction(steps, what);
         }
     }
 }

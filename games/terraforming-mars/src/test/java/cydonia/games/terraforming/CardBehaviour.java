@@ -116,8 +116,8 @@ final class CardBehaviour {
         if (!card.firstAction().isEmpty()) {
             Table first = Scenario.of(2).position().table();
             Table unused = first.copy();
-            first.oweEffects(0, card.index(), Plan.of(card.index()).firstAction);
-            Resolution.run(first);
+            Effects.owe(first, 0, card.index(), Plan.of(card.index()).firstAction);
+            first.settle();
             answer(first, RED, 1);
             write("first action", difference(unused, first));
         }
@@ -178,7 +178,7 @@ final class CardBehaviour {
         Table before = table.copy();
         Seat seat = seat(occasion);
         for (String action : occasion.subList(1, occasion.size())) {
-            while (table.owes() && Task.kind(table.owed()) == Task.PAY) {
+            while (table.asking() instanceof Payment.Due) {
                 table.play(seat, table.legal(seat).getFirst());
             }
             TerraformingAction parsed = GAME.notation().parse(action);
@@ -314,7 +314,7 @@ final class CardBehaviour {
 
     /** Answers every question: the wanted way where there are alternatives, else whatever comes first. */
     private static void answer(Table table, Seat seat, int way) {
-        while (table.owes() && Task.seat(table.owed()) == seat.index()) {
+        while (table.owes() && table.toAct(seat.index())) {
             List<TerraformingAction> legal = table.legal(seat);
             TerraformingAction wanted = new TerraformingAction.Option(way);
             table.play(seat, legal.contains(wanted) ? wanted : legal.getFirst());

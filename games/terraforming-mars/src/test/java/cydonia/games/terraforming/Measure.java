@@ -170,7 +170,7 @@ final class Measure {
 
     static long play(Table table, Xor random) {
         long decisions = 0;
-        while (table.toActBits() != 0) {
+        while (!table.toAct().isEmpty()) {
             step(table, random);
             if (++decisions > LONGEST) {
                 throw new IllegalStateException("does not end");

@@ -3,8 +3,10 @@ package cydonia.server.page.terraforming;
 import cydonia.games.terraforming.TerraformingView.PlayerView;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Spot;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A player board.
@@ -15,14 +17,10 @@ import java.util.Optional;
 public record Board(Chair chair, PlayerView seen, boolean first, Optional<Held> corporation, List<Row> rows,
         List<TagCount> tags, List<Held> tableau) {
 
-    /** Cards that do something as long as they lie there. */
-    public List<Held> lasting() {
-        return tableau.stream().filter(held -> held.hasAction() || held.face().css().equals("active")).toList();
-    }
-
-    /** The others: their tags count, and their points. */
-    public List<Held> rest() {
-        return tableau.stream().filter(held -> !lasting().contains(held)).toList();
+    /** The corporation, then the cards, that have an action of their own; those not used yet come first. */
+    public List<Held> withAction() {
+        return Stream.concat(corporation.stream(), tableau.stream()).filter(Held::hasAction)
+                .sorted(Comparator.comparing(Held::used)).toList();
     }
 
     /** Steps of production by one cause, with their sign. */
@@ -36,11 +34,13 @@ public record Board(Chair chair, PlayerView seen, boolean first, Optional<Held> 
      *            what made the production, and for money what the rating adds
      * @param convert
      *            what the stock can be turned into on this row
+     * @param price
+     *            how many of it that takes
      * @param into
      *            the icon of that
      */
     public record Row(String icon, String name, int stock, String production, String label, List<Source> sources,
-            String income, Spot convert, String into) {
+            String income, Spot convert, int price, String into) {
     }
 
     public record TagCount(String icon, String name, int count) {

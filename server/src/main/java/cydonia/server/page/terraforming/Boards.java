@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 /** Everybody's boards: six rows of goods, tags, and the cards in play. */
 final class Boards {
 
+    private static final int HEAT_PER_STEP = 8;
+
     private final TablePage<TerraformingAction, TerraformingView> page;
     private final TerraformingView view;
     private final Spots spots;
@@ -41,9 +43,9 @@ final class Boards {
         this.language = page.language();
     }
 
-    /** The viewer's own first. */
+    /** In the order of the seats. */
     List<Board> all() {
-        return page.chairs().stream().sorted(Comparator.comparing(chair -> !chair.mine())).map(this::board).toList();
+        return page.chairs().stream().map(this::board).toList();
     }
 
     private Board board(Chair chair) {
@@ -82,7 +84,7 @@ final class Boards {
                         : what == Resource.HEAT ? spots.at(new TerraformingAction.ConvertHeat()) : Spot.STILL;
         return new Board.Row(Icons.of(what), name, seen.stock(what), production,
                 Words.fill(Terms.STOCK, language, name, seen.stock(what), production), made, income, convert,
-                what == Resource.PLANTS ? "greenery" : "temperature");
+                what == Resource.PLANTS ? seen.greeneryPrice() : HEAT_PER_STEP, what == Resource.PLANTS ? "greenery" : "temperature");
     }
 
     private List<Board.TagCount> tags(PlayerView seen) {
@@ -99,10 +101,8 @@ final class Boards {
         Card card = there.card();
         List<Board.Way> ways = new ArrayList<>();
         for (int option = 1; mine && option <= card.actions().size(); option++) {
-            Spot spot = spots.at(new TerraformingAction.Use(card, option));
-            if (spot.live() || spot.dimmed()) {
-                ways.add(new Board.Way(spot, Glyphs.action(card.actions().get(option - 1))));
-            }
+            ways.add(new Board.Way(spots.at(new TerraformingAction.Use(card, option)),
+                    Glyphs.action(card.actions().get(option - 1))));
         }
         return new Board.Held(faces.face(card, Spot.STILL), card.holds() == null ? "" : Icons.of(card.holds()),
                 there.cubes(), !card.actions().isEmpty(), there.used(), ways);

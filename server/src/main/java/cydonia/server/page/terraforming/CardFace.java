@@ -5,6 +5,8 @@ import cydonia.server.page.Spot;
 import cydonia.server.sight.Picking;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A card as it is drawn.
@@ -15,6 +17,8 @@ import java.util.Optional;
  *            what it would cost the viewer; nothing for a corporation
  * @param cheaper
  *            whether that differs from what is printed
+ * @param affordable
+ *            whether the viewer could pay for it now
  * @param rows
  *            what it does, in signs
  * @param points
@@ -24,9 +28,17 @@ import java.util.Optional;
  * @param pick
  *            how it is chosen among others, where several may be
  */
-public record CardFace(String id, String name, String css, String cost, boolean cheaper, List<Badge> tags,
+public record CardFace(String id, String name, String css, String cost, boolean cheaper, boolean affordable,
+        List<Badge> tags,
         List<Need> needs, List<List<Glyph>> rows, String text, String points, String label, Spot spot,
         Optional<Picking.Item<TerraformingAction>> pick) {
+
+    /** What it may be looked for by, for the script. */
+    public String keys() {
+        return Stream.concat(tags.stream().map(Badge::icon),
+                Stream.of(css, spot.live() ? "playable" : "", affordable ? "affordable" : ""))
+                .collect(Collectors.joining(" "));
+    }
 
     /** A tag. */
     public record Badge(String icon, String name) {

@@ -7,6 +7,7 @@ import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.TerraformingView.PlayerView;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Count;
+import cydonia.games.terraforming.cards.Ongoing;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
@@ -43,9 +44,19 @@ final class CardFaces {
         int price = view.prices().getOrDefault(card, card.cost());
         String cost = card.corporation() ? "" : String.valueOf(price);
         return new CardFace(card.id(), card.name().in(language), card.type().name().toLowerCase(Locale.ROOT), cost,
-                price != card.cost(), badges(card),
+                price != card.cost(), affordable(card, price), badges(card),
                 card.needs().stream().map(need -> need(need, !view.barred().contains(card))).toList(),
                 Glyphs.of(card), prose.effects(card), points(card.worth()), label(card, price), spot, pick);
+    }
+
+    /** Metals count for what they are worth, heat where the corporation pays with it; before there is one, nothing does. */
+    private boolean affordable(Card card, int price) {
+        return mine().filter(me -> me.corporation().isEmpty() || me.stock(Resource.MONEY)
+                + (card.has(Tag.BUILDING) ? me.stock(Resource.STEEL) * me.steelValue() : 0)
+                + (card.has(Tag.SPACE) ? me.stock(Resource.TITANIUM) * me.titaniumValue() : 0)
+                + (me.corporation().filter(held -> held.ongoing().contains(new Ongoing.HeatAsMoney())).isPresent()
+                        ? me.stock(Resource.HEAT)
+                        : 0) >= price).isPresent();
     }
 
     private List<CardFace.Badge> badges(Card card) {

@@ -34,7 +34,7 @@ public record Chain(String begun, List<Glyph> steps) {
             if (begun.isPresent()) {
                 boolean same = cause.isEmpty() || cause.equals(begun);
                 return same
-                        ? Optional.of(new Chain(begun.get(), steps(log.subList(i, log.size()), me)))
+                        ? Optional.of(new Chain(begun.get(), steps(log.subList(i, log.size()), me, language)))
                         : cause.map(name -> new Chain(name, List.of()));
             }
         }
@@ -64,7 +64,7 @@ public record Chain(String begun, List<Glyph> steps) {
         });
     }
 
-    private static List<Glyph> steps(List<Line> lines, Seat me) {
+    private static List<Glyph> steps(List<Line> lines, Seat me, Language language) {
         List<Glyph> steps = new ArrayList<>();
         for (Happening happening : lines.stream().flatMap(line -> line.what().stream()).toList()) {
             switch (happening) {
@@ -75,7 +75,7 @@ public record Chain(String begun, List<Glyph> steps) {
                 case TerraformingHappening.ParameterRose(Seat _, Parameter what, int _) ->
                     steps.add(Glyph.change(1, Icons.of(what)));
                 case TerraformingHappening.TilePlaced(Seat _, var tile, var area) ->
-                    steps.add(new Glyph(area.id(), Icons.of(tile), ""));
+                    steps.add(new Glyph(area.title().in(language), Icons.of(tile), ""));
                 case TerraformingHappening.CardsDrawn(Seat seat, var cards) when seat == me ->
                     steps.add(Glyph.change(cards.size(), Icons.CARDS));
                 default -> {

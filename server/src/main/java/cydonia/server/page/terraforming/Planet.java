@@ -23,34 +23,72 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The map with its tiles, and the scales around it. */
-public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen, int oceans, int generation,
-        String label) {
+public record Planet(List<Hex> hexes, List<Letter> letters, List<Step> temperature, List<Step> oxygen, Gauges gauges,
+        int generation, int toGo, String label) {
+
+    /** The three scales as figures, where there is no room to draw them. */
+    public record Gauges(int temperature, int oxygen, int oceans) {
+
+        /** A temperature with a true minus sign. */
+        public static String degrees(int temperature) {
+            return temperature == 0 ? "0" : Glyph.signed(temperature);
+        }
+    }
 
     /**
      * An area.
      *
+     * @param id
+     *            its word in the notation
      * @param css
      *            its place and kind, for the style sheet
      * @param printed
      *            icons of the bonus, as long as nothing covers them
+     * @param volcano
+     *            whether a volcano is to be seen
      * @param tile
      *            the icon of what lies there
      * @param owner
      *            whose it is, or who has marked it
      */
-    public record Hex(String css, List<String> printed, String name, Optional<String> tile, Optional<Seat> owner,
-            String label, Spot spot) {
+    public record Hex(String id, String css, List<String> printed, boolean volcano, Optional<String> tile,
+            Optional<Seat> owner, String label, Spot spot) {
 
         public String shape() {
             return owner.map(Shapes::of).orElse("");
         }
     }
 
-    /** A step of a scale; the bonus is an icon. */
-    public record Step(String reading, boolean reached, boolean here, String bonus) {
+    /**
+     * A step of a scale.
+     *
+     * @param turn
+     *            by how many degrees its field is turned, so that all of them make an arc
+     * @param bonus
+     *            the icon of what it brings, beside the arc
+     */
+    public record Step(String reading, boolean reached, boolean here, boolean next, Place at, String turn, String bonus,
+            Place bonusAt) {
+    }
+
+    /** Where something is drawn, in units of the map. */
+    public record Place(String x, String y) {
+
+        static Place of(double x, double y) {
+            return new Place(written(x), written(y));
+        }
+    }
+
+    /** The letter of a row, before its first area. */
+    public record Letter(char letter, Place at) {
+    }
+
+    private static String written(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
     }
 
     static Planet of(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots,
@@ -62,6 +100,18 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
             TerraformingProse prose,
             Map<Area, TileView> tiles) {
 
+        private static final int ROWS = 9;
+        private static final double FIRST_AREA = 25.6;
+        private static final double AREA_WIDTH = 17.32;
+        private static final double ROW_MIDDLE = 12.6;
+        private static final double ROW_HEIGHT = 15;
+        private static final double MIDDLE_X = 106;
+        private static final double MIDDLE_Y = 71;
+        private static final double ARC = 90;
+        private static final double OUTSIDE = 101.5;
+        private static final double INSIDE = 79;
+        private static final double ARC_END = 44;
+
         Surveyor(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots,
                 TerraformingProse prose) {
             this(page, view, spots, prose,
@@ -72,23 +122,44 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
             String label = Words.fill(Terms.GAUGES, language(), Glyph.signed(view.temperature()),
                     Glyph.signed(Parameter.TEMPERATURE.goal()), view.oxygen(), Parameter.OXYGEN.goal(), view.oceans(),
                     Parameter.OCEANS.goal(), view.generation());
-            return new Planet(Area.all().stream().map(this::hex).toList(),
-                    scale(Parameter.TEMPERATURE), scale(Parameter.OXYGEN), view.oceans(), view.generation(), label);
+            int toGo = Stream.of(Parameter.values())
+                    .mapToInt(what -> (what.goal() - view.value(what)) / what.step()).sum();
+            return new Planet(Area.all().stream().map(this::hex).toList(), letters(),
+                    scale(Parameter.TEMPERATURE), scale(Parameter.OXYGEN),
+                    new Gauges(view.temperature(), view.oxygen(), view.oceans()), view.generation(), toGo, label);
         }
 
         private Language language() {
             return page.language();
         }
 
+        /** Rows grow by one area up to the fifth and shrink from there. */
+        private static List<Letter> letters() {
+            return IntStream.rangeClosed(1, ROWS).mapToObj(row -> new Letter(Area.letter(row),
+                    Place.of(FIRST_AREA + Math.abs(row - (ROWS + 1) / 2) * AREA_WIDTH / 2,
+                            ROW_MIDDLE + (row - 1) * ROW_HEIGHT)))
+                    .toList();
+        }
+
+        /** From the bottom to the top: oxygen along the left edge of the planet, temperature along the right. */
         private List<Step> scale(Parameter what) {
             List<Step> steps = new ArrayList<>();
-            for (int value = what.start(); value <= what.goal(); value += what.step()) {
-                steps.add(new Step(value > 0 && what == Parameter.TEMPERATURE
-                        ? "+" + value
-                        : String.valueOf(value).replace('-', '−'), value <= view.value(what),
-                        value == view.value(what), bonus(what, value)));
+            int side = what == Parameter.OXYGEN ? -1 : 1;
+            int last = (what.goal() - what.start()) / what.step();
+            for (int i = 0; i <= last; i++) {
+                int value = what.start() + i * what.step();
+                double angle = -ARC_END + 2 * ARC_END * i / last;
+                steps.add(new Step(what == Parameter.TEMPERATURE ? Gauges.degrees(value) : String.valueOf(value),
+                        value <= view.value(what), value == view.value(what), value == view.value(what) + what.step(),
+                        onArc(ARC, angle, side), written(-side * angle), bonus(what, value),
+                        onArc(what == Parameter.OXYGEN ? OUTSIDE : INSIDE, angle, side)));
             }
             return steps;
+        }
+
+        private static Place onArc(double radius, double angle, int side) {
+            return Place.of(MIDDLE_X + side * radius * Math.cos(Math.toRadians(angle)),
+                    MIDDLE_Y - radius * Math.sin(Math.toRadians(angle)));
         }
 
         private static String bonus(Parameter what, int value) {
@@ -112,8 +183,8 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
                 printed.addAll(Collections.nCopies(area.plants(), "plants"));
                 printed.addAll(Collections.nCopies(area.cards(), Icons.CARDS));
             }
-            return new Hex(css, printed, tile.isEmpty() ? name(area) : "", tile.map(there -> Icons.of(there.tile())),
-                    owner, label(area, tile, owner), spots.firstOf(new TerraformingAction.Place(area),
+            return new Hex(area.id(), css, printed, area.volcanic() && tile.isEmpty(),
+                    tile.map(there -> Icons.of(there.tile())), owner, label(area, tile, owner), spots.firstOf(new TerraformingAction.Place(area),
                             new TerraformingAction.Reserve(area)));
         }
 
@@ -131,17 +202,8 @@ public record Planet(List<Hex> hexes, List<Step> temperature, List<Step> oxygen,
             return (area.volcanic() ? "volcano " : "") + "k-" + area.kind().name().toLowerCase(Locale.ROOT);
         }
 
-        private String name(Area area) {
-            return switch (area.kind()) {
-                case NOCTIS -> "Noctis";
-                case MOON -> Words.capital(area.id());
-                case LAND, OCEAN -> Terms.volcano(area).map(full -> full.split(" ", 2)[0]).orElse("");
-            };
-        }
-
         private String label(Area area, Optional<TileView> tile, Optional<Seat> owner) {
-            List<String> parts = new ArrayList<>(List.of(
-                    area.kind() == Area.Kind.MOON ? Words.capital(area.id()) : area.id()));
+            List<String> parts = new ArrayList<>(List.of(area.title().in(language())));
             Terms.volcano(area).ifPresent(name -> parts.add(Words.fill(Terms.VOLCANO, language(), name)));
             if (tile.isPresent()) {
                 parts.add(called(tile.get()));

@@ -13,7 +13,7 @@ public final class Terms {
     // spotless:off — one phrase per line
     static final Text MOMENT              = new Text("Generation %s", "Génération %s");
     static final Text SOLO_MOMENT         = new Text("Generation %s of %s", "Génération %s sur %s");
-    public static final Text GENERATION   = new Text("Generation", "Génération");
+    public static final Text GENERATION   = new Text("gen.", "gén.");
     public static final Text PLANET       = new Text("Tharsis", "Tharsis");
     public static final Text PROJECTS     = new Text("Standard projects", "Projets standards");
     public static final Text MILESTONES   = new Text("Milestones", "Objectifs");
@@ -69,13 +69,34 @@ public final class Terms {
     static final Text GAUGES              = new Text("Temperature %s °C, goal %s; oxygen %s %%, goal %s; oceans %s of %s; generation %s", "Température %s °C, but %s ; oxygène %s %%, but %s ; océans %s sur %s ; génération %s");
     public static final Text PRICE        = new Text("%s MC", "%s M€");
     static final Text PRINTED             = new Text("%s MC (printed: %s)", "%s M€ (imprimé : %s)");
-    static final Text NEXT_PRICE          = new Text("%s MC each", "%s M€ chacun");
-    static final Text AWARD_PRICE         = new Text("next %s MC", "%s M€");
-    static final Text ALL_TAKEN           = new Text("%1$s of %1$s", "%1$s sur %1$s");
+    static final Text NEXT_PRICE          = new Text("%s MC", "%s M€");
+    static final Text AWARD_PRICE         = new Text("%s MC", "%s M€");
+    static final Text ALL_TAKEN           = Text.same("%1$s/%1$s");
     static final Text CLAIMED_BY          = new Text("claimed by %s", "validé par %s");
     static final Text FUNDED_BY           = new Text("funded by %s", "financée par %s");
     static final Text MEASURE             = new Text("%s: %s", "%s : %s");
     public static final Text EVENT        = new Text("event", "événement");
+    public static final Text ACTIONS_SHORT = new Text("Actions", "Actions");
+    public static final Text VICTORY_POINTS = new Text("Victory points", "Points de victoire");
+    public static final Text GOODS        = new Text("Goods", "Ressources");
+    public static final Text POINTS       = new Text("Points", "Points");
+    public static final Text PLAYABLE     = new Text("Playable", "Jouables");
+    public static final Text AFFORDABLE   = new Text("Affordable", "Abordables");
+    public static final Text SORT         = new Text("Order", "Ordre");
+    public static final Text BY_PLAYABLE  = new Text("playable first", "jouables d’abord");
+    public static final Text BY_COST      = new Text("cost", "coût");
+    public static final Text BY_TAG       = new Text("tag", "badge");
+    public static final Text BY_POINTS    = new Text("points", "points");
+    public static final Text BY_NAME      = new Text("name", "nom");
+    static final Text SIZE_S              = new Text("Names only", "Noms seuls");
+    static final Text SIZE_M              = new Text("Compact cards", "Cartes compactes");
+    static final Text SIZE_L              = new Text("Cards with their text", "Cartes avec leur texte");
+    public static final Text OF_HAND      = new Text("%n of %a", "%n sur %a");
+    public static final Text TO_GO        = new Text("%s to go", "reste %s");
+    public static final Text TABLEAU      = new Text("%s’s cards in play", "Cartes en jeu : %s");
+    public static final Text NO_CARDS     = new Text("Nothing in play yet.", "Rien en jeu pour l’instant.");
+    public static final Text NO_ACTIONS   = new Text("No card with an action yet.", "Aucune carte à action.");
+    public static final Text INCOME_OF    = new Text("income %s", "revenu %s");
     // spotless:on
 
     private static final Map<String, String> VOLCANOES = Map.of("r2c2", "Tharsis Tholus", "r3c1", "Ascraeus Mons",
@@ -83,6 +104,15 @@ public final class Terms {
             "Pavonis Mons", "r5c1", "Arsia Mons");
 
     private Terms() {
+    }
+
+    /** What a kind of card is called. */
+    static Text kind(String css) {
+        return switch (css) {
+            case "active" -> new Text("Active cards", "Cartes actives");
+            case "event" -> new Text("Events", "Événements");
+            default -> new Text("Automated cards", "Cartes automatiques");
+        };
     }
 
     static Optional<String> volcano(Area area) {

@@ -2,6 +2,8 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
+import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
@@ -9,13 +11,13 @@ import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
-import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +28,7 @@ import java.util.stream.Stream;
 public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Planet planet,
         List<Project> projects,
         List<Honour> milestones, String milestonePrice, List<Honour> awards, String awardPrice,
-        List<Board> boards, List<CardFace> offer, List<CardFace> hand, Optional<Chain> chain,
+        List<Board> boards, Overview overview, Shelf shelf, Optional<Chain> chain,
         Optional<Mix> mix, Optional<String> hint,
         List<ChoiceGroup> groups) implements Drawing {
 
@@ -34,14 +36,13 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     public record Project(String icon, String name, String price, Spot spot) {
     }
 
-    private static final int ONE_ROW = 6;
-
     public static TharsisDrawing of(TablePage<TerraformingAction, TerraformingView> page, TerraformingMars game) {
         TerraformingView view = page.scene().seen();
         TerraformingProse prose = game.prose(page.language(), page.names());
         Spots spots = new Spots(page);
         CardFaces faces = new CardFaces(view, prose, page.language());
-        Shelf shelf = new Shelf(view, spots, faces, page.prompt().picking());
+        Shelf shelf = Shelf.of(view, spots, faces, page.prompt().picking(), page.language());
+        List<Board> boards = new Boards(page, view, spots, prose, faces).all();
         boolean solo = page.chairs().size() == 1;
         return new TharsisDrawing(page, view, Planet.of(page, view, spots, prose), projects(page, view, spots),
                 solo ? List.of() : Honour.milestones(page, view, spots),
@@ -52,8 +53,7 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                 view.awards().size() < Award.LIMIT
                         ? Words.fill(Terms.AWARD_PRICE, page.language(), Award.price(view.awards().size()))
                         : Words.fill(Terms.ALL_TAKEN, page.language(), Award.LIMIT),
-                new Boards(page, view, spots, prose, faces).all(), shelf.offer(), shelf.hand(),
-                Chain.of(page, view),
+                boards, Overview.of(boards, prose, page.language()), shelf, Chain.of(page, view),
                 view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
                 hint(page, view, spots), new Faces(page, view, spots).groups());
     }
@@ -100,57 +100,9 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
         }
     }
 
-    /** The cards before the viewer: what can be taken, and the hand, what can be played first. */
-    private record Shelf(TerraformingView view, Spots spots, CardFaces faces,
-            Optional<Picking<TerraformingAction>> picking) {
-
-        List<CardFace> offer() {
-            return view.offer().stream().sorted(Comparator.comparing(card -> !card.corporation()))
-                    .map(card -> faces.face(card,
-                            spots.firstOf(new TerraformingAction.Choose(card), new TerraformingAction.Draft(card),
-                                    new TerraformingAction.Keep(card), new TerraformingAction.Buy(card)),
-                            pick(new TerraformingAction.Keep(card), new TerraformingAction.Buy(card))))
-                    .toList();
-        }
-
-        private Optional<Picking.Item<TerraformingAction>> pick(TerraformingAction... ways) {
-            return picking.flatMap(several -> Stream.of(ways).flatMap(way -> several.item(way).stream()).findFirst());
-        }
-
-        List<CardFace> hand() {
-            Comparator<CardFace> order = Comparator.<CardFace>comparingInt(face -> face.spot().live() ? 0 : 1)
-                    .thenComparingInt(face -> Integer.parseInt(face.cost()));
-            return view.hand().stream()
-                    .map(card -> faces.face(card,
-                            spots.firstOf(new TerraformingAction.Play(card), new TerraformingAction.Discard(card),
-                                    new TerraformingAction.Sell(card)),
-                            pick(new TerraformingAction.Sell(card))))
-                    .sorted(order).toList();
-        }
-    }
-
-    /** Whether more cards are chosen from than one row holds: then they get more room. */
-    public boolean choosing() {
-        return !offer.isEmpty() && offer.size() + hand.size() > ONE_ROW;
-    }
-
-    /** Whether there is hardly anything on the shelf. */
-    public boolean bare() {
-        return offer.isEmpty() && hand.isEmpty() && usable().isEmpty();
-    }
-
-    /** Cards in play whose action can be used now. */
-    public List<Board.Held> usable() {
-        return boards.stream().filter(board -> board.chair().mine())
-                .flatMap(board -> Stream.concat(board.corporation().stream(), board.tableau().stream()))
-                .filter(held -> held.ways().stream().anyMatch(way -> way.spot().live())).toList();
-    }
-
-    /**
-     * Whether the hand of the viewer is shown; onlookers have none, and an empty one makes room for what is offered.
-     */
-    public boolean handShown() {
-        return view.viewer() instanceof Seat && (offer.isEmpty() || !hand.isEmpty());
+    /** The viewer's own board, if they have one. */
+    public Optional<Board> mine() {
+        return boards.stream().filter(board -> board.chair().mine()).findFirst();
     }
 
     /** Whether an area is chosen now. */
@@ -196,17 +148,17 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
 
     @Override
     public List<View> views() {
-        View players = new View("mine", "colonist", Terms.BOARDS.in(page.language()));
         return view.viewer() instanceof Seat
-                ? List.of(players, new View("hand", Icons.CARDS, Terms.HAND.in(page.language())))
-                : List.of(players);
+                ? List.of(new View("hand", Icons.CARDS, Terms.HAND.in(page.language())),
+                        new View("mine", Icons.ACTIONS, Terms.ACTIONS_SHORT.in(page.language())))
+                : List.of();
     }
 
     @Override
     public String stage() {
         return switch (view.question()) {
             case Question.PlaceTile _,Question.ReserveArea() -> "board";
-            case Question.TakeAction _ -> hand.isEmpty() ? "board" : "hand";
+            case Question.TakeAction _ -> shelf.hand().isEmpty() ? "board" : "hand";
             case Question.ChooseCorporation(),Question.KeepFirstCards _,Question.BuyCards _,Question.DraftCard _,Question.KeepCards _,Question.BuyLookedAt(),Question.SwapCard(),Question.SellPatents _ ->
                 "hand";
             default -> "";
@@ -216,6 +168,38 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     @Override
     public Optional<String> styles() {
         return Optional.of("terraforming");
+    }
+
+    @Override
+    public boolean tellsOutlook() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> icon(Thing thing) {
+        return Icons.of(thing);
+    }
+
+    /** An area, or what else something is put on: a card, a milestone, an award. */
+    @Override
+    public String place(String word) {
+        Stream<Text> names = Stream.of(
+                Area.all().stream().filter(area -> area.id().equals(word)).map(Area::title),
+                Card.all().stream().filter(card -> card.id().equals(word)).map(Card::name),
+                Stream.of(Milestone.values()).filter(one -> one.word().equals(word)).map(Milestone::title),
+                Stream.of(Award.values()).filter(one -> one.word().equals(word)).map(Award::title))
+                .flatMap(found -> found);
+        return names.findFirst().map(name -> name.in(page.language())).orElse(word);
+    }
+
+    @Override
+    public boolean steady() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> side() {
+        return Optional.of("board/overview.jte");
     }
 
     @Override

@@ -88,6 +88,12 @@ public final class Cost {
         return amounts;
     }
 
+    @Override
+    public String toString() {
+        return "Cost[time=%d, goods=%s, minerals=%s, artefacts=%d]".formatted(time, goods(), Arrays.toString(minerals),
+                artefacts);
+    }
+
     /** So much of a good. */
     public record Amount(int count, Good good) {
     }

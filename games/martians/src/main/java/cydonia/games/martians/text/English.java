@@ -10,7 +10,6 @@ import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
-import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
@@ -19,15 +18,17 @@ import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
+import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The game in English. */
-public final class English implements Prose<MartiansAction, MartiansView> {
+public final class English implements MartiansProse {
 
     private final Names names;
     private final EnglishCards cards = new EnglishCards();
@@ -39,6 +40,11 @@ public final class English implements Prose<MartiansAction, MartiansView> {
     @Override
     public List<CardText> cards() {
         return CardList.of(Language.EN, cards);
+    }
+
+    @Override
+    public String say(Objective objective) {
+        return cards.say(objective);
     }
 
     @Override
@@ -63,54 +69,55 @@ public final class English implements Prose<MartiansAction, MartiansView> {
                     asking.seats().stream().map(names::of).collect(joining(", ")));
         }
         return switch (asking.question()) {
-            case NONE -> "Nothing is asked.";
-            case KEEP -> "Which hidden objective do you keep? The others are passed on or discarded.";
-            case UNLOCK ->
+            case Question.GameOver _ -> "The game is over.";
+            case Question.KeepObjective _ -> "Which hidden objective do you keep? The others are passed on or discarded.";
+            case Question.FreeColonist _ ->
                 "Three birth tokens lie in the quarters: do you free the fourth colonist? There is one more turn in "
                         + "each cycle, and one more hunger token in each preparation.";
-            case ABSENCE -> "You miss one turn of this cycle for each dead colonist: which?";
-            case MARKET -> "Do you make somebody an offer before the next player-turn?";
-            case TOLL -> asking.toll().map(toll -> "Do you pay %s? If not: %s".formatted(
+            case Question.MissTurns _ -> "You miss one turn of this cycle for each dead colonist: which?";
+            case Question.OpenOffer _ -> "Do you make somebody an offer before the next player-turn?";
+            case Question.Pay(var toll) -> "Do you pay %s? If not: %s".formatted(
                     amount(toll.count(), toll.good()),
-                    toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()))).orElseThrow();
-            case MARKER_BACK -> "Which marker do you take back free of charge?";
-            case LOSE_TOKEN -> "Which of the nearest excavation tokens is lost? %d to go.".formatted(asking.count());
-            case TURN_UP -> "Which face-down excavation token do you turn up? %d to go.".formatted(asking.count());
-            case PLAY -> "%s%s left%s: what do you do?".formatted(
+                    toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()));
+            case Question.TakeMarkerBack _ -> "Which marker do you take back free of charge?";
+            case Question.LoseTokens(int count) -> "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
+            case Question.TurnUpTokens(int count) -> "Which face-down excavation token do you turn up? %d to go.".formatted(count);
+            case Question.Play _ -> "%s%s left%s: what do you do?".formatted(
                     seen.crews().size() > seen.seats()
                             ? "Crew %d plays: ".formatted(asking.crew().index() + 1)
                             : "You have ",
                     asking.time() == 1 ? "1 time unit" : asking.time() + " time units",
                     asking.placement().map(where -> " and a marker at the " + name(where)).orElse(""));
-            case DIG -> "Do you extract first, or move the excavator first?";
-            case TAKE -> "Which crystals do you take? The rest of the token is lost.";
-            case MOVE -> "Where does the excavator go? It must move, and not away from the face-down tokens.";
-            case EXTRACT -> "From which token do you extract?";
-            case RELIEVE -> "From which quarters do you remove a token (%s)? %d to go."
-                    .formatted(asking.need().map(need -> need.title().en()).orElse(""), asking.count());
-            case MINERALS -> "Do you pay with the mineral or with a proof of life (+2 reputation)?";
-            case RECALL -> "Which markers do you take back in this rest?";
-            case BUILDER -> "Which construction action does the builder do?";
-            case CLEAN -> "Where do you remove the dust?";
-            case DELIVER -> "What do you deliver to the quarters?";
-            case OFFER -> "What do you put into your offer: what do you give, and what do you ask for?";
-            case ANSWER -> "Do you accept the offer? " + offer(seen);
-            case END -> "The mission is accomplished: do you end the game? A majority decides; for the end so far: %d."
-                    .formatted(asking.count());
-            case PENALTY -> "Needs were left: which %s to the %s? %d to go.".formatted(
-                    asking.count() == 1 ? "marker goes" : "markers go",
-                    asking.count() == 1
-                            ? name(asking.ward().orElse(Ward.INFIRMARY))
-                            : "infirmary and the apartments",
-                    asking.count());
+            case Question.Dig _ -> "Do you extract first, or move the excavator first?";
+            case Question.TakeCrystals _ -> "Which crystals do you take? The rest of the token is lost.";
+            case Question.MoveExcavator _ -> "Where does the excavator go? It must move, and not away from the face-down tokens.";
+            case Question.Extract _ -> "From which token do you extract?";
+            case Question.Relieve(var need, int count) -> "From which quarters do you remove a token (%s)? %d to go."
+                    .formatted(need.title().en(), count);
+            case Question.SpendMineral _ -> "Do you pay with the mineral or with a proof of life (+2 reputation)?";
+            case Question.RecallMarkers _ -> "Which markers do you take back in this rest?";
+            case Question.UseBuilder _ -> "Which construction action does the builder do?";
+            case Question.CleanDust _ -> "Where do you remove the dust?";
+            case Question.Deliver _ -> "What do you deliver to the quarters?";
+            case Question.WriteOffer _ -> "What do you put into your offer: what do you give, and what do you ask for?";
+            case Question.AnswerOffer(var offer) -> "Do you accept the offer? " + offer(offer);
+            case Question.EndGame(int inFavour) ->
+                "The mission is accomplished: do you end the game? A majority decides; for the end so far: %d."
+                        .formatted(inFavour);
+            case Question.SendMarkers markers -> send(markers.of(asking.crew()));
         };
     }
 
-    private String offer(MartiansView seen) {
-        return seen.asking().trading()
-                .map(trade -> "%s gives %s and asks for %s.".formatted(names.of(trade.author()),
-                        goods(trade.gives()), goods(trade.asks())))
-                .orElse("");
+    private static String send(Question.Due due) {
+        return due.count() == 1
+                ? "Needs were left: which marker goes to the %s? 1 to go.".formatted(name(due.next()))
+                : "Needs were left: which markers go to the infirmary and the apartments? %d to go."
+                        .formatted(due.count());
+    }
+
+    private String offer(MartiansView.Trading offer) {
+        return "%s gives %s and asks for %s.".formatted(names.of(offer.author()), goods(offer.gives()),
+                goods(offer.asks()));
     }
 
     static String goods(List<Cost.Amount> amounts) {

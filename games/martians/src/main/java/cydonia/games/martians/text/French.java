@@ -13,7 +13,6 @@ import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
-import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
@@ -22,9 +21,11 @@ import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
+import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
@@ -32,7 +33,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The game in French. */
-public final class French implements Prose<MartiansAction, MartiansView> {
+public final class French implements MartiansProse {
 
     private final Names names;
     private final FrenchCards cards = new FrenchCards();
@@ -44,6 +45,11 @@ public final class French implements Prose<MartiansAction, MartiansView> {
     @Override
     public List<CardText> cards() {
         return CardList.of(Language.FR, cards);
+    }
+
+    @Override
+    public String say(Objective objective) {
+        return cards.say(objective);
     }
 
     @Override
@@ -67,52 +73,56 @@ public final class French implements Prose<MartiansAction, MartiansView> {
             return "La table attend %s.".formatted(asking.seats().stream().map(names::of).collect(joining(", ")));
         }
         return switch (asking.question()) {
-            case NONE -> "Rien n'est demandé.";
-            case KEEP -> "Quel objectif caché gardez-vous ? Les autres sont transmis ou défaussés.";
-            case UNLOCK ->
+            case Question.GameOver _ -> "La partie est terminée.";
+            case Question.KeepObjective _ -> "Quel objectif caché gardez-vous ? Les autres sont transmis ou défaussés.";
+            case Question.FreeColonist _ ->
                 "Trois jetons Natalité sont dans les quartiers : débloquez-vous le quatrième colon ? Il y a un tour "
                         + "de plus par cycle, et un jeton Faim de plus à chaque préparation.";
-            case ABSENCE -> "Vous manquez un tour de ce cycle par colon mort : lequel ou lesquels ?";
-            case MARKET -> "Faites-vous une offre à quelqu'un avant le prochain tour de jeu ?";
-            case TOLL -> asking.toll().map(toll -> "Payez-vous %s ? Sinon : %s".formatted(
+            case Question.MissTurns _ -> "Vous manquez un tour de ce cycle par colon mort : lequel ou lesquels ?";
+            case Question.OpenOffer _ -> "Faites-vous une offre à quelqu'un avant le prochain tour de jeu ?";
+            case Question.Pay(var toll) -> "Payez-vous %s ? Sinon : %s".formatted(
                     amount(toll.count(), toll.good()),
-                    toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()))).orElseThrow();
-            case MARKER_BACK -> "Quel marqueur reprenez-vous gratuitement ?";
-            case LOSE_TOKEN -> "Lequel des jetons Excavation les plus proches est perdu ? Encore %d."
-                    .formatted(asking.count());
-            case TURN_UP -> "Quel jeton Excavation caché retournez-vous ? Encore %d.".formatted(asking.count());
-            case PLAY -> "%s reste %s%s : que faites-vous ?".formatted(
+                    toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()));
+            case Question.TakeMarkerBack _ -> "Quel marqueur reprenez-vous gratuitement ?";
+            case Question.LoseTokens(int count) -> "Lequel des jetons Excavation les plus proches est perdu ? Encore %d."
+                    .formatted(count);
+            case Question.TurnUpTokens(int count) -> "Quel jeton Excavation caché retournez-vous ? Encore %d.".formatted(count);
+            case Question.Play _ -> "%s reste %s%s : que faites-vous ?".formatted(
                     seen.crews().size() > seen.seats()
                             ? "Équipe %d : il".formatted(asking.crew().index() + 1)
                             : "Il vous",
                     time(asking.time()), asking.placement().map(where -> " et un marqueur " + at(where)).orElse(""));
-            case DIG -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
-            case TAKE -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
-            case MOVE -> "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
-            case EXTRACT -> "De quel jeton extrayez-vous ?";
-            case RELIEVE -> "De quels quartiers retirez-vous un jeton (%s) ? Encore %d."
-                    .formatted(asking.need().map(need -> need.title().fr()).orElse(""), asking.count());
-            case MINERALS -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 Réputation) ?";
-            case RECALL -> "Quels marqueurs reprenez-vous pendant ce repos ?";
-            case BUILDER -> "Quelle action de construction fait le bâtisseur ?";
-            case CLEAN -> "Où retirez-vous la poussière ?";
-            case DELIVER -> "Que livrez-vous aux quartiers ?";
-            case OFFER -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
-            case ANSWER -> "Acceptez-vous l'offre ? " + offer(seen);
-            case END -> "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
-                    .formatted(asking.count());
-            case PENALTY -> asking.count() > 1
-                    ? "Des besoins restaient : quels %d marqueurs vont à l'infirmerie et aux appartements ?"
-                            .formatted(asking.count())
-                    : asking.ward().orElse(Ward.INFIRMARY) == Ward.INFIRMARY
-                            ? "Il restait des malades : quel marqueur va à l'infirmerie ?"
-                            : "Il restait des affamés : quel marqueur va aux appartements ?";
+            case Question.Dig _ -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
+            case Question.TakeCrystals _ -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
+            case Question.MoveExcavator _ -> "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
+            case Question.Extract _ -> "De quel jeton extrayez-vous ?";
+            case Question.Relieve(var need, int count) -> "De quels quartiers retirez-vous un jeton (%s) ? Encore %d."
+                    .formatted(need.title().fr(), count);
+            case Question.SpendMineral _ -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 Réputation) ?";
+            case Question.RecallMarkers _ -> "Quels marqueurs reprenez-vous pendant ce repos ?";
+            case Question.UseBuilder _ -> "Quelle action de construction fait le bâtisseur ?";
+            case Question.CleanDust _ -> "Où retirez-vous la poussière ?";
+            case Question.Deliver _ -> "Que livrez-vous aux quartiers ?";
+            case Question.WriteOffer _ -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
+            case Question.AnswerOffer(var offer) -> "Acceptez-vous l'offre ? " + offer(offer);
+            case Question.EndGame(int inFavour) -> "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
+                    .formatted(inFavour);
+            case Question.SendMarkers markers -> send(markers.of(asking.crew()));
         };
     }
 
-    private String offer(MartiansView seen) {
-        return seen.asking().trading().map(trade -> "%s donne %s et demande %s.".formatted(
-                names.of(trade.author()), goods(trade.gives()), goods(trade.asks()))).orElse("");
+    private static String send(Question.Due due) {
+        return due.count() > 1
+                ? "Des besoins restaient : quels %d marqueurs vont à l'infirmerie et aux appartements ?"
+                        .formatted(due.count())
+                : due.next() == Ward.INFIRMARY
+                        ? "Il restait des malades : quel marqueur va à l'infirmerie ?"
+                        : "Il restait des affamés : quel marqueur va aux appartements ?";
+    }
+
+    private String offer(MartiansView.Trading offer) {
+        return "%s donne %s et demande %s.".formatted(names.of(offer.author()), goods(offer.gives()),
+                goods(offer.asks()));
     }
 
     static String goods(List<Cost.Amount> amounts) {

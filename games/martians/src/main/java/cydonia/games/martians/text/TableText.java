@@ -75,7 +75,7 @@ final class TableText {
                 clock.cycle(), clock.cycles(), turn,
                 alone ? crew(clock.firstCrew()) : names.of(clock.first()), name(seen.mode())));
         MartiansView.Asking asking = seen.asking();
-        if (asking.question() == Question.PLAY) {
+        if (asking.question() instanceof Question.Play) {
             line(in("%s plays, time units left: %d%s.", "%s joue, unités de temps restantes : %d%s.").formatted(
                     crew(asking.crew()), asking.time(),
                     asking.placement().map(where -> in("; marker at: ", " ; marqueur : ") + name(where)).orElse("")));

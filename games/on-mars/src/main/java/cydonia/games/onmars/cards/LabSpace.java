@@ -9,7 +9,7 @@ import java.util.List;
 public enum LabSpace implements Printed {
     // spotless:off
     L1A(1, 2, 3,   stock(1).orCrystals()),
-    L1B(1, 3, 4,   move().bots(2)),
+    L1B(1, 3, 4,   gain(1, Item.CRYSTAL)),
     L2A(2, 5, -1,  gain(1, Item.CRYSTAL)),
     L2B(2, 5, 6,   nothing()),
     L2C(2, 6, -1,  takePlans(1).boosted()),
@@ -73,8 +73,8 @@ public enum LabSpace implements Printed {
         return POINTS[column];
     }
 
-    /** Sources tell the bonus of two spaces only. */
+    /** Sources tell the bonus of three spaces only. */
     public boolean reconstructed() {
-        return this != L3A && this != L5A;
+        return this != L1B && this != L3A && this != L5A;
     }
 }

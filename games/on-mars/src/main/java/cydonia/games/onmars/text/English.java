@@ -68,6 +68,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
     private static String ask(Question question) {
         return switch (question) {
             case Question.Turn _ -> "It is your turn: one main action, and one executive action before or after it.";
+            case Question.LastMoment _ -> "Your turn ends with the Landing Pod: anything else before?";
+            case Question.PutGain(var who, var item, int left) -> "Which contract takes what finds no room (%s)?".formatted(
+                    WORDING.count(left, item));
             case Question.Space _ -> "Which turn-order space do you take?";
             case Question.ShuttleSide _ -> "You sit highest: on which side does the shuttle start?";
             case Question.PaySlot(var who, var main, int left) ->
@@ -162,6 +165,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsAction.Recall(var from) -> "recall a colonist from “%s”".formatted(label(from));
             case OnMarsAction.Explore(var tile) -> "%s: %s".formatted(label(tile), WORDING.effect(tile.effect()));
             case OnMarsAction.Claim(var benefit) -> label(benefit);
+            case OnMarsAction.ClaimTask(var card) -> "claim %s (gain %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
         };
     }
@@ -222,6 +226,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     name(who), at(from), at(to));
             case OnMarsHappening.BotPlaced(var who, int hex) -> "A new bot of %s lands on %s.".formatted(name(who),
                     at(hex));
+            case OnMarsHappening.BotOnBoard(var who) -> "%s puts a new bot on the board.".formatted(name(who));
             case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) ->
                 "%s of %s makes room on %s and goes to %s."
                         .formatted(rover ? "The rover" : "A bot", name(who), at(from), at(to));

@@ -68,6 +68,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
     private static String ask(Question question) {
         return switch (question) {
             case Question.Turn _ -> "À vous de jouer : une action principale, et une action exécutive avant ou après.";
+            case Question.LastMoment _ -> "Votre tour finit avec la capsule d'atterrissage : autre chose avant ?";
+            case Question.PutGain(var who, var item, int left) -> "Quel contrat reçoit ce qui n'a pas de place (%s) ?".formatted(
+                    WORDING.count(left, item));
             case Question.Space _ -> "Quelle case d'ordre du tour prenez-vous ?";
             case Question.ShuttleSide _ ->
                 "Vous occupez la case la plus haute : de quel côté la navette commence-t-elle ?";
@@ -165,6 +168,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsAction.Recall(var from) -> "récupérer un colon de « %s »".formatted(label(from));
             case OnMarsAction.Explore(var tile) -> "%s : %s".formatted(label(tile), WORDING.effect(tile.effect()));
             case OnMarsAction.Claim(var benefit) -> label(benefit);
+            case OnMarsAction.ClaimTask(var card) -> "montrer %s (gagner %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
         };
     }
@@ -228,6 +232,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     name(who), at(from), at(to));
             case OnMarsHappening.BotPlaced(var who, int hex) -> "Un nouveau robot de %s se pose en %s.".formatted(
                     name(who), at(hex));
+            case OnMarsHappening.BotOnBoard(var who) -> "%s place un nouveau robot sur son plateau.".formatted(name(who));
             case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) ->
                 "%s de %s cède la place en %s et va en %s."
                         .formatted(rover ? "Le rover" : "Un robot", name(who), at(from), at(to));

@@ -182,8 +182,8 @@ final class TableText {
         line("  %s: %d%s; %s: %d", in("Private goals", "Objectifs personnels"), c.goals(),
                 c.goalDone().map(goal -> " (✓ " + label(goal) + ")").orElse(""),
                 in("discoveries", "découvertes"), c.discoveries());
-        list(in("First Colonists", "Premiers colons"), c.cardsB().stream()
-                .map(card -> wording.cardB(card) + (c.cardsBDone().contains(card) ? " ✓" : "")).toList());
+        list(in("First Colonists", "Premiers colons"), c.cardsBDone().stream().map(card -> wording.cardB(card) + " ✓")
+                .toList());
     }
 
     private String plan(Blueprint card, Optional<Hex> hex) {
@@ -201,6 +201,7 @@ final class TableText {
             hand.goals().forEach(goal -> line("%s: %s%s", label(goal), wording.goal(goal),
                     goal.reconstructed() ? in(" (reconstructed)", " (reconstitué)") : ""));
             hand.cardA().ifPresent(card -> line("%s: %s", label(card), wording.cardA(card)));
+            hand.cardsB().forEach(card -> line("%s: %s", label(card), wording.cardB(card)));
         });
         seen.automa().ifPresent(automa -> line(in("Lacerda: difficulty %d, icon %s, cards left %d",
                 "Lacerda : difficulté %d, icône %s, cartes restantes %d"), automa.difficulty(), label(automa.icon()),

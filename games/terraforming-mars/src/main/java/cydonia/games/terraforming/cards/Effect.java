@@ -5,29 +5,33 @@ import java.util.List;
 /** Everything a card can do. Rules and texts are read from here. */
 public sealed interface Effect {
 
+    /** What is done as soon as it is carried out: nobody is asked, and nothing else is set off. */
+    sealed interface AtOnce extends Effect {
+    }
+
     /** Own production goes up, or down where {@code steps} is negative. */
-    record Produce(int steps, Resource what) implements Effect {
+    record Produce(int steps, Resource what) implements AtOnce {
     }
 
     /** Own production goes up one step for each full set of counted things. */
-    record ProducePer(Count count, int every, Resource what) implements Effect {
+    record ProducePer(Count count, int every, Resource what) implements AtOnce {
     }
 
-    record Gain(int n, Resource what) implements Effect {
+    record Gain(int n, Resource what) implements AtOnce {
     }
 
-    record GainPer(Count count, Resource what) implements Effect {
+    record GainPer(Count count, Resource what) implements AtOnce {
     }
 
     /** Own stock goes down; a card with it needs that stock. */
-    record Lose(int n, Resource what) implements Effect {
+    record Lose(int n, Resource what) implements AtOnce {
     }
 
     /** The terraform rating goes up. */
-    record Rating(int steps) implements Effect {
+    record Rating(int steps) implements AtOnce {
     }
 
-    record RatingPer(Count count) implements Effect {
+    record RatingPer(Count count) implements AtOnce {
     }
 
     /** A parameter moves towards its goal, step by step. */
@@ -46,11 +50,11 @@ public sealed interface Effect {
     }
 
     /** One step of production of the metal printed under the tile just placed by this card. */
-    record ProduceCoveredMetal(Tile tile) implements Effect {
+    record ProduceCoveredMetal(Tile tile) implements AtOnce {
     }
 
     /** Cards from the deck to the hand. */
-    record Draw(int cards) implements Effect {
+    record Draw(int cards) implements AtOnce {
     }
 
     /** Looks at some cards from the deck and keeps a few. */
@@ -62,17 +66,17 @@ public sealed interface Effect {
     }
 
     /** Shows and discards a card from the deck; a cube for this card if it has the tag. */
-    record Reveal(Tag tag, Cube cube) implements Effect {
+    record Reveal(Tag tag, Cube cube) implements AtOnce {
     }
 
     /** Discards a card from hand to draw one, if the player likes. */
     record Swap() implements Effect {
     }
 
-    record AddHere(int n, Cube what) implements Effect {
+    record AddHere(int n, Cube what) implements AtOnce {
     }
 
-    record RemoveHere(int n, Cube what) implements Effect {
+    record RemoveHere(int n, Cube what) implements AtOnce {
     }
 
     /** Cubes on one own card that can hold them. */
@@ -120,11 +124,11 @@ public sealed interface Effect {
     }
 
     /** Makes the next card of this generation cheaper. */
-    record NextCardCheaper(int n) implements Effect {
+    record NextCardCheaper(int n) implements AtOnce {
     }
 
     /** Shifts the parameter requirements of the next card of this generation. */
-    record NextCardShifted(int steps) implements Effect {
+    record NextCardShifted(int steps) implements AtOnce {
     }
 
     /** One effect where enough own tags are in play, another where not. */

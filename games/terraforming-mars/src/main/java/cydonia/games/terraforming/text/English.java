@@ -34,9 +34,9 @@ public final class English extends Speech {
         return switch (seen.question()) {
             case Question.ChooseCorporation() -> "Choose your corporation.";
             case Question.KeepFirstCards(int kept, int money) ->
-                "Which of your first cards do you keep for 3 MC each? (%d kept, %d MC to spend)".formatted(kept, money);
+                "Which of your first cards do you keep for 3 MC each? You have %d MC%s.".formatted(money, sofar(kept));
             case Question.BuyCards(int chosen, int money) ->
-                "Which cards do you buy for 3 MC each? (%d chosen, you have %d MC)".formatted(chosen, money);
+                "Which cards do you buy for 3 MC each? You have %d MC%s.".formatted(money, sofar(chosen));
             case Question.PayForCards(int price) -> "Your cards cost %d MC: how do you pay?".formatted(price);
             case Question.DraftCard(boolean left) ->
                 "Keep one card; the others go to your neighbour on the %s.".formatted(left ? "left" : "right");
@@ -75,6 +75,10 @@ public final class English extends Speech {
         };
     }
 
+    private static String sofar(int chosen) {
+        return chosen == 0 ? "" : " and have chosen %s".formatted(CARDS.cards(chosen));
+    }
+
     private static String means(boolean steel, boolean titanium, boolean heat) {
         List<String> means = new ArrayList<>();
         if (steel) {
@@ -111,8 +115,8 @@ public final class English extends Speech {
             case TerraformingAction.Enough() -> "that is enough";
             case TerraformingAction.Decline() -> "no";
             case TerraformingAction.Pay(int steel, int titanium, int heat) -> pay(steel, titanium, heat);
-            case TerraformingAction.Place(Area area) -> "place it on " + area(area);
-            case TerraformingAction.Reserve(Area area) -> "mark " + area(area);
+            case TerraformingAction.Place(Area area) -> "place it %s%s".formatted(in(area.where()), printed(area));
+            case TerraformingAction.Reserve(Area area) -> "mark %s%s".formatted(in(area.title()), printed(area));
             case TerraformingAction.AddTo(Card card) -> "on " + name(card);
             case TerraformingAction.Remove(int n, var from) -> "%d from %s".formatted(n, name(from));
             case TerraformingAction.RemoveCubes(int n, Card from) -> "%d from %s".formatted(n, name(from));
@@ -206,9 +210,9 @@ public final class English extends Speech {
             case TerraformingHappening.ParameterRose(var seat, Parameter what, int now) ->
                 "%s raises the %s to %s.".formatted(name(seat), EnglishCards.parameter(what), reading(what, now));
             case TerraformingHappening.TilePlaced(var seat, var tile, Area area) ->
-                "%s places %s on %s.".formatted(name(seat), CARDS.tile(tile), area.id());
+                "%s places %s %s.".formatted(name(seat), CARDS.tile(tile), in(area.where()));
             case TerraformingHappening.AreaReserved(var seat, Area area) ->
-                "%s marks %s.".formatted(name(seat), area.id());
+                "%s marks %s.".formatted(name(seat), in(area.title()));
             case TerraformingHappening.CubesChanged(var _, Card card, int n, int now, var _) ->
                 "%s: %+d (%d on it).".formatted(name(card), n, now);
             case TerraformingHappening.NextCardCheaper(var seat, int n) ->

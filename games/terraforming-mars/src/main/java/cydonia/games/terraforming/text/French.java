@@ -34,11 +34,11 @@ public final class French extends Speech {
         return switch (seen.question()) {
             case Question.ChooseCorporation() -> "Choisissez votre corporation.";
             case Question.KeepFirstCards(int kept, int money) ->
-                "Quelles cartes de départ gardez-vous pour 3 M€ chacune ? (%d gardées, %d M€ disponibles)"
-                        .formatted(kept, money);
+                "Quelles cartes de départ gardez-vous pour 3 M€ chacune ? Vous avez %d M€%s.".formatted(money,
+                        sofar(kept));
             case Question.BuyCards(int chosen, int money) ->
-                "Quelles cartes achetez-vous pour 3 M€ chacune ? (%d choisies, vous avez %d M€)".formatted(chosen,
-                        money);
+                "Quelles cartes achetez-vous pour 3 M€ chacune ? Vous avez %d M€%s.".formatted(money,
+                        sofar(chosen));
             case Question.PayForCards(int price) -> "Vos cartes coûtent %d M€ : comment payez-vous ?".formatted(price);
             case Question.DraftCard(boolean left) ->
                 "Gardez une carte ; les autres passent à votre voisin de %s.".formatted(left ? "gauche" : "droite");
@@ -78,6 +78,10 @@ public final class French extends Speech {
         };
     }
 
+    private static String sofar(int chosen) {
+        return chosen == 0 ? "" : " et avez choisi %s".formatted(CARDS.cards(chosen));
+    }
+
     private static String means(boolean steel, boolean titanium, boolean heat) {
         List<String> means = new ArrayList<>();
         if (steel) {
@@ -114,8 +118,8 @@ public final class French extends Speech {
             case TerraformingAction.Enough() -> "c'est assez";
             case TerraformingAction.Decline() -> "non";
             case TerraformingAction.Pay(int steel, int titanium, int heat) -> pay(steel, titanium, heat);
-            case TerraformingAction.Place(Area area) -> "placer en " + area(area);
-            case TerraformingAction.Reserve(Area area) -> "marquer " + area(area);
+            case TerraformingAction.Place(Area area) -> "placer %s%s".formatted(in(area.where()), printed(area));
+            case TerraformingAction.Reserve(Area area) -> "marquer %s%s".formatted(in(area.title()), printed(area));
             case TerraformingAction.AddTo(Card card) -> "sur " + name(card);
             case TerraformingAction.Remove(int n, var from) -> "%d à %s".formatted(n, name(from));
             case TerraformingAction.RemoveCubes(int n, Card from) -> "%d de %s".formatted(n, name(from));
@@ -210,9 +214,9 @@ public final class French extends Speech {
             case TerraformingHappening.ParameterRose(var seat, Parameter what, int now) ->
                 "%s augmente %s à %s.".formatted(name(seat), FrenchCards.parameter(what), reading(what, now));
             case TerraformingHappening.TilePlaced(var seat, var tile, Area area) ->
-                "%s place %s en %s.".formatted(name(seat), CARDS.tile(tile), area.id());
+                "%s place %s %s.".formatted(name(seat), CARDS.tile(tile), in(area.where()));
             case TerraformingHappening.AreaReserved(var seat, Area area) ->
-                "%s marque %s.".formatted(name(seat), area.id());
+                "%s marque %s.".formatted(name(seat), in(area.title()));
             case TerraformingHappening.CubesChanged(var _, Card card, int n, int now, var _) ->
                 "%s : %+d (%d dessus).".formatted(name(card), n, now);
             case TerraformingHappening.NextCardCheaper(var seat, int n) ->

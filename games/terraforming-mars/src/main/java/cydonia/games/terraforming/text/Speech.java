@@ -149,14 +149,14 @@ abstract class Speech implements TerraformingProse {
         return String.join(", ", parts);
     }
 
-    /** An area with what is printed there. */
-    final String area(Area area) {
+    /** What is printed on an area, in brackets; nothing where nothing is. */
+    final String printed(Area area) {
         String printed = goods(Map.of(Resource.STEEL, area.steel(), Resource.TITANIUM, area.titanium(),
                 Resource.PLANTS, area.plants()));
         if (area.cards() > 0) {
             printed += (printed.isEmpty() ? "" : ", ") + words.cards(area.cards());
         }
-        return printed.isEmpty() ? area.id() : "%s (%s)".formatted(area.id(), printed);
+        return printed.isEmpty() ? "" : " (%s)".formatted(printed);
     }
 
     abstract String tell(TerraformingHappening happening);

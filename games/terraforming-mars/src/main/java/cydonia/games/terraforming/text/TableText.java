@@ -65,7 +65,7 @@ final class TableText {
 
     private void board() {
         for (int row = 1; row <= 9; row++) {
-            StringBuilder cells = new StringBuilder("r%d ".formatted(row));
+            StringBuilder cells = new StringBuilder(Area.letter(row) + "  ");
             cells.append(" ".repeat(CELL / 2 * Math.abs(row - MIDDLE_ROW)));
             for (Area area : Area.all()) {
                 if (area.row() == row) {
@@ -79,7 +79,7 @@ final class TableText {
         List<String> moons = new ArrayList<>();
         for (TileView tile : seen.tiles()) {
             if (tile.area().kind() == Area.Kind.MOON) {
-                moons.add(tile.area().id() + " " + cell(tile.area()));
+                moons.add(speech.in(tile.area().title()) + " " + cell(tile.area()));
             }
         }
         if (!moons.isEmpty()) {

@@ -1,0 +1,13 @@
+package cydonia.games.martians.text;
+
+import cydonia.engine.Prose;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.cards.Objective;
+
+/** The words of the game, and those for single things that a page shows by themselves. */
+public interface MartiansProse extends Prose<MartiansAction, MartiansView> {
+
+    /** What an objective of a mission asks for. */
+    String say(Objective objective);
+}

@@ -1,0 +1,96 @@
+package cydonia.server.page.martians;
+
+import cydonia.engine.Thing;
+import cydonia.games.martians.Martians;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansView;
+import cydonia.server.page.ChoiceGroup;
+import cydonia.server.page.Drawing;
+import cydonia.server.page.TablePage;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Everything the table of Martians shows, worked out: the templates only write it down. */
+public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sky sky,
+        List<House> houses, Power power, Colony colony, Dig dig, Corporation corporation, List<Rival> rivals,
+        Offers offers, Optional<MissionSheet> mission, Optional<TradeSheet> sheet, Optional<Haul> haul,
+        Optional<Report> report, String moment, String stage, List<ChoiceGroup> groups) implements Drawing {
+
+    public static MartiansDrawing of(TablePage<MartiansAction, MartiansView> page, Martians game) {
+        Look look = Look.of(page, game);
+        return new MartiansDrawing(page, look.view(), Sky.of(look), new Houses(look).all(), Power.of(look),
+                Colony.of(look), Dig.of(look), Corporation.of(look), Rival.all(look), Offers.of(look),
+                MissionSheet.of(look), TradeSheet.of(look), Haul.of(look), Report.of(look), moment(look),
+                stage(look.spots()), new Faces(look).groups());
+    }
+
+    private static String moment(Look look) {
+        MartiansView view = look.view();
+        String mode = view.mode().title().in(look.language()).split(" ", 2)[0];
+        String where = look.fill(view.clock().turn() == 0 ? Terms.MOMENT_PREPARATION : Terms.MOMENT,
+                view.clock().cycle(), view.clock().cycles(), view.clock().turn());
+        return Stream.concat(Stream.of(mode), Stream.concat(view.mission().map(look::name).stream(), Stream.of(where)))
+                .reduce((a, b) -> a + " · " + b).orElse("");
+    }
+
+    /** Where the decision is taken, for windows that show one part at a time. */
+    private static String stage(Spots spots) {
+        if (spots.any(MartiansAction.Move.class) || spots.any(MartiansAction.Extract.class)
+                || spots.any(MartiansAction.TurnUp.class) || spots.any(MartiansAction.Collapse.class)
+                || spots.picks(MartiansAction.Collapse.class) || spots.any(MartiansAction.Take.class)) {
+            return "dig";
+        }
+        boolean placed = !spots.any(MartiansAction.Finish.class);
+        if (placed && (spots.any(MartiansAction.Develop.class) || spots.any(MartiansAction.Recover.class))) {
+            return "mine";
+        }
+        boolean offers = spots.any(MartiansAction.Research.class) || spots.any(MartiansAction.Resupply.class)
+                || spots.any(MartiansAction.Fulfil.class) || spots.any(MartiansAction.Accomplish.class)
+                || spots.any(MartiansAction.HireExpert.class) || spots.any(MartiansAction.HireAssistant.class)
+                || spots.any(MartiansAction.Keep.class);
+        return placed && offers ? "offers" : "board";
+    }
+
+    @Override
+    public String template() {
+        return "board/martians/base.jte";
+    }
+
+    @Override
+    public boolean drawsPicks() {
+        return true;
+    }
+
+    @Override
+    public boolean tellsOutlook() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> icon(Thing thing) {
+        return Icons.known(thing);
+    }
+
+    @Override
+    public List<View> views() {
+        return List.of(new View("dig", "excavation", Terms.DIG_TAB.in(page.language())),
+                new View("mine", "marker", Terms.MINE_TAB.in(page.language())),
+                new View("offers", "contract", Terms.OFFERS_TAB.in(page.language())));
+    }
+
+    @Override
+    public Optional<String> styles() {
+        return Optional.of("martians");
+    }
+
+    @Override
+    public Optional<String> aside() {
+        return Optional.of("board/martians/aside.jte");
+    }
+
+    /** Time units that are left of the player-turn, where it is the viewer's. */
+    public int time() {
+        return page.myTurn() ? view.asking().time() : 0;
+    }
+}

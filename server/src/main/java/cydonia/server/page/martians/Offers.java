@@ -1,0 +1,103 @@
+package cydonia.server.page.martians;
+
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansView.Displays;
+import cydonia.games.martians.MartiansView.Tariff;
+import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.ResearchTile;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What lies open for everybody: contracts, research tiles, people for hire; and the objectives nobody else sees. */
+public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> research, List<Ticket> staff,
+        List<Ticket> secrets, List<String> passed) {
+
+    static Offers of(Look look) {
+        Displays shown = look.view().displays();
+        return new Offers(shown.contracts().stream().map(contract -> contract(look, contract)).toList(),
+                shown.contractPile(), shown.tiles().stream().map(tile -> research(look, tile)).toList(),
+                staff(look, shown),
+                look.board().objectives().stream().map(objective -> secret(look, objective)).toList(),
+                look.view().boards().stream().flatMap(board -> board.passed().stream())
+                        .map(objective -> look.title("hidden-objective", objective)).toList());
+    }
+
+    private static Ticket contract(Look look, Contract contract) {
+        MartiansAction action = new MartiansAction.Fulfil(contract);
+        Optional<Tariff> tariff = look.view().tariff(action);
+        return new Ticket("contract", String.valueOf(contract.reputation()), Icons.REPUTATION,
+                look.title("contract", contract), tariff.map(look::price).orElse(List.of()),
+                look.says("contract", contract), tariff.filter(look::affords).isPresent(), look.spots().at(action));
+    }
+
+    private static Ticket research(Look look, ResearchTile tile) {
+        MartiansAction action = new MartiansAction.Research(tile);
+        Optional<Tariff> tariff = look.view().tariff(action);
+        return new Ticket("tile", String.valueOf(tile.currency()), "currency", look.title("research", tile),
+                tariff.map(look::price).orElse(List.of()), look.says("research", tile),
+                tariff.filter(look::affords).isPresent(), look.spots().at(action));
+    }
+
+    /** Alike people stand together. */
+    private static List<Ticket> staff(Look look, Displays shown) {
+        List<Ticket> staff = new ArrayList<>();
+        count(shown.experts()).forEach((expert, count) -> {
+            MartiansAction action = new MartiansAction.HireExpert(expert);
+            staff.add(hire(look, "expert", copies(count), Icons.of(expert), look.name(expert),
+                    result(Corporation.service(look, expert)), look.says("expert", expert), action));
+        });
+        count(shown.assistants()).forEach((assistant, count) -> {
+            MartiansAction action = new MartiansAction.HireAssistant(assistant);
+            staff.add(hire(look, "assistant", copies(count), Icons.of(assistant), look.name(assistant),
+                    Corporation.help(assistant), look.says("assistant", assistant), action));
+        });
+        return staff;
+    }
+
+    private static Ticket hire(Look look, String css, String count, String icon, String name, List<Sign> signs,
+            String text, MartiansAction action) {
+        return new Ticket(css, count, icon, name, signs, text,
+                look.view().tariff(action).filter(look::affords).isPresent(), look.spots().at(action));
+    }
+
+    /** What an expert brings; the price is told with the rest. */
+    private static List<Sign> result(List<Sign> service) {
+        return service.subList(service.indexOf(Sign.ARROW) + 1, service.size());
+    }
+
+    private static String copies(int count) {
+        return count == 1 ? "" : count + "×";
+    }
+
+    private static <T> Map<T, Integer> count(List<T> things) {
+        Map<T, Integer> counts = new LinkedHashMap<>();
+        things.forEach(thing -> counts.merge(thing, 1, Integer::sum));
+        return counts;
+    }
+
+    /** An objective of one's own, and how far it is. */
+    private static Ticket secret(Look look, HiddenObjective objective) {
+        int[] held = held(look, objective.wish());
+        return new Ticket("secret", String.valueOf(objective.reputation()), Icons.REPUTATION,
+                look.title("hidden-objective", objective), List.of(Sign.word(held[0] + "/" + held[1])),
+                look.says("hidden-objective", objective), held[0] >= held[1], Mark.STILL);
+    }
+
+    private static int[] held(Look look, Wish wish) {
+        return switch (wish) {
+            case Wish.Goods(int count, var good) -> new int[]{look.has(good), count};
+            case Wish.Staff(int experts, int assistants) ->
+                new int[]{Math.min(experts, look.board().experts().size())
+                        + Math.min(assistants, look.board().assistants().size()), experts + assistants};
+            case Wish.SameAssistants(int count) -> new int[]{count(look.board().assistants()).values().stream()
+                    .mapToInt(Integer::intValue).max().orElse(0), count};
+            case Wish.DifferentMinerals(int count) -> new int[]{(int) look.board().hand().orElse(Map.of()).keySet()
+                    .stream().filter(card -> !card.proof()).count(), count};
+        };
+    }
+}

@@ -1,0 +1,52 @@
+package cydonia.server.page.martians;
+
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansView.Board;
+import cydonia.games.martians.cards.Good;
+import cydonia.server.page.Chair;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Another seat, with what everybody may know of it.
+ *
+ * @param goods
+ *            what it has; nothing where the stock is common
+ * @param holdings
+ *            staff, plantation and technologies, each with what it does
+ */
+public record Rival(Chair chair, int reputation, boolean shared, Corporation.Markers markers, List<Sign> goods,
+        List<Holding> holdings, int cards, Mark trade) {
+
+    public record Holding(String icon, String label) {
+    }
+
+    static List<Rival> all(Look look) {
+        return look.view().boards().stream().filter(board -> board.seat() != look.seat())
+                .map(board -> rival(look, board)).toList();
+    }
+
+    private static Rival rival(Look look, Board board) {
+        boolean shared = look.view().mode().sharedStock();
+        List<Holding> holdings = new ArrayList<>();
+        board.experts().forEach(hired -> holdings.add(new Holding(Icons.of(hired.expert()),
+                look.name(hired.expert()) + ". " + look.says("expert", hired.expert()))));
+        board.assistants().forEach(assistant -> holdings.add(new Holding(Icons.of(assistant),
+                look.name(assistant) + ". " + look.says("assistant", assistant))));
+        board.plantation().ifPresent(tile -> holdings.add(new Holding(Icons.of(tile),
+                look.title("plantation", tile) + ". " + look.says("plantation", tile))));
+        board.technologies().stream().filter(technology -> !technology.colony() || !look.view().mode().sharedColony())
+                .forEach(technology -> holdings.add(new Holding(Icons.of(technology),
+                        look.name(technology) + ". " + look.says("technology", technology))));
+        return new Rival(look.page().chair(board.seat()), board.goods().getOrDefault(Good.REPUTATION, 0), shared,
+                Corporation.markers(look, look.view().crews().get(board.seat().index())),
+                shared
+                        ? List.of()
+                        : Stream.of(Good.values()).filter(good -> good != Good.REPUTATION)
+                                .filter(good -> board.goods().getOrDefault(good, 0) > 0)
+                                .map(good -> Sign.of(board.goods().getOrDefault(good, 0), Icons.of(good))).toList(),
+                List.copyOf(holdings), shared ? 0 : board.cards(),
+                look.spots().at(new MartiansAction.Offer(board.seat())));
+    }
+}

@@ -1,0 +1,70 @@
+package cydonia.server.page.onmars;
+
+import cydonia.server.page.Spot;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One's company: stock, people, executive actions, laboratory, cards and goals.
+ *
+ * @param own
+ *            whether it is the viewer's, so that goals are shown
+ */
+public record CompanyBoard(String seat, boolean own, List<Good> stock, int room, String people, List<Fact> facts,
+        List<Executive> executives, List<Card> usable, List<Space> laboratory, List<Held> held) {
+
+    /**
+     * A row of the stock.
+     *
+     * @param most
+     *            how many there is room for
+     * @param waiting
+     *            crystals that come next turn
+     */
+    public record Good(String icon, String name, int count, int most, int waiting) {
+    }
+
+    /** One figure with its meaning. */
+    public record Fact(String icon, String figure, String label) {
+    }
+
+    /** An executive action; a ship may stand on it. */
+    public record Executive(String icon, String name, int crystals, boolean covered, String label, Spot spot) {
+    }
+
+    /**
+     * A space of the laboratory.
+     *
+     * @param tech
+     *            the tile that lies there, with its level
+     * @param ways
+     *            tiles that could come here
+     */
+    public record Space(String id, Amount bonus, Optional<Amount> tech, String label, List<Way> ways) {
+    }
+
+    /** A tile that could come, or a new one. */
+    public record Way(Spot spot, String icon) {
+    }
+
+    /**
+     * A card or goal of the company.
+     *
+     * @param state
+     *            what has become of it, in a figure or a word
+     * @param css
+     *            its kind: blueprint, scientist, contract, goal; built or done
+     */
+    public record Held(String id, String icon, String name, String state, String css, String label, Spot spot,
+            List<Card.Way> ways) {
+    }
+
+    public CompanyBoard {
+        stock = List.copyOf(stock);
+        facts = List.copyOf(facts);
+        executives = List.copyOf(executives);
+        usable = List.copyOf(usable);
+        laboratory = List.copyOf(laboratory);
+        held = List.copyOf(held);
+    }
+}

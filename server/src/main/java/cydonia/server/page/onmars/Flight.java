@@ -1,0 +1,79 @@
+package cydonia.server.page.onmars;
+
+import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
+import cydonia.games.onmars.OnMarsAction.TakeSpace;
+import cydonia.games.onmars.OnMarsView.CompanyView;
+import cydonia.games.onmars.Question;
+import cydonia.games.onmars.cards.TurnSpace;
+import cydonia.server.page.Spot;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The flight line: read from left to right it is the order of play, and the way of the shuttle to the gap in its middle
+ * is the countdown.
+ */
+public record Flight(End orbit, List<Space> orbitSpaces, List<Dock> orbitDocks, String words, List<Dock> colonyDocks,
+        List<Space> colonySpaces, End colony) {
+
+    /** One of the two sides, where the shuttle may be put before the game. */
+    public record End(String icon, String name, boolean mine, Spot spot) {
+    }
+
+    /** A turn-order space; who sits there has a seat's class and shape. */
+    public record Space(int number, Optional<String> owner, String shape, boolean acted, boolean turn, Amount benefit,
+            String label, Spot spot) {
+    }
+
+    /** Where the shuttle waits; 1 is next to the gap. */
+    public record Dock(int number, boolean here) {
+    }
+
+    private static final int DOCKS = 3;
+    /** From this colony level on the shuttle stays where it is. */
+    private static final int STAYS = 4;
+
+    static Flight of(Draft draft) {
+        return new Flight(end(draft, true), spaces(draft, true), docks(draft, true), words(draft),
+                docks(draft, false).reversed(), spaces(draft, false), end(draft, false));
+    }
+
+    private static End end(Draft draft, boolean orbit) {
+        return new End(orbit ? Icons.ORBIT : Icons.COLONY, draft.in(orbit ? Terms.ORBIT : Terms.COLONY),
+                draft.company().space().filter(space -> space.inOrbit() == orbit).isPresent(),
+                draft.spots().at(PlaceShuttle.of(orbit)));
+    }
+
+    private static List<Space> spaces(Draft draft, boolean orbit) {
+        return TurnSpace.ALL.stream().filter(space -> space.inOrbit() == orbit).map(space -> space(draft, space))
+                .toList();
+    }
+
+    private static Space space(Draft draft, TurnSpace space) {
+        Optional<CompanyView> there = draft.view().companies().stream()
+                .filter(company -> company.space().equals(Optional.of(space))).findFirst();
+        boolean turn = there.isPresent() && draft.question().map(Question::who).equals(there.get().owner().seat());
+        String who = there.map(company -> draft.name(company.owner()) + " · ").orElse("");
+        return new Space(space.number(), there.map(company -> Icons.seat(company.owner())),
+                there.map(company -> Icons.of(company.owner())).orElse(""),
+                there.map(CompanyView::acted).orElse(false), turn, Icons.of(space.benefit()),
+                who + draft.told("space", space), draft.spots().at(TakeSpace.of(space)));
+    }
+
+    private static List<Dock> docks(Draft draft, boolean orbit) {
+        int docks = Math.max(DOCKS, draft.view().station().shuttleSpace());
+        return IntStream.iterate(docks, number -> number > 0, number -> number - 1)
+                .mapToObj(number -> new Dock(number, draft.view().station().shuttleInOrbit() == orbit
+                        && draft.view().station().shuttleSpace() == number))
+                .toList();
+    }
+
+    private static String words(Draft draft) {
+        int rounds = draft.view().station().shuttleSpace();
+        if (rounds > 1) {
+            return draft.fill(Terms.LEAVES_IN, rounds);
+        }
+        return draft.in(draft.view().colony().level() < STAYS ? Terms.LEAVES_NOW : Terms.STAYS);
+    }
+}

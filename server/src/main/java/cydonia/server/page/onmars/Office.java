@@ -1,0 +1,166 @@
+package cydonia.server.page.onmars;
+
+import cydonia.engine.Text;
+import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsAction.Complete;
+import cydonia.games.onmars.OnMarsAction.Deliver;
+import cydonia.games.onmars.OnMarsAction.Develop;
+import cydonia.games.onmars.OnMarsAction.Execute;
+import cydonia.games.onmars.OnMarsAction.Fulfil;
+import cydonia.games.onmars.OnMarsAction.Shelve;
+import cydonia.games.onmars.OnMarsAction.Upgrade;
+import cydonia.games.onmars.OnMarsAction.Welcome;
+import cydonia.games.onmars.OnMarsView.CompanyView;
+import cydonia.games.onmars.OnMarsView.ContractView;
+import cydonia.games.onmars.OnMarsView.Hand;
+import cydonia.games.onmars.Question;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.cards.Tech;
+import cydonia.server.page.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Draws the company before the viewer. */
+final class Office {
+
+    private final Draft draft;
+    private final CompanyView company;
+
+    Office(Draft draft) {
+        this.draft = draft;
+        this.company = draft.company();
+    }
+
+    CompanyBoard board() {
+        return new CompanyBoard(Icons.seat(company.owner()), draft.view().own().isPresent(), stock(),
+                company.storage(), draft.fill(Terms.BEDS, company.quarters(), company.quartersCapacity()), facts(),
+                Executive.ALL.stream().map(this::executive).toList(), new Cards(draft).usable(),
+                LabSpace.ALL.stream().map(this::space).toList(), held());
+    }
+
+    private List<CompanyBoard.Good> stock() {
+        return Item.ALL.stream()
+                .map(item -> item == Item.CRYSTAL
+                        ? new CompanyBoard.Good(Icons.of(item), draft.name(item), company.crystals(),
+                                company.crystalCapacity(), company.waiting())
+                        : new CompanyBoard.Good(Icons.of(item), draft.name(item),
+                                company.stock().getOrDefault(item, 0), company.storage(), 0))
+                .toList();
+    }
+
+    private List<CompanyBoard.Fact> facts() {
+        List<CompanyBoard.Fact> facts = new ArrayList<>();
+        fact(facts, Icons.COLONIST, company.quarters() + "/" + company.quartersCapacity(), Terms.IN_QUARTERS);
+        fact(facts, Icons.WORK, company.working(), Terms.AT_WORK);
+        fact(facts, Icons.of("any"), company.supply(), Terms.IN_SUPPLY);
+        fact(facts, Icons.of(Building.SHELTER), company.shelters(), Terms.SHELTERS);
+        fact(facts, Icons.BOT, company.bots(), Terms.BOTS);
+        fact(facts, Icons.SHIP, company.hangar(), Terms.SHIPS);
+        fact(facts, Icons.CUBE, company.cubes().size(), Terms.CUBES);
+        fact(facts, Icons.of("discovery"), company.discoveries(), Terms.DISCOVERIES);
+        fact(facts, Icons.of("research"), company.research().size(), Terms.RESEARCH);
+        return facts;
+    }
+
+    private void fact(List<CompanyBoard.Fact> facts, String icon, Object figure, Text label) {
+        facts.add(new CompanyBoard.Fact(icon, String.valueOf(figure), draft.in(label)));
+    }
+
+    private CompanyBoard.Executive executive(Executive executive) {
+        boolean covered = company.shipsInDepot().contains(executive);
+        Spot spot = executive.ordinal() < Executive.SHIPS
+                ? draft.spots().either(Execute.of(executive), Welcome.of(executive.ordinal()))
+                : draft.spots().at(Execute.of(executive));
+        return new CompanyBoard.Executive(Icons.of(executive), draft.in(Terms.shortName(executive)),
+                executive.crystals(), covered, draft.told("executive", executive), spot);
+    }
+
+    private CompanyBoard.Space space(LabSpace space) {
+        Optional<Amount> tech = company.lab().entrySet().stream().filter(entry -> entry.getValue() == space)
+                .map(entry -> new Amount(Icons.of(entry.getKey()), "")).findFirst();
+        List<CompanyBoard.Way> ways = new ArrayList<>();
+        draft.spots().live(Develop.class).stream().filter(develop -> develop.space() == space)
+                .forEach(develop -> ways.add(new CompanyBoard.Way(draft.spots().at(develop),
+                        Icons.of(develop.tech()))));
+        draft.spots().live(Shelve.class).stream().filter(shelve -> shelve.space() == space)
+                .forEach(shelve -> ways.add(new CompanyBoard.Way(draft.spots().at(shelve), shelved())));
+        String lying = company.lab().entrySet().stream().filter(entry -> entry.getValue() == space)
+                .map(Map.Entry::getKey).map(this::level).findFirst().map(words -> words + " · ").orElse("");
+        return new CompanyBoard.Space(space.id(), Icons.of(space.bonus()), tech,
+                lying + draft.fill(Terms.LAB_SPACE, space.id(), draft.text("lab", space), space.points()), ways);
+    }
+
+    private String level(Tech tech) {
+        return draft.fill(Terms.TECH_LEVEL, draft.name(tech), company.level(tech));
+    }
+
+    private String shelved() {
+        return draft.question().map(question -> question instanceof Question.Shelve(var _, Tech tech)
+                ? Icons.of(tech)
+                : Icons.of("tech")).orElse("");
+    }
+
+    // ---- cards and goals
+
+    private List<CompanyBoard.Held> held() {
+        List<CompanyBoard.Held> held = new ArrayList<>();
+        company.plans().forEach((card, hex) -> held.add(new CompanyBoard.Held(card.id(), Icons.of(card.building()),
+                draft.name(card), hex.map(at -> at.word()).orElse("−" + card.points()),
+                "blueprint level-" + card.level() + (hex.isPresent() ? " done" : ""), draft.told("blueprint", card),
+                draft.spots().at(Upgrade.of(card)), List.of())));
+        company.scientists().forEach((scientist, where) -> held.add(scientist(scientist, where)));
+        company.contracts().forEach(contract -> held.add(contract(contract)));
+        draft.view().own().ifPresent(hand -> hand.goals().forEach(goal -> held.add(goal(goal, hand))));
+        company.goalDone().ifPresent(goal -> held.add(new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
+                "✓", "goal done", draft.told("goal", goal), Spot.STILL, List.of())));
+        return held;
+    }
+
+    private CompanyBoard.Held scientist(Scientist scientist, Optional<Blueprint> where) {
+        return new CompanyBoard.Held(scientist.id(), Icons.SCIENTIST, draft.name(scientist),
+                where.map(draft::name).orElse(""), "scientist", draft.told("scientist", scientist), Spot.STILL,
+                List.of());
+    }
+
+    private CompanyBoard.Held contract(ContractView seen) {
+        Contract contract = seen.contract();
+        List<Card.Way> ways = Stream.concat(Item.ALL.stream().map(item -> Deliver.of(contract, item)),
+                Stream.<OnMarsAction>of(Fulfil.of(contract))).map(draft.spots()::at).filter(Spot::live)
+                .map(spot -> new Card.Way(spot, spot.choice().orElseThrow().action() instanceof Deliver deliver
+                        ? Icons.of(deliver.item())
+                        : Icons.of("contract"), ""))
+                .toList();
+        int wants = Item.ALL.stream().mapToInt(contract::wants).sum();
+        String state = seen.done()
+                ? "✓"
+                : contract.isUpgrade() ? "" : seen.items() + seen.minerals() + "/" + wants;
+        return new CompanyBoard.Held(contract.id(), Icons.CONTRACT, draft.in(Terms.shortName(contract)), state,
+                "contract" + (seen.done() ? " done" : ""), draft.told("contract", contract), Spot.STILL, ways);
+    }
+
+    private CompanyBoard.Held goal(Goal goal, Hand hand) {
+        List<Card.Way> ways = new ArrayList<>();
+        Spot developments = draft.spots().at(Complete.of(goal, true));
+        Spot reward = draft.spots().at(Complete.of(goal, false));
+        if (developments.live()) {
+            ways.add(new Card.Way(developments, Icons.of(Goal.DEVELOPMENTS).icon(), "2"));
+        }
+        if (reward.live()) {
+            Amount amount = Icons.of(goal.reward());
+            ways.add(new Card.Way(reward, amount.icon(), amount.figure()));
+        }
+        return new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
+                hand.progress().getOrDefault(goal, 0) + "/" + goal.condition().n(),
+                "goal" + (ways.isEmpty() ? "" : " reached"), draft.told("goal", goal), Spot.STILL, ways);
+    }
+}

@@ -1,0 +1,59 @@
+package cydonia.server.page.terraforming;
+
+import cydonia.engine.Language;
+import cydonia.games.terraforming.TerraformingView.PlayerView;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.text.TerraformingProse;
+import cydonia.server.page.Chair;
+import cydonia.server.page.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+
+/** Everybody at a glance: one column for each player, one row for each thing. */
+public record Overview(List<Column> columns, List<Row> standing, List<Row> goods, List<Row> tags) {
+
+    /** A player; {@code cards} are those in play. */
+    public record Column(Chair chair, int cards, boolean passed, boolean first) {
+    }
+
+    /** One thing, for each player in the order of the columns. */
+    public record Row(String icon, String name, List<Cell> cells) {
+    }
+
+    /** A figure and, for goods, the production; {@code best} where nobody has more. */
+    public record Cell(String figure, String more, boolean best) {
+    }
+
+    static Overview of(List<Board> boards, TerraformingProse prose, Language language) {
+        List<Row> standing = List.of(
+                row("rating", Terms.RATING.in(language), boards, board -> board.seen().rating()),
+                row("points", Terms.VICTORY_POINTS.in(language), boards, board -> board.chair().points()));
+        List<Row> goods = new ArrayList<>();
+        for (Resource what : Resource.values()) {
+            int most = boards.stream().mapToInt(board -> board.seen().production(what)).max().orElse(0);
+            goods.add(new Row(Icons.of(what), Words.capital(prose.resource(what)), boards.stream().map(Board::seen)
+                    .map(seen -> cell(seen, what, most)).toList()));
+        }
+        goods.add(row(Icons.CARDS, Terms.CARDS.in(language), boards, board -> board.seen().cards()));
+        List<Row> tags = Stream.of(Tag.values())
+                .filter(tag -> boards.stream().anyMatch(board -> board.seen().tags(tag) > 0))
+                .map(tag -> row(Icons.of(tag), Words.capital(prose.tag(tag)), boards, board -> board.seen().tags(tag)))
+                .toList();
+        return new Overview(boards.stream().map(board -> new Column(board.chair(), board.tableau().size(),
+                board.seen().passed(), board.first())).toList(), standing, goods, tags);
+    }
+
+    private static Cell cell(PlayerView seen, Resource what, int most) {
+        return new Cell(String.valueOf(seen.stock(what)), Glyph.signed(seen.production(what)),
+                most > 0 && seen.production(what) == most);
+    }
+
+    private static Row row(String icon, String name, List<Board> boards, ToIntFunction<Board> figure) {
+        int most = boards.stream().mapToInt(figure).max().orElse(0);
+        return new Row(icon, name, boards.stream().mapToInt(figure)
+                .mapToObj(n -> new Cell(String.valueOf(n), "", most > 0 && n == most)).toList());
+    }
+}

@@ -1,0 +1,12 @@
+package cydonia.server.table;
+
+/**
+ * For whom the computer thinks.
+ *
+ * @param visitor
+ *            the hash of whoever hosts the table
+ * @param address
+ *            where somebody who plays there came from last; empty as long as nobody has
+ */
+record Payer(String visitor, String address) {
+}

@@ -1,0 +1,83 @@
+// The hand as its owner likes it: sifted, in their order, as large as they want. The server only sends the cards.
+
+const wishes = { sift: new Set(), order: "" };
+
+export function hand() {
+  wishes.size = recall();
+  arrange();
+  document.addEventListener("updated", arrange);
+  document.addEventListener("click", (event) => {
+    const chip = event.target.closest?.("[data-sift]");
+    const size = event.target.closest?.("[data-size]");
+    if (chip) {
+      wishes.sift.delete(chip.dataset.sift) || wishes.sift.add(chip.dataset.sift);
+      arrange();
+    } else if (size) {
+      wishes.size = wishes.size === size.dataset.size ? "" : size.dataset.size;
+      remember();
+      arrange();
+    }
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches?.("[data-order]")) {
+      wishes.order = event.target.value;
+      arrange();
+    }
+  });
+}
+
+function arrange() {
+  const list = document.getElementById("hand-cards");
+  if (!list) {
+    return;
+  }
+  const cards = [...list.children];
+  const chips = [...document.querySelectorAll("[data-sift]")];
+  // A wish that no card could meet any more is forgotten, or it would hide the whole hand without a sign.
+  const known = new Set(chips.map((chip) => chip.dataset.sift));
+  wishes.sift = new Set([...wishes.sift].filter((key) => known.has(key)));
+  for (const chip of chips) {
+    chip.setAttribute("aria-pressed", String(wishes.sift.has(chip.dataset.sift)));
+  }
+  for (const card of cards) {
+    const keys = card.dataset.keys.split(" ");
+    // What is ticked stays in sight: it would be sold unseen.
+    card.hidden = ![...wishes.sift].every((key) => keys.includes(key)) && !card.querySelector("input:checked");
+  }
+  const shown = cards.filter((card) => !card.hidden).length;
+  const count = document.querySelector("[data-hand-count]");
+  count.textContent = shown === cards.length ? shown : count.dataset.handCount.replace("%n", shown).replace("%a", cards.length);
+  if (wishes.order) {
+    list.append(...[...cards].sort(orders[wishes.order]));
+  }
+  const size = wishes.size || document.querySelector("[data-hand]").dataset.hand.replace("size-", "");
+  list.className = `tm-cards size-${size}`;
+  for (const button of document.querySelectorAll("[data-size]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.size === size));
+  }
+}
+
+const cost = (card) => Number(card.dataset.cost);
+const points = (card) => parseInt(card.dataset.points.replace("−", "-"), 10) || 0;
+const orders = {
+  cost: (a, b) => cost(a) - cost(b),
+  tag: (a, b) => a.dataset.tag.localeCompare(b.dataset.tag) || cost(a) - cost(b),
+  points: (a, b) => points(b) - points(a) || cost(a) - cost(b),
+  name: (a, b) => a.dataset.name.localeCompare(b.dataset.name),
+};
+
+function recall() {
+  try {
+    return localStorage.getItem("card size") ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem("card size", wishes.size);
+  } catch {
+    // lasts as long as the page
+  }
+}

@@ -1,0 +1,116 @@
+// A closer look, always in the same place: what is pointed at or focused, large. Under a finger it is a sheet with the
+// button that does it, because a tap alone never plays.
+import { preview } from "./previews.js";
+
+const LARGE = ".inspect";
+const TAPPED = "#board :is(button[name=action], [aria-disabled=true], .inspect:not(.pick))";
+const LONG = 450;
+const SHORT = 48;
+
+const box = () => document.getElementById("inspector");
+const part = (name) => box().querySelector(`[data-inspector=${name}]`);
+let shownFor = null;
+let sheet = false;
+let press = null;
+
+/** Whether it is shown here rather than in a floating tip. */
+export function inspects(element, touched) {
+  return element.matches(LARGE) || (touched && element.matches(TAPPED));
+}
+
+export function inspector() {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch" && !sheet) {
+      look(event.target);
+    }
+  });
+  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && !sheet && look(event.target));
+  document.addEventListener("focusout", () => !sheet && close());
+  document.addEventListener("updated", close);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  document.addEventListener("click", tapped, true);
+  document.addEventListener("pointerdown", (event) => {
+    const card = event.pointerType === "touch" && large(event.target);
+    clearTimeout(press);
+    press = card ? setTimeout(() => open(card), LONG) : null;
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(end, () => clearTimeout(press));
+  }
+  document.addEventListener("contextmenu", (event) => sheet && event.preventDefault());
+}
+
+/** The card itself, or the one that a name stands for. */
+function large(target) {
+  const named = target.closest?.("[data-card]");
+  return target.closest?.(LARGE) ?? (named && document.querySelector(`[data-card="${CSS.escape(named.dataset.card)}"] ${LARGE}`));
+}
+
+function look(target) {
+  const card = large(target);
+  if (card !== shownFor) {
+    card ? fill(card, false) : close();
+  }
+}
+
+function tapped(event) {
+  if (sheet && event.target.closest?.("[data-inspector=close]")) {
+    close();
+    return;
+  }
+  if (event.pointerType !== "touch" || document.getElementById("outlook")?.checkVisibility()) {
+    return;
+  }
+  const target = event.target.closest?.(TAPPED);
+  if (target && !(sheet && target === shownFor)) {
+    event.preventDefault();
+    event.stopPropagation();
+    open(target);
+  } else if (sheet && !event.target.closest?.("#inspector")) {
+    close();
+  }
+}
+
+function open(element) {
+  fill(element, true);
+  part("go").focus({ preventScroll: true });
+}
+
+function fill(element, asSheet) {
+  close();
+  shownFor = element;
+  sheet = asSheet;
+  const tip = element.dataset.tip ?? element.getAttribute("title") ?? "";
+  const face = element.matches(LARGE) ? element.cloneNode(true) : null;
+  part("face").replaceChildren(...(face ? [still(face)] : []));
+  const told = tip.split(" — ");
+  const playable = element.matches("button[name=action]");
+  part("words").textContent = !face ? tip : playable ? "" : told.slice(1).join(" — ");
+  part("foot").hidden = !asSheet;
+  part("go").hidden = !asSheet || !playable;
+  part("go").name = "action";
+  part("go").value = playable ? element.value : "";
+  part("go").textContent = playable && told.at(-1).length <= SHORT ? told.at(-1) : part("go").dataset.words;
+  box().classList.toggle("sheeted", asSheet);
+  box().hidden = false;
+  preview(element).then((lines) => shownFor === element && lines && part("lines").replaceChildren(lines.cloneNode(true)));
+}
+
+/** A picture of a card: nothing on it can be pressed, and nothing is named twice. */
+function still(face) {
+  const picture = document.createElement("div");
+  picture.className = face.className.replace("inspect", "").replace("live", "");
+  picture.append(...face.childNodes);
+  picture.querySelectorAll("input").forEach((input) => input.remove());
+  return picture;
+}
+
+function close() {
+  clearTimeout(press);
+  if (shownFor) {
+    shownFor = null;
+    sheet = false;
+    box().hidden = true;
+    part("lines").replaceChildren();
+  }
+}

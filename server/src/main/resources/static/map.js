@@ -1,0 +1,47 @@
+// A map larger than its window: it opens where something can be chosen, and tells what lies beyond its edges.
+
+const SIDES = { left: "←", right: "→", top: "↑", bottom: "↓" };
+let centred = null;
+
+export function map() {
+  centre();
+  document.addEventListener("updated", centre);
+  document.addEventListener("scroll", (event) => event.target.matches?.("[data-roam]") && beyond(event.target), true);
+}
+
+const choices = (roam) => [...roam.querySelectorAll("button[name=action]")];
+
+function centre() {
+  for (const roam of document.querySelectorAll("[data-roam]")) {
+    const found = choices(roam);
+    const key = found.map((choice) => choice.value).join();
+    if (found.length > 0 && key !== centred && roam.checkVisibility()) {
+      const boxes = found.map((choice) => choice.getBoundingClientRect());
+      const middle = (low, high) => (Math.min(...boxes.map((box) => box[low])) + Math.max(...boxes.map((box) => box[high]))) / 2;
+      const window = roam.getBoundingClientRect();
+      roam.scrollBy(middle("left", "right") - (window.left + window.right) / 2, middle("top", "bottom") - (window.top + window.bottom) / 2);
+    }
+    centred = key;
+    beyond(roam);
+  }
+}
+
+function beyond(roam) {
+  const window = roam.getBoundingClientRect();
+  const outside = { left: 0, right: 0, top: 0, bottom: 0 };
+  for (const box of choices(roam).map((choice) => choice.getBoundingClientRect())) {
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    outside[x < window.left ? "left" : x > window.right ? "right" : y < window.top ? "top" : y > window.bottom ? "bottom" : "in"]++;
+  }
+  roam.parentElement.querySelectorAll(".beyond").forEach((sign) => sign.remove());
+  for (const [side, arrow] of Object.entries(SIDES)) {
+    if (outside[side] > 0) {
+      const sign = document.createElement("span");
+      sign.className = `beyond ${side}`;
+      sign.setAttribute("aria-hidden", "true");
+      sign.textContent = `${arrow} ${outside[side]}`;
+      roam.parentElement.append(sign);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// The line under the question: what the choice under the pointer, the focus or the finger would cost and change.
+// With a finger the first tap only tells; the second one, or the button in the line, does it.
+
+/** Not where there is no room for it: a sheet tells it there. */
+const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
+const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action], .pick)";
+let told = null;
+let finger = false;
+
+export function outlook() {
+  document.addEventListener("pointerdown", (event) => {
+    finger = event.pointerType !== "mouse";
+  }, true);
+  document.addEventListener("keydown", () => {
+    finger = false;
+  }, true);
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && tell(event.target.closest?.(THINGS) ?? focused()));
+  document.addEventListener("focusin", () => !finger && tell(focused()));
+  document.addEventListener("click", firstTap, true);
+  document.addEventListener("updated", () => tell(focused()));
+}
+
+const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
+
+function firstTap(event) {
+  const thing = event.target.closest?.("#board :is(button[name=action], [title], [data-tip])");
+  if (!finger || !line() || !thing || thing === told) {
+    return;
+  }
+  if (thing.matches("button[name=action]")) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  tell(thing);
+}
+
+/** The words of a thing and what follows from choosing it. */
+function tell(thing) {
+  if (!line()) {
+    return;
+  }
+  told?.classList.remove("told");
+  told = thing;
+  const saying = line().querySelector(".saying");
+  line().querySelector("button")?.remove();
+  saying.replaceChildren();
+  if (!thing) {
+    return;
+  }
+  thing.classList.add("told");
+  const words = thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
+  // What a card says stands on the large card; here is only what it would do.
+  saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
+  const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
+  saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  if (finger && thing.matches("#board button[name=action]")) {
+    line().append(doIt(thing.value));
+  }
+}
+
+/** The notation of the choice a thing stands for. */
+function choice(thing) {
+  const field = thing.matches("button") ? thing : thing.querySelector("input");
+  return field?.name === "action" ? field.value : field?.name.replace(/^times\./, "");
+}
+
+function doIt(action) {
+  const button = document.createElement("button");
+  button.className = "choice main live";
+  button.setAttribute("form", "act");
+  button.name = "action";
+  button.value = action;
+  button.textContent = line().dataset.do;
+  return button;
+}

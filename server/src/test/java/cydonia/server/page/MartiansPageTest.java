@@ -1,0 +1,81 @@
+package cydonia.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Viewer;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansPosition;
+import cydonia.games.martians.MartiansView;
+import cydonia.server.Games;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The drawn page of Martians. */
+class MartiansPageTest {
+
+    private static final Pattern INLINE = Pattern
+            .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
+    private static final int PLAIN_BUTTONS = 6;
+
+    private final Pages pages = new Pages();
+
+    private static Tables<MartiansPosition, MartiansAction, MartiansView> table(int seats, Map<String, String> options,
+            long seed) {
+        return new Tables<>(Games.martians(), seats, options, seed, List.of("Ada", "Bo", "Chloé", "Dimitri"));
+    }
+
+    private static Map<String, String> options(String mode, String mission, String hidden) {
+        return Map.of("mode", mode, "mission", mission, "hidden-objectives", hidden);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,solo,dust-imps,off,EN", "1,solo,contracts,off,FR", "2,coop,refugees,off,FR",
+            "3,coop,face-on-mars,off,EN", "2,semi,dark-side-of-mars,off,EN", "4,semi,auto,off,FR",
+            "2,com,contracts,on,FR", "4,com,contracts,on,EN"})
+    void whatever_may_be_done_can_be_clicked_and_whatever_may_not_tells_why(int seats, String mode, String mission,
+            String hidden, Language language) {
+        for (long seed = 1; seed <= 2; seed++) {
+            var table = table(seats, options(mode, mission, hidden), seed);
+            for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
+                if (move % 2 == 0) {
+                    Seat asked = table.match().position().toAct().getLast();
+                    Drawing drawing = table.drawing(asked, language);
+                    String html = pages.table(drawing);
+                    Tables.assertClickable(drawing.page(), html);
+                    assertThat(drawing.page().prompt().barred())
+                            .allSatisfy(refused -> assertThat(html).contains(refused.reasons().getFirst()));
+                    assertThat(drawing.groups().stream().mapToInt(group -> group.faces().size()).sum())
+                            .as("%s", drawing.page().prompt().question()).isLessThanOrEqualTo(PLAIN_BUTTONS);
+                    assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
+                }
+                table.playAny();
+            }
+            assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
+                    .doesNotContain("name=\"action\"");
+        }
+    }
+
+    @Test
+    void a_page_tells_nothing_that_its_viewer_could_not_know() {
+        var table = table(3, options("com", "contracts", "on"), 4);
+        for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
+            if (move % 20 == 0) {
+                for (Seat seat : Seat.first(3)) {
+                    MartiansPosition real = table.match().position();
+                    MartiansPosition guess = real.determinise(seat, Dice.guessing(Seed.of(move), 0));
+                    assertThat(pages.table(table.drawing(guess, seat, Language.EN)))
+                            .isEqualTo(pages.table(table.drawing(real, seat, Language.EN)));
+                }
+            }
+            table.playAny();
+        }
+    }
+}

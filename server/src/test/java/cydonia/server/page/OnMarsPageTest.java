@@ -1,0 +1,112 @@
+package cydonia.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Viewer;
+import cydonia.games.onmars.OnMars;
+import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsPosition;
+import cydonia.games.onmars.OnMarsView;
+import cydonia.games.onmars.cards.Goal;
+import cydonia.server.Games;
+import cydonia.server.page.onmars.OnMarsDrawing;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The drawn page of On Mars. */
+class OnMarsPageTest {
+
+    private static final int AT_A_GLANCE = 6;
+    private static final Pattern INLINE = Pattern
+            .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
+
+    private final Pages pages = new Pages();
+
+    private static Tables<OnMarsPosition, OnMarsAction, OnMarsView> table(int seats, Map<String, String> options,
+            long seed) {
+        return new Tables<>(Games.onMars(), seats, options, seed, List.of("Ada", "Bo", "Chloé", "Dimitri"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1,EN", "1,4,FR", "2,1,EN", "3,1,FR", "4,1,EN"})
+    void whatever_may_be_done_is_one_control_and_never_one_of_many_plain_buttons(int seats, String difficulty,
+            Language language) {
+        var table = table(seats, Map.of("difficulty", difficulty), 11 + seats);
+        for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
+            if (move % 2 == 0) {
+                Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
+                TablePage<?, ?> page = drawing.page();
+                String html = pages.table(drawing);
+                Tables.assertClickable(page, html);
+                assertThat(page.prompt().single()).allSatisfy(choice -> assertThat(html)
+                        .containsOnlyOnce("name=\"action\" value=\"" + choice.notation() + "\""));
+                assertThat(drawing.groups()).allSatisfy(
+                        group -> assertThat(group.faces()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
+                page.prompt().picking().ifPresent(
+                        picking -> assertThat(picking.items()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
+                assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
+            }
+            table.playAny();
+        }
+        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
+                .doesNotContain("name=\"action\"");
+    }
+
+    @Test
+    void what_cannot_be_done_tells_why_where_it_stands() {
+        var table = table(2, Map.of(), 3);
+        for (int move = 0; move < 200; move++) {
+            Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), Language.EN);
+            String html = pages.table(drawing);
+            assertThat(drawing.page().prompt().barred())
+                    .allSatisfy(refused -> assertThat(html).contains(refused.reasons().getFirst()));
+            table.playAny();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "3"})
+    void a_page_tells_nothing_that_its_viewer_could_not_know(int seats) {
+        var table = table(seats, Map.of(), 4);
+        for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
+            if (move % 40 == 0) {
+                for (Seat seat : Seat.first(seats)) {
+                    OnMarsPosition real = table.match().position();
+                    OnMarsPosition guess = real.determinise(seat, Dice.guessing(Seed.of(move), 0));
+                    assertThat(pages.table(table.drawing(guess, seat, Language.EN)))
+                            .isEqualTo(pages.table(table.drawing(real, seat, Language.EN)));
+                }
+            }
+            table.playAny();
+        }
+    }
+
+    @Test
+    void an_onlooker_sees_every_company_and_nobodys_goals() {
+        var table = table(3, Map.of(), 8);
+        table.playUntil(60);
+        OnMarsDrawing drawing = OnMarsDrawing.of(table.page(Viewer.PUBLIC, Language.EN), new OnMars());
+        assertThat(drawing.rivals()).hasSize(3);
+        assertThat(drawing.company().own()).isFalse();
+        String html = pages.table(drawing);
+        assertThat(Goal.ALL).allSatisfy(goal -> assertThat(html).doesNotContain(">" + goal.label().in(Language.EN) + "<"));
+    }
+
+    @Test
+    void alone_the_conditions_are_a_checklist() {
+        var table = table(1, Map.of("difficulty", "2"), 5);
+        table.playUntil(30);
+        OnMarsDrawing drawing = OnMarsDrawing.of(table.page(Seat.RED, Language.EN), new OnMars());
+        assertThat(drawing.solo().orElseThrow().conditions()).hasSize(6)
+                .anySatisfy(line -> assertThat(line.what()).isEqualTo("Colony level"));
+        assertThat(drawing.rivals()).singleElement().satisfies(rival -> assertThat(rival.name()).isEqualTo("Lacerda"));
+    }
+}

@@ -1,0 +1,73 @@
+package cydonia.server.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class WriterTest {
+
+    private final HikariDataSource source;
+    private final Writer writer;
+
+    WriterTest(@TempDir Path folder) {
+        this.source = Database.open(Database.inFolder(folder));
+        this.writer = new Writer(Jdbi.create(source));
+    }
+
+    @AfterEach
+    void close() {
+        writer.close();
+        source.close();
+    }
+
+    @Test
+    void survives_an_error_and_nobody_waits_for_ever() {
+        assertThatThrownBy(() -> writer.write(handle -> {
+            throw new OutOfMemoryError("as if");
+        })).isInstanceOf(StorageTrouble.class);
+        assertThat(writer.<Boolean>write(handle -> true)).isTrue();
+    }
+
+    @Test
+    void one_that_fails_in_its_own_way_does_not_take_the_others_with_it() throws InterruptedException {
+        CountDownLatch busy = new CountDownLatch(1);
+        CountDownLatch go = new CountDownLatch(1);
+        Thread first = Thread.startVirtualThread(() -> writer.<Boolean>write(handle -> {
+            busy.countDown();
+            await(go);
+            return true;
+        }));
+        busy.await();
+        Thread bad = Thread.startVirtualThread(() -> assertThatThrownBy(() -> writer.write(handle -> {
+            throw new IllegalStateException("broken");
+        })).isInstanceOf(StorageTrouble.class));
+        boolean[] written = new boolean[1];
+        Thread good = Thread.startVirtualThread(() -> written[0] = writer.write(handle -> true));
+        while (bad.getState() != Thread.State.WAITING || good.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
+        go.countDown();
+        for (Thread thread : new Thread[]{first, bad, good}) {
+            thread.join();
+        }
+        assertThat(written[0]).isTrue();
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

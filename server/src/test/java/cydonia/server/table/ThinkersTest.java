@@ -1,0 +1,93 @@
+package cydonia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.ai.ByScore;
+import cydonia.ai.Decision;
+import cydonia.ai.Effort;
+import cydonia.ai.Search;
+import cydonia.dunes.Dunes;
+import cydonia.dunes.DunesAction;
+import cydonia.dunes.DunesPosition;
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.server.Games;
+import cydonia.server.Title;
+import cydonia.server.storage.Storage;
+import cydonia.server.storage.StoredTable.Phase;
+import cydonia.server.table.NewTable.Taker;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Thinking time is shared fairly")
+class ThinkersTest {
+
+    private static final Role RED = new Role(true, Optional.of(Seat.RED), false);
+
+    @Test
+    void many_tables_of_one_address_make_room_for_one_of_another() throws InterruptedException {
+        try (Thinkers thinkers = new Thinkers(Duration.ZERO, 1)) {
+            CountDownLatch begun = new CountDownLatch(1);
+            AtomicInteger ended = new AtomicInteger();
+            for (int table = 0; table < 50; table++) {
+                thinkers.think(new Payer("name " + table, "10.0.0.1"), Duration.ZERO, () -> {
+                    begun.countDown();
+                    search(Effort.millis(3_000));
+                    ended.incrementAndGet();
+                });
+            }
+            assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+            Thread.sleep(100);
+            int before = thinkers.answer(new Payer("somebody else", "10.0.0.2"), () -> {
+                search(Effort.iterations(50));
+                return ended.get();
+            });
+            assertThat(before).isZero();
+        }
+    }
+
+    @Test
+    void a_table_nobody_looks_at_rests_until_somebody_comes(@TempDir Path folder) throws InterruptedException {
+        try (Storage storage = Storage.inFolder(folder)) {
+            String id;
+            try (Hall waiting = hall(storage, Duration.ofDays(1))) {
+                id = waiting.create(new NewTable("dunes", new Setup(2, Map.of()), "Ann",
+                        List.of(Taker.COMPUTER, Taker.COMPUTER)), Tokens.fresh(), Tokens.fresh()).id();
+            }
+            try (Hall hall = hall(storage, Duration.ZERO)) {
+                TableRoom room = hall.room(id).orElseThrow();
+                Thread.sleep(300);
+                assertThat(room.version()).isZero();
+                room.visit("");
+                while (room.phase() != Phase.OVER) {
+                    Thread.sleep(1);
+                }
+                assertThat(room.sight(RED).log(Language.EN)).isNotEmpty();
+            }
+        }
+    }
+
+    private static Hall hall(Storage storage, Duration pace) {
+        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(7),
+                Clock.systemUTC(), new Hall.Customs(pace, 100));
+    }
+
+    private static void search(Effort effort) {
+        DunesPosition position = new Dunes().begin(Setup.of(new Dunes().profile(), 2, Map.of()), Seed.of(1));
+        Seat seat = position.toAct().getFirst();
+        new Search<>(new ByScore<DunesPosition, DunesAction, cydonia.dunes.DunesView>(), 2, effort)
+                .choose(Decision.of(position, seat), Seed.of(2));
+    }
+}
