@@ -186,8 +186,8 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
         Stream<Text> names = Stream.of(
                 Area.all().stream().filter(area -> area.id().equals(word)).map(Area::title),
                 Card.all().stream().filter(card -> card.id().equals(word)).map(Card::name),
-                Stream.of(Milestone.values()).filter(one -> one.word().equals(word)).map(Milestone::title),
-                Stream.of(Award.values()).filter(one -> one.word().equals(word)).map(Award::title))
+                Stream.of(Milestone.values()).filter(one -> one.id().equals(word)).map(Milestone::title),
+                Stream.of(Award.values()).filter(one -> one.id().equals(word)).map(Award::title))
                 .flatMap(found -> found);
         return names.findFirst().map(name -> name.in(page.language())).orElse(word);
     }
