@@ -75,6 +75,16 @@ public final class Storage implements AutoCloseable {
         }
     }
 
+    /** The same beside a server that runs, for those who look and change nothing. */
+    public static Storage beside(String url) {
+        return new Storage(Database.beside(url), Optional.empty());
+    }
+
+    /** The JDBC address of the SQLite file in that folder. */
+    public static String addressOf(Path folder) {
+        return Database.inFolder(folder);
+    }
+
     /** Keeps a new table and how its log begins: false when there is one of that name, which stays as it is. */
     public boolean create(StoredTable table, Entry... log) {
         return writer.write(handle -> {
@@ -237,6 +247,11 @@ public final class Storage implements AutoCloseable {
     public interface Closing extends AutoCloseable {
         @Override
         void close();
+    }
+
+    /** What whoever runs the server does with it. */
+    public Keeping keeping() {
+        return new Keeping(jdbi, writer, !shared);
     }
 
     /** Who wants to be called when a table waits for them. */

@@ -28,11 +28,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -278,6 +280,15 @@ public final class Hall implements AutoCloseable {
             }
         }
         return tables;
+    }
+
+    public Map<String, Long> roomsByGame() {
+        return rooms.values().stream().collect(Collectors.groupingBy(
+                kept -> kept.room().title().profile().id(), TreeMap::new, Collectors.counting()));
+    }
+
+    public long databaseBytes() {
+        return storage.keeping().bytes();
     }
 
     public int roomsInMemory() {
