@@ -62,11 +62,8 @@ final class Maintenance {
     record EndGame(int owing, int inFavour) implements Owed.Decision {
         @Override
         public int asked(Table t) {
-            int seat = t.calendar.first;
-            while ((owing & 1 << seat) == 0) {
-                seat = (seat + 1) % t.terms.seats;
-            }
-            return 1 << seat;
+            int fromFirst = owing & -1 << t.calendar.first;
+            return Integer.lowestOneBit(fromFirst != 0 ? fromFirst : owing);
         }
 
         @Override
