@@ -217,7 +217,7 @@ final class Trade {
                 }
                 case MartiansAction.Withdraw _ -> {
                     t.pop();
-                    decline(t, t.bargain.author);
+                    withdraw(t);
                 }
                 default -> throw new IllegalArgumentException("not part of an offer: " + action);
             }
@@ -346,11 +346,24 @@ final class Trade {
         close(t);
     }
 
+    /** Whoever withdraws a counter-offer declines the offer it answers; of any other nobody has heard. */
+    private static void withdraw(Table t) {
+        if (t.bargain.countered) {
+            decline(t, t.bargain.author);
+        } else {
+            comeToNothing(t);
+        }
+    }
+
     private static void decline(Table t, int by) {
-        t.bargain.refusals += 1 << 2 * (Table.SEATS * t.bargain.maker + t.bargain.partner);
         if (t.listens()) {
             t.tell(new MartiansHappening.OfferDeclined(Seat.of(by)));
         }
+        comeToNothing(t);
+    }
+
+    private static void comeToNothing(Table t) {
+        t.bargain.refusals += 1 << 2 * (Table.SEATS * t.bargain.maker + t.bargain.partner);
         close(t);
     }
 
