@@ -1,9 +1,11 @@
 import { amounts } from "./amounts.js";
+import { coach } from "./coach.js";
 import { hand } from "./hand.js";
 import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { map } from "./map.js";
+import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
@@ -29,6 +31,7 @@ if (document.getElementById("table")) {
   roving();
   lights();
   rules();
+  coach();
 }
 if (document.getElementById("replay")) {
   views();
@@ -37,6 +40,9 @@ if (document.getElementById("replay")) {
   inspector();
   roving();
   lights();
+}
+if (document.getElementById("notices")) {
+  notices();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {

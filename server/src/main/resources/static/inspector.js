@@ -58,7 +58,7 @@ function tapped(event) {
     close();
     return;
   }
-  if (event.pointerType !== "touch") {
+  if (event.pointerType !== "touch" || document.getElementById("outlook")?.checkVisibility()) {
     return;
   }
   const target = event.target.closest?.(TAPPED);
@@ -88,6 +88,7 @@ function fill(element, asSheet) {
   part("words").textContent = !face ? tip : playable ? "" : told.slice(1).join(" — ");
   part("foot").hidden = !asSheet;
   part("go").hidden = !asSheet || !playable;
+  part("go").name = "action";
   part("go").value = playable ? element.value : "";
   part("go").textContent = playable && told.at(-1).length <= SHORT ? told.at(-1) : part("go").dataset.words;
   box().classList.toggle("sheeted", asSheet);

@@ -74,7 +74,13 @@ function freshKey() {
 }
 
 function listen() {
-  const events = new EventSource(`${table().dataset.at}/events`);
+  const shown = () => (document.visibilityState === "visible" ? "yes" : "no");
+  const name = freshKey();
+  const events = new EventSource(`${table().dataset.at}/events?window=${name}&seen=${shown()}`);
+  document.addEventListener("visibilitychange", () => {
+    const fields = new URLSearchParams({ window: name, seen: shown() });
+    fetch(`${table().dataset.at}/seen`, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+  });
   events.addEventListener("version", (event) => {
     connected();
     wanted = event.data;

@@ -35,6 +35,9 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--behind-proxy", paramLabel = "ADDRESSES", arity = "0..1", fallbackValue = ANY_PROXY)
     private @Nullable String behindProxy;
 
+    @Option(names = "--local-notices")
+    private boolean localNotices;
+
     ServeCommand(Shell shell, Games games) {
         super(shell, games);
     }
@@ -45,7 +48,9 @@ final class ServeCommand extends Subcommand {
             throw new Refused(Phrase.NO_SUCH_PORT.text(port));
         }
         Server server = Server.start(
-                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behind(proxies()), games());
+                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behind(proxies())
+                        .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace())),
+                games());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();

@@ -216,6 +216,11 @@ public final class Storage implements AutoCloseable {
         void close();
     }
 
+    /** Who wants to be called when a table waits for them. */
+    public NoticeBook notices() {
+        return new NoticeBook(jdbi, writer);
+    }
+
     /** Whether the database would take a move now. */
     public boolean takesWrites() {
         return pulse.beats();

@@ -11,6 +11,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Undo;
 import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
 import cydonia.server.sight.Eyes;
 import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
@@ -231,7 +232,13 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
                 pace, undoable(table), asked.since(), recalled,
-                table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed);
+                table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed, lesson());
+    }
+
+    private Optional<Lesson.Progress> lesson() {
+        return title.handbook().lesson().filter(lesson -> lesson.isAt(match.setup(), match.seed()))
+                .map(lesson -> lesson.after(match.moves().stream().filter(move -> move.seat() == Lesson.LEARNER)
+                        .map(move -> match.game().notation().print(move.action())).toList()));
     }
 
     /** The people who may take something back now; while computers still play, nobody whom they answer. */
@@ -287,8 +294,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
                 told.subList(0, commands), known, Set.of(), advice, pace, Set.of(), now.asked(), Map.of(),
-                Optional.empty(),
-                now.changed());
+                Optional.empty(), now.changed(), Optional.empty());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);
         List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.Level;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -8,6 +9,7 @@ import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
@@ -28,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
@@ -67,6 +70,8 @@ public final class Hall implements AutoCloseable {
     private final ConcurrentMap<String, DamagedLog> damaged = new ConcurrentHashMap<>();
     private final Thinkers thinkers;
     private final Storage.Closing news;
+    private volatile Consumer<TableRoom> witness = room -> {
+    };
 
     public Hall(Storage storage, Games games, Supplier<Seed> chance, Supplier<Seed> seeds, Clock clock,
             Customs customs) {
@@ -92,6 +97,11 @@ public final class Hall implements AutoCloseable {
         });
     }
 
+    /** Tells of every change of every table from now on. */
+    public void onChange(Consumer<TableRoom> listener) {
+        this.witness = listener;
+    }
+
     /** The replay files people brought along. */
     public Shelf shelf() {
         return shelf;
@@ -103,13 +113,30 @@ public final class Hall implements AutoCloseable {
 
     /** A new table for the holder of that token, who becomes its host; the same key gives the same table again. */
     public TableRoom create(NewTable wish, String token, String key) {
+        return create(wish, seeds, token, key);
+    }
+
+    /** A table for a lesson of that game, against computers that are easy to beat. */
+    public TableRoom teach(String game, String token, String key) {
+        Lesson lesson = games.named(game).handbook().lesson().orElseThrow(
+                () -> new Refused(new Text("There is no lesson of this game yet.",
+                        "Il n'y a pas encore de leçon pour ce jeu.")));
+        List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
+        while (seats.size() < lesson.seats()) {
+            seats.add(Taker.computer(Level.EASY));
+        }
+        return create(new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats), lesson::seed, token,
+                key);
+    }
+
+    private TableRoom create(NewTable wish, Supplier<Seed> deal, String token, String key) {
         String id = Tokens.sha256(Tokens.derive(token, "table " + key)).substring(0, ID_LENGTH);
-        TableRoom room = room(id).orElseGet(() -> createNew(wish, token, id));
+        TableRoom room = room(id).orElseGet(() -> createNew(wish, deal.get(), token, id));
         room.visit("");
         return room;
     }
 
-    private TableRoom createNew(NewTable wish, String token, String id) {
+    private TableRoom createNew(NewTable wish, Seed seed, String token, String id) {
         Title<?, ?, ?> title = games.named(wish.game());
         Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
@@ -123,7 +150,6 @@ public final class Hall implements AutoCloseable {
             throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
                     "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
         }
-        Seed seed = seeds.get();
         checkPlayable(title.game(), setup, seed);
         List<StoredSeat> seats = new ArrayList<>();
         for (Seat seat : Seat.first(setup.seats())) {
@@ -231,7 +257,8 @@ public final class Hall implements AutoCloseable {
         }
         try {
             return stored(id).map(
-                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game())));
+                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()),
+                            room -> witness.accept(room)));
         } catch (DamagedLog found) {
             throw remember(id, found);
         }

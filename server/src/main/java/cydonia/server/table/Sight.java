@@ -14,8 +14,10 @@ import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Coach;
 import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Eyes;
 import cydonia.server.sight.Hint;
@@ -203,6 +205,15 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** Whether the host wants to give the viewer's seat to somebody else. */
     public boolean recalled() {
         return !still && role.seat().filter(moment.recalled()::containsKey).isPresent();
+    }
+
+    /** What the coach says, where this is a lesson and the viewer its learner. */
+    public Optional<Coach> coach(Language language) {
+        return still || role.seat().filter(seat -> seat == Lesson.LEARNER).isEmpty()
+                ? Optional.empty()
+                : moment.lesson().flatMap(at -> title().handbook().lesson()
+                        .flatMap(lesson -> new Coaching(lesson, at).says(language, decides(),
+                                choices(language).stream().map(Choice::notation).toList())));
     }
 
     public boolean canUndo() {

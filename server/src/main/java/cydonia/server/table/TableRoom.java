@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -54,6 +55,8 @@ public final class TableRoom {
     private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
+    /** Told of every change, whoever listens. */
+    private final Consumer<TableRoom> witness;
     private final Answered answered;
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
@@ -63,7 +66,8 @@ public final class TableRoom {
     private volatile String address = "";
 
     private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Course<?, ?, ?> course) {
+            Course<?, ?, ?> course, Consumer<TableRoom> witness) {
+        this.witness = witness;
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
@@ -77,8 +81,8 @@ public final class TableRoom {
 
     /** A table from its log. */
     static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Title<?, ?, ?> title) {
-        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table));
+            Title<?, ?, ?> title, Consumer<TableRoom> witness) {
+        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table), witness);
         room.catchUp();
         return room;
     }
@@ -98,6 +102,30 @@ public final class TableRoom {
     /** Everything about the table, for those who may know everything. */
     Moment<?, ?, ?> moment() {
         return moment;
+    }
+
+    /**
+     * Somebody in person for whom the table waits.
+     *
+     * @param number
+     *            another one for each wait of the seat
+     */
+    public record Wait(Seat seat, String holder, String host, String name, int number) {
+    }
+
+    /** For whom the table waits in person. */
+    public List<Wait> waits() {
+        Moment<?, ?, ?> now = moment;
+        return now.toAct().stream().filter(seat -> !now.automatic(seat)).flatMap(seat -> {
+            StoredSeat stored = now.seat(seat);
+            int number = (int) now.told().stream().filter(told -> told.seat() == seat).count();
+            return stored.holder().map(holder -> new Wait(seat, holder, now.table().host(), stored.name(), number))
+                    .stream();
+        }).toList();
+    }
+
+    public Title<?, ?, ?> title() {
+        return moment.title();
     }
 
     /** The table as somebody in that role sees it now. */
@@ -300,6 +328,7 @@ public final class TableRoom {
 
     private void announce() {
         listeners.forEach(listener -> listener.accept(version()));
+        witness.accept(this);
         computers.nudge();
     }
 

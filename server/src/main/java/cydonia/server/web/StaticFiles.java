@@ -18,7 +18,7 @@ final class StaticFiles {
 
     private static final Pattern PATH = Pattern.compile("([a-z0-9-]+/)*[a-z0-9-]+\\.([a-z0-9]+)");
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
-            "image/svg+xml", "txt", "text/plain");
+            "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json");
 
     private record Asset(String text, String tag, String type) {
     }
@@ -26,7 +26,10 @@ final class StaticFiles {
     private final ConcurrentMap<String, Optional<Asset>> known = new ConcurrentHashMap<>();
 
     void serve(Context context) {
-        String path = context.pathParam("path");
+        serve(context, context.pathParam("path"));
+    }
+
+    void serve(Context context, String path) {
         Asset file = (PATH.matcher(path).matches()
                 ? known.computeIfAbsent(path, StaticFiles::load)
                 : Optional.<Asset>empty()).orElseThrow(Problem::nothingHere);

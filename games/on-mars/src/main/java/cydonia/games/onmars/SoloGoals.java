@@ -13,7 +13,7 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
-/** What has to be reached against Lacerda: every condition of the chosen difficulty. */
+/** What has to be reached against Lacerda: every condition of the chosen difficulty. Summary, p. 8. */
 final class SoloGoals {
 
     private static final int ME = 0;

@@ -11,6 +11,7 @@ import cydonia.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 class TerraformingContractTest extends GameContract<TerraformingPosition, TerraformingAction, TerraformingView> {
 
@@ -47,6 +48,15 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
     @Override
     protected int longestGame() {
         return 5_000;
+    }
+
+    /** What lies beside what follows from the tiles, what things are worth from the cards played. */
+    @Override
+    protected Set<String> derived() {
+        return Set.of("Board.besideCity", "Board.besideGreenery", "Board.besideOwned", "Board.besideTile",
+                "Board.besideTwoCities", "Player.greeneryPrice", "Player.heatAsMoney", "Player.powerPlantDiscount",
+                "Player.protectedFromOthers", "Player.shift", "Player.steelValue", "Player.titaniumValue",
+                "Table.owed");
     }
 
     @Override

@@ -4,6 +4,7 @@ import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView.Fate;
 import cydonia.games.martians.MartiansView.Quarters;
+import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Need;
 import cydonia.server.page.Shapes;
@@ -23,8 +24,7 @@ import java.util.stream.Stream;
 public record Colony(List<Dome> domes, Optional<Omen> shared) {
 
     /** Quarters. Where they belong to somebody, their fate is that of the owner. */
-    public record Dome(String name, Optional<Seat> owner, boolean mine, List<Want> wants, Optional<Mark> relief,
-            Optional<Omen> omen) {
+    public record Dome(String name, Optional<Seat> owner, boolean mine, List<Want> wants, Optional<Omen> omen) {
 
         public String shape() {
             return owner.map(Shapes::of).orElse("");
@@ -40,8 +40,15 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
         }
     }
 
-    /** What comes if nothing more is done: the worst first. */
-    public record Omen(boolean good, List<Sign> signs, String words) {
+    /**
+     * What comes if nothing more is done.
+     *
+     * @param headline
+     *            the worst of it
+     * @param words
+     *            all of it
+     */
+    public record Omen(boolean good, List<Sign> signs, String headline, String words) {
     }
 
     static Colony of(Look look) {
@@ -57,26 +64,33 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
     private static Dome dome(Look look, Quarters quarters, int number, Optional<Fate> fate) {
         Optional<Seat> owner = quarters.owner();
         boolean mine = owner.filter(look.seat()::equals).isPresent();
-        Mark relief = look.spots().at(new MartiansAction.Relieve(number));
         return new Dome(owner.map(seat -> look.mine(seat)
                 ? look.in(Terms.YOUR_QUARTERS)
                 : look.page().chair(seat).name()).orElse(quarters.name().name()), owner, mine,
-                Stream.of(want(look, Need.OXYGEN, quarters.oxygen(), Mark.STILL),
-                        want(look, Need.SICKNESS, quarters.sickness(),
-                                look.spots().at(new MartiansAction.Deliver(Good.MEDICINE, number))),
-                        want(look, Need.HUNGER, quarters.hunger(),
-                                look.spots().at(new MartiansAction.Deliver(Good.FOOD, number))))
+                Stream.of(want(look, Need.OXYGEN, quarters.oxygen(), number),
+                        want(look, Need.SICKNESS, quarters.sickness(), number),
+                        want(look, Need.HUNGER, quarters.hunger(), number))
                         .filter(want -> want.count() > 0).toList(),
-                relief.live() ? Optional.of(relief) : Optional.empty(), fate.map(it -> omen(look, it)));
+                fate.map(it -> omen(look, it)));
     }
 
-    private static Want want(Look look, Need need, int count, Mark mark) {
-        return new Want(Icons.of(need), count, look.fill(Terms.NEEDS_OF, look.name(need), count), mark);
+    /** What is taken away or brought something is the token itself. */
+    private static Want want(Look look, Need need, int count, int quarters) {
+        Mark relief = look.view().asking().question() instanceof Question.Relieve(Need asked, int _) && asked == need
+                ? look.spots().at(new MartiansAction.Relieve(quarters))
+                : Mark.STILL;
+        Mark delivery = switch (need) {
+            case OXYGEN -> Mark.STILL;
+            case SICKNESS -> look.spots().at(new MartiansAction.Deliver(Good.MEDICINE, quarters));
+            case HUNGER -> look.spots().at(new MartiansAction.Deliver(Good.FOOD, quarters));
+        };
+        return new Want(Icons.of(need), count, look.fill(Terms.NEEDS_OF, look.name(need), count),
+                relief.live() ? relief : delivery);
     }
 
     private static Omen omen(Look look, Fate fate) {
         if (fate.grows()) {
-            return new Omen(true, List.of(Sign.plus(1, "birth")), look.in(Terms.GROWS));
+            return new Omen(true, List.of(Sign.plus(1, "birth")), look.in(Terms.GROWS), look.in(Terms.GROWS));
         }
         List<Sign> signs = new ArrayList<>();
         List<String> words = new ArrayList<>();
@@ -96,6 +110,6 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
         if (last && look.view().mission().isPresent()) {
             words.addFirst(look.in(Terms.MISSION_LOST));
         }
-        return new Omen(false, signs, Words.capital(String.join(", ", words)));
+        return new Omen(false, signs, Words.capital(words.getFirst()), Words.capital(String.join(", ", words)));
     }
 }

@@ -97,7 +97,8 @@ record Houses(Look look) {
         return switch (where) {
             case MOXIE -> lines(where, _ -> true, Terms.NOTHING, Sign.minus(1, Icons.of(Need.OXYGEN)));
             case HOSPITAL, WATER_PLANT -> lines(where, _ -> true, Terms.NOTHING);
-            case CONSTRUCTION -> lines(where, MartiansAction.Install.class::isInstance, Terms.CONSTRUCT);
+            case CONSTRUCTION -> join(lines(where, MartiansAction.Install.class::isInstance, Terms.NOTHING),
+                    List.of(word(Terms.CONSTRUCT)));
             case EXCAVATION -> join(lines(where, MartiansAction.Place.class::isInstance, Terms.DIG),
                     lines(where, MartiansAction.Analyse.class::isInstance, Terms.ANALYSE));
             case LANDING_PAD -> join(List.of(word(look.view().mission().isPresent() ? Terms.AT_PAD_MISSION : Terms.AT_PAD)),
@@ -108,7 +109,7 @@ record Houses(Look look) {
                     action -> action instanceof MartiansAction.HireExpert
                             || action instanceof MartiansAction.HireAssistant,
                     Terms.HIRE);
-            case LABORATORY -> join(lines(where, action -> develops(action, false), Terms.OWN_TECHNOLOGY),
+            case LABORATORY -> join(range(lines(where, action -> develops(action, false), Terms.OWN_TECHNOLOGY)),
                     lines(where, action -> develops(action, true), Terms.COLONY_TECHNOLOGY));
         };
     }
@@ -119,6 +120,20 @@ record Houses(Look look) {
 
     private static List<House.Deed> join(List<House.Deed> some, List<House.Deed> more) {
         return Stream.concat(some.stream(), more.stream()).toList();
+    }
+
+    /** Prices that differ in time alone, as one line from the least to the most. */
+    private static List<House.Deed> range(List<House.Deed> deeds) {
+        if (deeds.size() < 2) {
+            return deeds;
+        }
+        House.Deed least = deeds.getFirst();
+        String most = deeds.getLast().signs().getFirst().written();
+        List<Sign> signs = new ArrayList<>(least.signs());
+        Sign time = signs.removeFirst();
+        signs.addFirst(new Sign(time.written() + "–" + most, time.icon(), time.lacking()));
+        return List.of(new House.Deed(least.word(), signs, least.told() + " – " + deeds.getLast().told(),
+                least.possible()));
     }
 
     private House.Deed word(Text word) {

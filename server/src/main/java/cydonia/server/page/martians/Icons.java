@@ -8,11 +8,13 @@ import cydonia.games.martians.cards.Expert.Service;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Names of the symbols, the same for a thing everywhere. */
@@ -30,6 +32,18 @@ final class Icons {
     static String of(Thing thing) {
         return Stream.of(AnalysisCard.values()).filter(card -> card.id().equals(thing.word())).findFirst()
                 .map(Icons::of).orElse(thing.word());
+    }
+
+    /** The symbol of something that facts speak of, where it has one. */
+    static Optional<String> known(Thing thing) {
+        String word = thing.word();
+        return Stream.of(Need.values()).filter(need -> need.id().equals(word)).findFirst().map(Icons::of)
+                .or(() -> Stream.of(Good.values()).map(Good::id).filter(word::equals).findFirst())
+                .or(() -> Stream.of(AnalysisCard.values()).filter(card -> card.id().equals(word)).findFirst()
+                        .map(Icons::of))
+                .or(() -> Stream.of(Piece.TIME, Piece.MARKER, Piece.BIRTH, Piece.ANALYSIS, Piece.IMPROVEMENT,
+                        Piece.EXCAVATOR, Piece.ARTEFACT, Piece.RTG, Piece.DUST, Piece.REFUGEE, Piece.HOSTILITY)
+                        .map(Piece::id).filter(word::equals).findFirst());
     }
 
     static String of(Good good) {

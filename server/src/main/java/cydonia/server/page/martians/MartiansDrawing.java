@@ -1,5 +1,6 @@
 package cydonia.server.page.martians;
 
+import cydonia.engine.Thing;
 import cydonia.games.martians.Martians;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView;
@@ -62,6 +63,16 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     }
 
     @Override
+    public boolean tellsOutlook() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> icon(Thing thing) {
+        return Icons.known(thing);
+    }
+
+    @Override
     public List<View> views() {
         return List.of(new View("dig", "excavation", Terms.DIG_TAB.in(page.language())),
                 new View("mine", "marker", Terms.MINE_TAB.in(page.language())),
@@ -76,11 +87,6 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     @Override
     public Optional<String> aside() {
         return Optional.of("board/martians/aside.jte");
-    }
-
-    /** The icon of the need that is taken away, where one is. */
-    public String need() {
-        return view.asking().need().map(Icons::of).orElse("check");
     }
 
     /** Time units that are left of the player-turn, where it is the viewer's. */

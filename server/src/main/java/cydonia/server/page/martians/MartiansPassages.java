@@ -15,19 +15,20 @@ public final class MartiansPassages {
 
     public static String of(Question question) {
         return switch (question) {
-            case NONE, END -> "scoring";
-            case KEEP -> "modes";
-            case UNLOCK, ABSENCE -> "preparation";
-            case MARKET, OFFER, ANSWER -> "trading";
-            case TOLL, MARKER_BACK, LOSE_TOKEN, TURN_UP, CLEAN -> "events";
-            case PLAY -> "turn";
-            case DIG, TAKE, MOVE, EXTRACT -> "digging";
-            case RELIEVE -> "needs";
-            case MINERALS -> "landing-pad";
-            case RECALL -> "rest";
-            case BUILDER -> "construction";
-            case DELIVER -> "delivery";
-            case PENALTY -> "maintenance";
+            case Question.GameOver(),Question.EndGame _ -> "scoring";
+            case Question.KeepObjective() -> "modes";
+            case Question.FreeColonist(),Question.MissTurns() -> "preparation";
+            case Question.OpenOffer(),Question.WriteOffer _,Question.AnswerOffer _ -> "trading";
+            case Question.Pay _,Question.TakeMarkerBack(),Question.LoseTokens _,Question.TurnUpTokens _ -> "events";
+            case Question.CleanDust() -> "events";
+            case Question.Play() -> "turn";
+            case Question.Dig(),Question.TakeCrystals _,Question.MoveExcavator(),Question.Extract() -> "digging";
+            case Question.Relieve _ -> "needs";
+            case Question.SpendMineral _ -> "landing-pad";
+            case Question.RecallMarkers() -> "rest";
+            case Question.UseBuilder() -> "construction";
+            case Question.Deliver() -> "delivery";
+            case Question.SendMarkers _ -> "maintenance";
         };
     }
 }

@@ -3,11 +3,11 @@ package cydonia.server.page.martians;
 import cydonia.engine.Happening;
 import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.cards.Ward;
-import cydonia.server.page.Story;
 import cydonia.server.sight.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The last maintenance as a story: what was left, what it cost whom. It stays until the first turn is over. */
 public record Report(String title, List<Entry> entries, boolean quiet) {
@@ -22,9 +22,12 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
         while (from >= 0 && !(happening(lines.get(from)) instanceof MartiansHappening.MaintenanceBegan)) {
             from--;
         }
-        boolean settled = look.view().clock().turn() > 1 && lines.stream().skip(Math.max(0, from))
-                .anyMatch(line -> happening(line) instanceof MartiansHappening.TurnBegan);
-        if (from < 0 || settled || !newly(look.page().story(), lines.get(from)) && look.view().clock().turn() > 0) {
+        if (from < 0 || !(happening(lines.get(from)) instanceof MartiansHappening.MaintenanceBegan(int cycle))) {
+            return Optional.empty();
+        }
+        boolean running = lines.stream().skip(from)
+                .noneMatch(line -> happening(line) instanceof MartiansHappening.TurnBegan);
+        if (!running && (look.view().clock().turn() > 1 || !look.page().story().fresh(lines.get(from)))) {
             return Optional.empty();
         }
         List<Entry> entries = new ArrayList<>();
@@ -34,22 +37,17 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
             }
             entry(line).ifPresent(entries::add);
         }
-        int cycle = ((MartiansHappening.MaintenanceBegan) happening(lines.get(from))).cycle();
         return Optional.of(new Report(look.fill(Terms.MAINTENANCE, cycle), List.copyOf(entries), entries.isEmpty()));
     }
 
-    private static boolean newly(Story story, Line line) {
-        return story.fresh(line);
+    /** What a line tells; some tell nothing of the game. */
+    private static @Nullable Happening happening(Line line) {
+        return line.what().orElse(null);
     }
-
-    private static Happening happening(Line line) {
-        return line.what().orElse(NOTHING);
-    }
-
-    private static final Happening NOTHING = new MartiansHappening.RefugeeCame();
 
     private static Optional<Entry> entry(Line line) {
         return switch (happening(line)) {
+            case null -> Optional.empty();
             case MartiansHappening.Born _ -> Optional.of(new Entry("birth", line.text(), true));
             case MartiansHappening.Died _ -> Optional.of(new Entry("dead", line.text(), false));
             case MartiansHappening.Fell fell -> Optional.of(

@@ -2,6 +2,7 @@ package cydonia.server.page.martians;
 
 import cydonia.engine.Text;
 import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.PowerSource;
 
 /** What the page of Martians says beside the rules' own sentences. */
 public final class Terms {
@@ -19,7 +20,6 @@ public final class Terms {
     public static final Text NEXT_WEATHER       = new Text("Next weather: %s. %s", "Prochaine météo : %s. %s");
     public static final Text NEXT_EVENT         = new Text("Next event: %s. %s", "Prochain événement : %s. %s");
     public static final Text NO_EVENT           = new Text("No event", "Aucun événement");
-    public static final Text MORE_EVENTS        = new Text("%s more", "%s de plus");
     public static final Text PLAN               = new Text("The base", "La base");
     public static final Text QUARTERS           = new Text("Quarters", "Quartiers");
     public static final Text YOUR_QUARTERS      = new Text("Your quarters", "Vos quartiers");
@@ -48,8 +48,8 @@ public final class Terms {
     public static final Text CONSTRUCT          = new Text("build, improve, power", "bâtir, améliorer, énergie");
     public static final Text DIG                = new Text("dig", "creuser");
     public static final Text ANALYSE            = new Text("analyse", "analyser");
-    public static final Text AT_PAD             = new Text("contract, research, supplies", "contrat, recherche, fournitures");
-    public static final Text AT_PAD_MISSION     = new Text("mission, research, supplies", "mission, recherche, fournitures");
+    public static final Text AT_PAD             = new Text("contract, research", "contrat, recherche");
+    public static final Text AT_PAD_MISSION     = new Text("mission, research", "mission, recherche");
     public static final Text PLANT              = new Text("new plantation", "replanter");
     public static final Text HIRE               = new Text("hire", "engager");
     public static final Text OWN_TECHNOLOGY     = new Text("own", "à soi");
@@ -62,7 +62,6 @@ public final class Terms {
     public static final Text FACE_DOWN          = new Text("face down", "face cachée");
     public static final Text DUG_OUT            = new Text("dug out", "creusé");
     public static final Text MAY_ENTER          = new Text("the excavator may come here next", "l’excavatrice peut venir ici");
-    public static final Text EXTRACT            = new Text("extract", "extraire");
     public static final Text CREW               = new Text("crew %s", "équipe %s");
     public static final Text COMMON_STOCK       = new Text("Common stock", "Réserve commune");
     public static final Text MINE               = new Text("My corporation", "Ma corporation");
@@ -82,35 +81,34 @@ public final class Terms {
     public static final Text CONTRACTS          = new Text("Contracts", "Contrats");
     public static final Text RESEARCH           = new Text("Research", "Recherche");
     public static final Text STAFF              = new Text("For hire", "À engager");
-    public static final Text SECRETS            = new Text("Yours alone", "À vous seul");
     public static final Text PASSED             = new Text("One of these you passed on: %s", "L’un de ceux que vous avez transmis : %s");
     public static final Text OFFERS             = new Text("On offer", "Sur la table");
     public static final Text PILE               = new Text("%s in the pile", "%s dans la pile");
     public static final Text RIVALS             = new Text("The others", "Les autres");
-    public static final Text CREWS              = new Text("Your two crews", "Vos deux équipes");
     public static final Text TRADE              = new Text("Trade", "Échanger");
-    public static final Text TRADE_WITH         = new Text("Trade with %s", "Échanger avec %s");
     public static final Text YOUR_OFFER         = new Text("Your offer to %2$s", "Votre offre à %2$s");
     public static final Text OFFER_OF           = new Text("%s’s offer to %s", "Offre de %s à %s");
     public static final Text YOU_GIVE           = new Text("You give", "Vous donnez");
     public static final Text GIVES              = new Text("%s gives", "%s donne");
     public static final Text NOTHING_GIVEN      = new Text("nothing", "rien");
     public static final Text LOAN               = new Text("An offer that asks for nothing is a gift, or a loan: no rule brings it back. Currency, cards and staff cannot be traded.", "Une offre qui ne demande rien est un don, ou un prêt : aucune règle ne le rend. Monnaie, cartes et équipe ne s’échangent pas.");
-    public static final Text MISSION            = new Text("Mission", "Mission");
     public static final Text WORK_LEFT          = new Text("Open tasks: %s time. Left: %s time in %s turns, if nothing changes. Goods and needs take time too.", "Tâches ouvertes : %s temps. Reste : %s temps en %s tours, si rien ne change. Biens et besoins prennent aussi du temps.");
+    public static final Text WORK               = new Text("Open tasks", "Tâches ouvertes");
+    public static final Text LEFT               = new Text("left", "reste");
+    public static final Text IN_TURNS           = new Text("(turns to come: %s)", "(tours à venir : %s)");
     public static final Text NEEDS_LEFT         = new Text("needs now: %s", "besoins : %s");
     public static final Text OPTIONAL           = new Text("as often as you like", "à volonté");
-    public static final Text MET                = new Text("done", "fait");
     public static final Text REFUGEES           = new Text("Refugees waiting", "Réfugiés en attente");
     public static final Text HOSTILITY          = new Text("Hostility", "Hostilité");
     public static final Text ARTEFACTS          = new Text("Artefacts", "Artefacts");
     public static final Text MAINTENANCE        = new Text("Maintenance of cycle %s", "Maintenance du cycle %s");
     public static final Text ALL_WELL           = new Text("Nothing was left to want.", "Il ne manquait rien.");
+    public static final Text REST               = new Text("Rest", "Se reposer");
+    public static final Text FINISH             = new Text("Finish and deliver", "Finir et livrer");
     public static final Text TAKE               = new Text("Take", "Prendre");
     public static final Text LESS               = new Text("less %s", "moins de %s");
     public static final Text MORE               = new Text("more %s", "plus de %s");
     public static final Text TIME_LEFT          = new Text("Time units left: %s", "Unités de temps restantes : %s");
-    public static final Text MARKER_AT          = new Text("Marker at: %s", "Marqueur : %s");
     public static final Text DIG_TAB            = new Text("Dig", "Fouille");
     public static final Text MINE_TAB           = new Text("Mine", "À moi");
     public static final Text OFFERS_TAB         = new Text("Offers", "Offres");
@@ -127,10 +125,18 @@ public final class Terms {
             case HOSPITAL -> new Text("Hospital", "Hôpital");
             case WATER_PLANT -> new Text("Water plant", "Usine d’eau");
             case EXCAVATION -> new Text("Excavation", "Excavation");
-            case LANDING_PAD -> new Text("Landing pad", "Aire d’atterrissage");
+            case LANDING_PAD -> new Text("Landing pad", "Atterrissage");
             case GREENHOUSES -> new Text("Greenhouses", "Serres");
             case TRAINING_CENTRE -> new Text("Training", "Formation");
             case LABORATORY -> new Text("Laboratory", "Laboratoire");
+        };
+    }
+
+    /** Names of installations that fit on the plan. */
+    static Text shortName(PowerSource source) {
+        return switch (source) {
+            case SOLAR -> new Text("Solar", "Solaire");
+            case WIND -> new Text("Wind", "Éolien");
         };
     }
 

@@ -3,6 +3,7 @@ package cydonia.server.page.martians;
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView.Trading;
+import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 import java.util.List;
@@ -21,7 +22,11 @@ public record TradeSheet(String title, Side left, Side right, boolean writing) {
     }
 
     static Optional<TradeSheet> of(Look look) {
-        return look.view().asking().trading().map(trading -> sheet(look, trading));
+        return switch (look.view().asking().question()) {
+            case Question.WriteOffer(Trading offer) -> Optional.of(sheet(look, offer));
+            case Question.AnswerOffer(Trading offer) -> Optional.of(sheet(look, offer));
+            default -> Optional.empty();
+        };
     }
 
     private static TradeSheet sheet(Look look, Trading trading) {

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param reach
  *            the edge of the zones of one's bots as the data of a path; empty where it does not matter
  */
-public record Mars(List<Field> fields, List<Bridge> bridges, String reach) {
+public record Mars(List<Field> fields, List<Bridge> bridges, List<Token> tokens, String reach) {
 
     /**
      * A hex.
@@ -23,16 +23,22 @@ public record Mars(List<Field> fields, List<Bridge> bridges, String reach) {
      *            a discovery or research tile and what it brings
      */
     public record Field(String name, int x, double y, String css, Optional<String> building, Optional<String> owner,
-            String shape, int size, Optional<Amount> tile, boolean crystal, List<Token> pieces, String label,
+            String shape, int size, Optional<Amount> tile, boolean crystal, boolean piece, String label,
             List<Way> ways) {
 
+        /** Whether nothing lies or is built there; pieces come and go. */
         public boolean empty() {
-            return building.isEmpty() && tile.isEmpty() && !crystal && pieces.isEmpty();
+            return building.isEmpty() && tile.isEmpty() && !crystal;
+        }
+
+        /** The same as long as it looks the same: what is new comes into sight. */
+        public String look() {
+            return name + "-" + Integer.toHexString(List.of(building, owner, tile, crystal, piece).hashCode());
         }
     }
 
-    /** A wooden piece of somebody. */
-    public record Token(String icon, String seat, String shape, boolean solid) {
+    /** A wooden piece of somebody, by which it is known while it moves. */
+    public record Token(String id, String icon, String seat, String shape, double x, double y) {
     }
 
     /** Two buildings of one complex. */
@@ -51,6 +57,7 @@ public record Mars(List<Field> fields, List<Bridge> bridges, String reach) {
     public Mars {
         fields = List.copyOf(fields);
         bridges = List.copyOf(bridges);
+        tokens = List.copyOf(tokens);
     }
 
     static Mars of(Draft draft) {

@@ -1,11 +1,16 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.CardText;
+import cydonia.engine.Text;
 import cydonia.engine.Thing;
 import cydonia.games.onmars.OnMars;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.Question;
+import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.TablePage;
@@ -15,11 +20,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Everything the table of On Mars shows, worked out: the templates only write it down. */
 public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight flight, List<Station> orbit,
         List<Station> colony, Mars mars, LifeSupportBoard lifeSupport, CompanyBoard company, List<Rival> rivals,
         Optional<Solo> solo, Optional<Drawer> drawer, List<ChoiceGroup> groups) implements Drawing {
+
+    /** Places that are no hexes and no numbered spaces. */
+    private static final Map<String, Text> PLACES = Stream
+            .of(Blueprint.ALL, Contract.ALL, Building.ALL).flatMap(List::stream)
+            .collect(Collectors.toMap(Printed::id, Printed::label, (first, _) -> first));
 
     public static OnMarsDrawing of(TablePage<OnMarsAction, OnMarsView> page, OnMars game) {
         Map<String, CardText> texts = game.prose(page.language(), page.names()).cards().stream()
@@ -61,6 +72,18 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     }
 
     @Override
+    public String place(String word) {
+        return word.equals("working-area")
+                ? Terms.WORKING_AREA.in(page.language())
+                : PLACES.getOrDefault(word, Text.same(word)).in(page.language());
+    }
+
+    @Override
+    public boolean steady() {
+        return true;
+    }
+
+    @Override
     public String moment() {
         return Words.fill(Terms.MOMENT, page.language(), view().round(), view().colony().level());
     }
@@ -80,14 +103,14 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
 
     private static String stage(Question question) {
         return switch (question) {
-            case Question.Turn _,Question.Stock _,Question.Learn _,Question.Construct _,Question.Recall _ -> "stations";
+            case Question.Turn _,Question.LastMoment _,Question.Stock _,Question.Learn _,Question.Construct _,Question.Recall _ -> "stations";
             case Question.Shelve _,Question.Develop _,Question.Oxygen _,Question.Upgrade _,Question.Welcome _ -> "mine";
             case Question.Fulfil _ -> "mine";
             case Question.Space _,Question.ShuttleSide _,Question.Plans _,Question.Hire _,Question.Refill _ -> "board";
             case Question.UpgradeAt _,Question.Land _,Question.MakeRoom _,Question.Drive _ -> "board";
             case Question.ConstructAt _,Question.ExploreAt _ -> "board";
             case Question.Shuttle _,Question.PaySlot _,Question.PayResources _,Question.PayCrystals _ -> "";
-            case Question.Receive _,Question.Unload _,Question.ConstructBy _,Question.Benefit _ -> "";
+            case Question.Receive _,Question.PutGain _,Question.Unload _,Question.ConstructBy _,Question.Benefit _ -> "";
             case Question.Explore _,Question.Radar _,Question.ProduceAgain _,Question.GainMore _ -> "";
             case Question.BuyColonist _ -> "";
         };

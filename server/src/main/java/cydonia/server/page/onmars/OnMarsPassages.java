@@ -16,10 +16,10 @@ public final class OnMarsPassages {
 
     public static String of(Question question) {
         return switch (question) {
-            case Question.Turn _ -> "turn";
+            case Question.Turn _,Question.LastMoment _ -> "turn";
             case Question.Space _,Question.ShuttleSide _,Question.Shuttle _,Question.BuyColonist _ -> "shuttle";
             case Question.PaySlot _ -> "colonists";
-            case Question.PayResources _,Question.PayCrystals _,Question.Receive _,Question.GainMore _,Question.ProduceAgain _ ->
+            case Question.PayResources _,Question.PayCrystals _,Question.Receive _,Question.PutGain _,Question.GainMore _,Question.ProduceAgain _ ->
                 "goods";
             case Question.Stock _ -> "resupply";
             case Question.Learn _,Question.Shelve _,Question.Develop _,Question.Oxygen _ -> "technology";

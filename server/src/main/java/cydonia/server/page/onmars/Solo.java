@@ -1,13 +1,26 @@
 package cydonia.server.page.onmars;
 
+import cydonia.engine.Happening;
+import cydonia.games.onmars.OnMarsHappening;
 import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.OnMarsView.Condition;
+import cydonia.games.onmars.Owner;
 import cydonia.server.page.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What has to be reached against Lacerda, and where he stands. */
-public record Solo(String card, String text, String icon, String pass, List<Line> conditions) {
+/**
+ * What has to be reached against Lacerda, and where he stands.
+ *
+ * @param move
+ *            the number of the last action told
+ * @param steps
+ *            what he did in his last turn, sentence by sentence
+ */
+public record Solo(String card, String text, String icon, String pass, List<Line> conditions, int move,
+        List<String> steps) {
+
 
     /** One condition. */
     public record Line(String what, int has, int needs, boolean met) {
@@ -17,7 +30,27 @@ public record Solo(String card, String text, String icon, String pass, List<Line
         return draft.view().automa().map(automa -> new Solo(card(draft, automa), text(draft, automa),
                 Icons.of(automa.icon()),
                 draft.fill(automa.secondPass() ? Terms.SECOND_PASS : Terms.FIRST_PASS, automa.deck().size()),
-                automa.conditions().stream().map(each -> line(draft, each)).toList()));
+                automa.conditions().stream().map(each -> line(draft, each)).toList(), draft.page().story().told(),
+                steps(draft)));
+    }
+
+    /** What he did last, from the card he drew until somebody else's turn. */
+    private static List<String> steps(Draft draft) {
+        List<String> steps = new ArrayList<>();
+        boolean his = false;
+        for (cydonia.server.sight.Line line : draft.page().story().lines()) {
+            Happening what = line.what().orElse(null);
+            if (what instanceof OnMarsHappening.SoloCardShown) {
+                steps.clear();
+                his = true;
+            } else if (what instanceof OnMarsHappening.TurnBegan(Owner who, int _) && who != Owner.LACERDA) {
+                his = false;
+            }
+            if (his) {
+                steps.add(line.text());
+            }
+        }
+        return steps;
     }
 
     private static Line line(Draft draft, Condition condition) {

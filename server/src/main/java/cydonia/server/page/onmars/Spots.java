@@ -45,7 +45,7 @@ final class Spots {
             case TakeSpace _,PlaceShuttle _,Act _,Execute _,Use _,Send _,Complete _,Deliver _,Fulfil _ -> true;
             case Take _,Learn _,Shelve _,Develop _,Plan _,Rover _,Bot _,Construct _,At _,Upgrade _,Welcome _ -> true;
             case Hire _,Sign _,Offer _,Recall _ -> true;
-            case Pay _,PayGoal _,Receive _,UseTech _,Unload _,Explore _,Claim _,Plain _ -> false;
+            case Pay _,PayGoal _,Receive _,UseTech _,Unload _,Explore _,Claim _,ClaimTask _,Plain _ -> false;
         };
     }
 }

@@ -56,7 +56,7 @@ final class Surveyor {
     }
 
     Mars map() {
-        return new Mars(Hex.all().stream().map(this::field).toList(), bridges(), reach());
+        return new Mars(Hex.all().stream().map(this::field).toList(), bridges(), tokens(), reach());
     }
 
     /** Hexes that the viewer has not seen as they are now. */
@@ -153,7 +153,7 @@ final class Surveyor {
         return new Mars.Field(hex.word(), x(number), y(number), css(number, site, owner),
                 site.flatMap(Site::building).map(Icons::of), owner.map(Icons::seat), owner.map(Icons::of).orElse(""),
                 sizes.getOrDefault(number, 0), site.flatMap(Site::tile).map(Surveyor::tile),
-                site.map(Site::crystal).orElse(false), pieces(hex, site), label(hex, site), here);
+                site.map(Site::crystal).orElse(false), !pieces(hex, site).isEmpty(), label(hex, site), here);
     }
 
     private String css(int hex, Optional<Site> site, Optional<Owner> owner) {
@@ -172,18 +172,18 @@ final class Surveyor {
         };
     }
 
-    private List<Mars.Token> pieces(Hex hex, Optional<Site> site) {
-        List<Mars.Token> tokens = new ArrayList<>();
-        site.flatMap(Site::piece).ifPresent(piece -> tokens.add(token(piece.kind(), piece.owner())));
+    /** What stands on a hex, one's rover before it has moved included. */
+    private List<Piece> pieces(Hex hex, Optional<Site> site) {
+        List<Piece> pieces = new ArrayList<>();
+        site.flatMap(Site::piece).filter(piece -> piece.kind() != Piece.Kind.MARKER).ifPresent(pieces::add);
         draft.view().companies().stream()
                 .filter(company -> company.rover().map(hex::equals).orElse(hex.number() == MarsMap.CENTRE))
-                .filter(company -> site.flatMap(Site::piece)
-                        .filter(new Piece(Piece.Kind.ROVER, company.owner())::equals).isEmpty())
-                .forEach(company -> tokens.add(token(Piece.Kind.ROVER, company.owner())));
+                .map(company -> new Piece(Piece.Kind.ROVER, company.owner())).filter(rover -> !pieces.contains(rover))
+                .forEach(pieces::add);
         if (moving(hex)) {
-            tokens.add(token(Piece.Kind.BOT, draft.mine()));
+            pieces.add(new Piece(Piece.Kind.BOT, draft.mine()));
         }
-        return tokens;
+        return pieces;
     }
 
     /** A bot on the move stands on no hex: its next steps tell where it is. */
@@ -193,14 +193,29 @@ final class Surveyor {
                         .filter(new Piece(Piece.Kind.BOT, draft.mine())::equals).isEmpty();
     }
 
-    private static Mars.Token token(Piece.Kind kind, Owner owner) {
-        String icon = switch (kind) {
+    private List<Mars.Token> tokens() {
+        List<Mars.Token> tokens = new ArrayList<>();
+        Map<Piece, Integer> counts = new HashMap<>();
+        for (Hex hex : Hex.all()) {
+            List<Piece> here = pieces(hex, site(hex.number()));
+            boolean beside = here.size() == 1 && kind(hex.number()).isPresent();
+            for (int i = 0; i < here.size(); i++) {
+                Piece piece = here.get(i);
+                String id = "%s-%s-%d".formatted(piece.kind(), piece.owner(), counts.merge(piece, 1, Integer::sum));
+                tokens.add(new Mars.Token(id.toLowerCase(Locale.ROOT), icon(piece.kind()), Icons.seat(piece.owner()),
+                        Icons.of(piece.owner()), round(x(hex.number()) + (beside ? 1 : -4 + 5 * (i % 2))),
+                        round(y(hex.number()) + (beside ? 0 : -5 + 5 * (i / 2)))));
+            }
+        }
+        return tokens;
+    }
+
+    private static String icon(Piece.Kind kind) {
+        return switch (kind) {
             case ROVER -> Icons.ROVER;
             case BOT -> Icons.BOT;
-            case MINER -> Icons.COLONIST;
-            case MARKER -> Icons.of("upgrade");
+            case MINER, MARKER -> Icons.COLONIST;
         };
-        return new Mars.Token(icon, Icons.seat(owner), Icons.of(owner), kind != Piece.Kind.MARKER);
     }
 
     private String label(Hex hex, Optional<Site> site) {
@@ -216,7 +231,7 @@ final class Surveyor {
                 words.add(draft.in(Terms.CRYSTAL));
             }
         });
-        return words.isEmpty() ? hex.word() : hex.word() + " · " + String.join(" · ", words);
+        return words.isEmpty() ? "" : hex.word() + " · " + String.join(" · ", words);
     }
 
     private String building(Hex hex, Building type) {

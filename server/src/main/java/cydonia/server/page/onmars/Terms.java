@@ -59,6 +59,7 @@ public final class Terms {
     public static final Text COLUMN_ENOUGH  = new Text("%s: at %s, enough (%s). %s It pays nothing until the colony rises.", "%s : à %s, assez (%s). %s Rien tant que la colonie ne monte pas.");
     public static final Text IN_QUARTERS    = new Text("colonists in the living quarters, of so many beds", "colons dans les quartiers, sur tant de lits");
     public static final Text AT_WORK        = new Text("colonists at work", "colons au travail");
+    public static final Text WORKING_AREA   = new Text("working area", "zone de travail");
     public static final Text IN_SUPPLY      = new Text("colonists still on Earth", "colons encore sur Terre");
     public static final Text SHELTERS       = new Text("shelters on Mars", "abris sur Mars");
     public static final Text BOTS           = new Text("bots on Mars", "robots sur Mars");

@@ -1,0 +1,114 @@
+package cydonia.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Martians, played on its drawn table alone. */
+class MartiansGameTest extends InBrowser {
+
+    private static final int ENOUGH = 1500;
+
+    /** A table of one's own, alone or against one computer player. */
+    private Window table(int[] size, String language, String seat, Map<String, String> options) {
+        Window window = open(size, language, "/new/martians");
+        window.page().locator("input[name=name]").fill("Ada");
+        window.page().locator("select[name='seat.1']").selectOption(seat);
+        options.forEach((option, value) -> window.page().locator("select[name='option." + option + "']")
+                .selectOption(value));
+        window.page().locator("form.fields button.main").click();
+        window.awaitTurn();
+        return window;
+    }
+
+    /** Plays to the end; the page never scrolls. */
+    private static void play(Window ada) {
+        int clicks = 0;
+        for (ada.awaitTurn(); !ada.over() && clicks < ENOUGH; ada.awaitTurn()) {
+            assertThat(ada.scrollsDown()).as("no scrolling on a laptop").isZero();
+            ada.choose(Martian.choice(ada.choices(), clicks++));
+        }
+        assertThat(ada.over()).isTrue();
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void a_competitive_game_of_two_seats_is_played_through_five_cycles_by_clicks() {
+        Window ada = table(Window.LAPTOP, "en-GB", "computer", Map.of("mode", "com"));
+        play(ada);
+        assertThat(ada.page().locator(".moment").textContent()).contains("COM.4").contains("cycle 5 of 5");
+        assertThat(ada.page().locator(".ranking li").count()).isEqualTo(2);
+    }
+
+    @Test
+    void a_mission_alone_is_played_to_its_end_with_two_crews() {
+        Window ada = table(Window.LAPTOP, "fr-FR", "none", Map.of("mission", "dust-imps"));
+        assertThat(ada.page().locator(".rival.crew").count()).isEqualTo(2);
+        play(ada);
+        assertThat(ada.page().locator(".moment").textContent()).contains("SOLO.1").contains("cycle 4 sur 4");
+        assertThat(ada.page().locator(".ranking li").count()).isEqualTo(1);
+    }
+
+    @Test
+    void two_people_share_a_colony_in_two_browsers() {
+        List<Window> people = friends("martians", Map.of("mode", "coop"));
+        int clicks = 0;
+        while (!people.getFirst().over() && clicks < ENOUGH) {
+            for (Window window : people) {
+                if (window.decides()) {
+                    window.choose(Martian.choice(window.choices(), clicks++));
+                    break;
+                }
+            }
+            inStep(people);
+        }
+        for (Window window : people) {
+            assertThat(window.over()).isTrue();
+            assertThat(window.page().locator(".ranking li").count()).isEqualTo(2);
+            assertThat(window.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void on_a_phone_every_part_has_its_tab_and_nothing_sticks_out() {
+        Window ada = table(Window.PHONE, "fr-FR", "computer", Map.of("mode", "com"));
+        int clicks = 0;
+        while (clicks < 15 && !ada.over()) {
+            ada.choose(Martian.choice(ada.choices(), clicks++));
+            ada.awaitTurn();
+            assertThat(ada.scrollsAside()).isZero();
+            assertThat(ada.page().locator("#prompt .sentence").isVisible()).isTrue();
+        }
+        for (String view : new String[]{"board", "dig", "mine", "offers", "log", "scores"}) {
+            ada.show(view);
+            assertThat(ada.scrollsAside()).as(view).isZero();
+            assertThat(ada.number(SMALLEST)).as(view).isGreaterThanOrEqualTo(12);
+        }
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    /** The smallest letters anybody has to read on the board, in pixels. */
+    private static final String SMALLEST = """
+            Math.floor(Math.min(...[...document.querySelectorAll('#board *')].filter(e => e.checkVisibility()
+              && !e.closest('.vh') && [...e.childNodes].some(t => t.nodeType === 3 && t.nodeValue.trim()))
+              .map(e => parseFloat(getComputedStyle(e).fontSize)), 99))""";
+
+    @Test
+    void axe_finds_nothing_serious_in_either_theme() {
+        for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
+            Window ada = table(size, "fr-FR", "computer", Map.of("mode", "com"));
+            for (int clicks = 0; clicks < 12 && !ada.over(); clicks++) {
+                ada.choose(Martian.choice(ada.choices(), clicks));
+                ada.awaitTurn();
+            }
+            for (String view : new String[]{"dig", "mine", "offers", "board"}) {
+                ada.show(view);
+                assertThat(AccessibilityTest.findings(ada)).as(view).isEmpty();
+            }
+            ada.page().locator("[data-theme-switch]").click();
+            assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        }
+    }
+}
