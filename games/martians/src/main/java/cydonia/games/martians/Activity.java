@@ -10,7 +10,7 @@ import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
 
-/** A player-turn (rulebook pp. 14 and 15): time units spent on actions and rests, and the things that are free. */
+/** A player-turn (rulebook pp. 14, 15): time units spent on actions and rests, and the things that are free. */
 final class Activity {
 
     private Activity() {

@@ -6,7 +6,7 @@ import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Ward;
 import java.util.Arrays;
 
-/** The maintenance phase (rulebook pp. 16 and 17): growth, deaths, sickness, hunger, and the end of the cycle. */
+/** The maintenance phase (rulebook pp. 16, 17): growth, deaths, sickness, hunger, and the end of the cycle. */
 final class Maintenance {
 
     private Maintenance() {
