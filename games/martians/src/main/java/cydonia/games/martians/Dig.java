@@ -24,7 +24,7 @@ import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
 
 /**
- * Excavation (rulebook pp. 18 to 20). A dig extracts from one token and moves the excavator, in either order; the move
+ * Excavation (rulebook pp. 18, 19, 20). A dig extracts from one token and moves the excavator, in either order; the move
  * must not lead away from the face-down tokens.
  */
 final class Dig {

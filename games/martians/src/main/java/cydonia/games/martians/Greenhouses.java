@@ -13,7 +13,7 @@ import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
 import java.util.Optional;
 
-/** The greenhouses (rulebook pp. 20 and 21): harvest, and change of plantation. */
+/** The greenhouses (rulebook pp. 20, 21): harvest, and change of plantation. */
 final class Greenhouses {
 
     static final int HARVEST = 1;

@@ -200,6 +200,7 @@ public sealed interface MartiansHappening extends Happening {
                 MartiansHappening {
     }
 
+    /** Of an offer that was never proposed nothing is told. */
     record OfferDeclined(Seat by) implements MartiansHappening {
     }
 

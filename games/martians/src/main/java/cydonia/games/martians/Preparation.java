@@ -12,7 +12,7 @@ import cydonia.games.martians.cards.Technology;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The preparation phase (rulebook pp. 12 and 13), from the second cycle on. */
+/** The preparation phase (rulebook pp. 12, 13), from the second cycle on. */
 final class Preparation {
 
     static final int BIRTHS_FOR_FOURTH = 3;

@@ -21,9 +21,9 @@ final class Scoring {
     private enum Source {
         // spotless:off
         REPUTATION("Reputation on the track", "Réputation sur la piste"),
-        NEEDS     ("Needs left, -3 each", "Besoins insatisfaits, -3 chacun"),
-        DEAD      ("Dead colonists, -3 each", "Colons morts, -3 chacun"),
-        ENERGY    ("Energy, 1 for every 3", "Énergie, 1 par lot de 3"),
+        NEEDS     ("Needs left (−3 each)", "Besoins insatisfaits (−3 chacun)"),
+        DEAD      ("Dead colonists (−3 each)", "Colons morts (−3 chacun)"),
+        ENERGY    ("Energy (1 for every 3)", "Énergie (1 par lot de 3)"),
         FOURTH    ("Fourth colonist", "Quatrième colon"),
         PIONEER   ("Construction pioneer", "Pionnier de la construction"),
         BUILDER   ("Builder", "Bâtisseur"),

@@ -16,7 +16,7 @@ import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Weather;
 import java.util.Arrays;
 
-/** Setting up the table (rulebook pp. 8 to 10). */
+/** Setting up the table (rulebook pp. 8, 9, 10). */
 final class SettingUp {
 
     static final int MARKERS = 3;

@@ -341,6 +341,17 @@ class EventTest extends RulesTest {
     }
 
     @Test
+    void the_post_of_a_hard_landing_is_open_again_in_the_next_cycle() {
+        event(Event.HARD_LANDING, Scenario.coop(3).noNeeds());
+        int cycle = table().calendar.cycle;
+        assertThat(table().posts.blocked).isNotZero();
+        while (table().calendar.cycle == cycle) {
+            when(now().toAct().getFirst(), legal().getLast());
+        }
+        assertThat(table().posts.blocked).isZero();
+    }
+
+    @Test
     void fuel_leak() {
         event(Event.FUEL_LEAK, Scenario.semi(2).has(RED, 0, Good.ENERGY));
         assertThat(has(RED, Good.ENERGY)).isZero();
