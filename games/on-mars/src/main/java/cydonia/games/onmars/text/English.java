@@ -44,7 +44,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
     private String set(String sentence) {
         String set = Typography.set(Language.EN, sentence);
         for (Owner owner : Owner.values()) {
-            set = set.replace(name(owner), nameOf(owner));
+            if (set.contains(name(owner))) {
+                set = set.replace(name(owner), nameOf(owner));
+            }
         }
         return set;
     }

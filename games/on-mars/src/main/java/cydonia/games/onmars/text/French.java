@@ -44,7 +44,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
     private String set(String sentence) {
         String set = Typography.set(Language.FR, sentence);
         for (Owner owner : Owner.values()) {
-            set = set.replace("de " + name(owner), Typography.de(nameOf(owner))).replace(name(owner), nameOf(owner));
+            if (set.contains(name(owner))) {
+                set = set.replace("de " + name(owner), Typography.de(nameOf(owner))).replace(name(owner), nameOf(owner));
+            }
         }
         return set;
     }
