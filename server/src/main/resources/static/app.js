@@ -1,9 +1,12 @@
 import { amounts } from "./amounts.js";
+import { clock } from "./clock.js";
+import { coach } from "./coach.js";
 import { hand } from "./hand.js";
 import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { map } from "./map.js";
+import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
@@ -16,6 +19,7 @@ tips();
 theme();
 filters();
 copying();
+clock();
 if (document.getElementById("table")) {
   views();
   amounts();
@@ -29,6 +33,7 @@ if (document.getElementById("table")) {
   roving();
   lights();
   rules();
+  coach();
 }
 if (document.getElementById("replay")) {
   views();
@@ -37,6 +42,9 @@ if (document.getElementById("replay")) {
   inspector();
   roving();
   lights();
+}
+if (document.getElementById("notices")) {
+  notices();
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {

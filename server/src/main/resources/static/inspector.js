@@ -58,7 +58,7 @@ function tapped(event) {
     close();
     return;
   }
-  if (event.pointerType !== "touch" || document.getElementById("outlook")) {
+  if (event.pointerType !== "touch" || document.getElementById("outlook")?.checkVisibility()) {
     return;
   }
   const target = event.target.closest?.(TAPPED);
@@ -88,10 +88,15 @@ function fill(element, asSheet) {
   part("words").textContent = !face ? tip : playable ? "" : told.slice(1).join(" — ");
   part("foot").hidden = !asSheet;
   part("go").hidden = !asSheet || !playable;
+  part("go").name = "action";
   part("go").value = playable ? element.value : "";
   part("go").textContent = playable && told.at(-1).length <= SHORT ? told.at(-1) : part("go").dataset.words;
   box().classList.toggle("sheeted", asSheet);
   box().hidden = false;
+  // Where there is a line under the question, it tells what would change.
+  if (!asSheet && document.getElementById("outlook")?.checkVisibility()) {
+    return;
+  }
   preview(element).then((lines) => shownFor === element && lines && part("lines").replaceChildren(lines.cloneNode(true)));
 }
 

@@ -1,7 +1,8 @@
 // The line under the question: what the choice under the pointer, the focus or the finger would cost and change.
 // With a finger the first tap only tells; the second one, or the button in the line, does it.
 
-const line = () => document.getElementById("outlook");
+/** Not where there is no room for it: a sheet tells it there. */
+const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
 const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action], .pick)";
 let told = null;
 let finger = false;
@@ -47,7 +48,9 @@ function tell(thing) {
     return;
   }
   thing.classList.add("told");
-  saying.append(thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim(), " ");
+  const words = thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
+  // What a card says stands on the large card; here is only what it would do.
+  saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   if (finger && thing.matches("#board button[name=action]")) {

@@ -34,7 +34,7 @@ export function tips() {
 
   /** The line under the question says it, where there is one. */
   function toldInLine(element) {
-    return document.getElementById("outlook") && element.closest("#board, #groups, .picking");
+    return document.getElementById("outlook")?.checkVisibility() && element.closest("#board, #groups, .picking");
   }
 
   function place(element) {

@@ -17,7 +17,12 @@ public sealed interface DunesHappening extends Happening {
     record LaidBid(Seat seat) implements DunesHappening {
     }
 
+    /** Of the bids the view keeps the winds only, not whose they were. */
     record ShownBid(Seat seat, int wind) implements DunesHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record DuneGrew(int by, int spice) implements DunesHappening {
@@ -43,6 +48,10 @@ public sealed interface DunesHappening extends Happening {
     }
 
     record Dropped(Seat seat, int winds) implements DunesHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     /** Others only see that a card was drawn, and read wind 0. */

@@ -84,7 +84,7 @@ public final class DunesPosition implements Position<DunesPosition, DunesAction,
     @Override
     public DunesPosition determinise(Seat viewer, Dice guess) {
         Table world = table.copy();
-        world.guess(viewer, guess);
+        Guessing.guess(world, viewer, guess);
         return new DunesPosition(world);
     }
 

@@ -33,7 +33,6 @@ import cydonia.engine.Setup;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.engine.Why;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +57,7 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
 
     final int seats;
     private final boolean storms;
-    private final DiceCup dice;
+    final DiceCup dice;
     private final Choices<DunesAction> choices = new Choices<>();
 
     /** How many of each wind lie somewhere: nobody has looked into the deck, so it has no order. */
@@ -340,7 +339,7 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         changing = round == HALF_TIME ? (1 << seats) - 1 : 0;
     }
 
-    private int take(int[] hand) {
+    int take(int[] hand) {
         int wind = dice.pick(deck, count(deck));
         deck[wind]--;
         hand[wind]++;
@@ -360,50 +359,6 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
         nextRound();
     }
 
-    /** Deals everything that seat cannot see anew: the deck, the other hands, the other bids. */
-    void guess(Seat viewer, Dice guess) {
-        dice.refill(guess);
-        int[] hidden = new int[seats];
-        for (int i = 0; i < seats; i++) {
-            if (i != viewer.index()) {
-                hidden[i] = count(hands[i]) + count(dropped[i]);
-                for (int wind = 1; wind <= WINDS; wind++) {
-                    deck[wind] += hands[i][wind] + dropped[i][wind];
-                    hands[i][wind] = 0;
-                    dropped[i][wind] = 0;
-                }
-                deck[bids[i]] += bids[i] > 0 ? 1 : 0;
-            }
-        }
-        for (int i = 0; i < seats; i++) {
-            if (i != viewer.index()) {
-                for (int card = 0; card < hidden[i]; card++) {
-                    take(hands[i]);
-                }
-                if (bids[i] > 0) {
-                    bids[i] = take(hands[i]);
-                    hands[i][bids[i]]--;
-                }
-                if (changing != 0 && (changing & 1 << i) == 0) {
-                    guessDropped(Seat.of(i));
-                }
-            }
-        }
-    }
-
-    /** Others who have chosen let go of winds that nobody has seen: any number of them. */
-    private void guessDropped(Seat other) {
-        changing |= other.bit();
-        for (int tries = dice.roll(MOST_DROPPED + 1); tries > 0; tries--) {
-            int wind = 1 + dice.roll(WINDS);
-            if (mayDrop(other, wind, Why.NOT_ASKED)) {
-                hands[other.index()][wind]--;
-                dropped[other.index()][wind]++;
-            }
-        }
-        changing &= ~other.bit();
-    }
-
     @Override
     public int score(Seat seat) {
         return spice[seat.index()] + FLASK_WORTH * flasks[seat.index()];
@@ -411,15 +366,7 @@ final class Table implements Rollout<DunesPosition, DunesAction> {
 
     @Override
     public Optional<Outcome> outcome() {
-        if (round <= ROUNDS) {
-            return Optional.empty();
-        }
-        List<Outcome.Result> results = new ArrayList<>();
-        for (Seat seat : Seat.first(seats)) {
-            int place = 1 + (int) Seat.first(seats).stream().filter(other -> score(other) > score(seat)).count();
-            results.add(new Outcome.Result(seat, score(seat), place, place == 1));
-        }
-        return Optional.of(new Outcome(Outcome.Kind.COMPETITIVE, results, List.of()));
+        return round <= ROUNDS ? Optional.empty() : Optional.of(Scoring.outcome(this));
     }
 
     @Override

@@ -24,6 +24,11 @@ public interface Happening {
                 : Stream.empty()).toList();
     }
 
+    /** Whether everybody may hear it although no view keeps it, such as the roll of a die. */
+    default boolean leavesNoTrace() {
+        return false;
+    }
+
     /** What that viewer may know of it. */
     default Happening seenBy(Viewer viewer) {
         return this;

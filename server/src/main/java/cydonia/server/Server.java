@@ -3,6 +3,8 @@ package cydonia.server;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
+import cydonia.server.notice.Caller;
+import cydonia.server.notice.Outside;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
@@ -34,7 +36,12 @@ public final class Server implements AutoCloseable {
      *            how long a computer player waits before it moves
      */
     public record Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
-            Supplier<Seed> seeds) {
+            Supplier<Seed> seeds, Calls calls) {
+
+        public Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
+                Supplier<Seed> seeds) {
+            this(host, port, data, database, pace, limits, seeds, Calls.USUAL);
+        }
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace,
                 int requestsPerSecond, int tablesPerHour, Supplier<Seed> seeds) {
@@ -49,8 +56,32 @@ public final class Server implements AutoCloseable {
 
         public Settings behind(Proxies proxies) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies), seeds);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies, limits.openTables()), seeds,
+                    calls);
         }
+
+        /** Whether tables can be listed for everybody. */
+        public Settings openTables(boolean so) {
+            return new Settings(host, port, data, database, pace,
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), so), seeds, calls);
+        }
+
+        public Settings calling(Calls how) {
+            return new Settings(host, port, data, database, pace, limits, seeds, how);
+        }
+    }
+
+    /**
+     * How people are called to their tables.
+     *
+     * @param local
+     *            whether also at addresses in the server's own network
+     * @param grace
+     *            how long a table waits for somebody first
+     */
+    public record Calls(boolean local, Duration grace) {
+
+        public static final Calls USUAL = new Calls(false, Duration.ofSeconds(20));
     }
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
@@ -58,12 +89,14 @@ public final class Server implements AutoCloseable {
     private final Storage storage;
     private final Hall hall;
     private final Web web;
+    private final Caller caller;
     private final Javalin javalin;
 
-    private Server(Storage storage, Hall hall, Web web, Javalin javalin) {
+    private Server(Storage storage, Hall hall, Web web, Caller caller, Javalin javalin) {
         this.storage = storage;
         this.hall = hall;
         this.web = web;
+        this.caller = caller;
         this.javalin = javalin;
     }
 
@@ -73,10 +106,14 @@ public final class Server implements AutoCloseable {
         Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
                 new Hall.Customs(settings.pace(), settings.limits().tablesPerHour()));
         Web web = new Web(hall, new Pages(), settings.limits());
+        Caller caller = new Caller(hall, storage.notices(), new Outside(settings.calls().local()),
+                settings.calls().grace(), Clock.systemUTC(), web::looks);
+        web.calling(caller);
         Javalin javalin = Javalin.create(web::configure);
         try {
             javalin.start(settings.host(), settings.port());
         } catch (JavalinBindException taken) {
+            caller.close();
             hall.close();
             storage.close();
             throw new Refused(Text.of("%s port %s is taken or not allowed: choose another with --port.",
@@ -84,7 +121,7 @@ public final class Server implements AutoCloseable {
                     settings.host(), settings.port()));
         }
         Thread.ofVirtual().name("check").start(() -> check(hall));
-        return new Server(storage, hall, web, javalin);
+        return new Server(storage, hall, web, caller, javalin);
     }
 
     /** Visitors do not wait for it: a damaged log is found when somebody opens it, or now. */
@@ -106,6 +143,7 @@ public final class Server implements AutoCloseable {
     /** Answers what is under way, then stops. Nothing is lost: everything shown was already stored. */
     @Override
     public void close() {
+        caller.close();
         hall.close();
         web.close();
         javalin.stop();

@@ -249,6 +249,13 @@ public enum Laws implements Law {
         }
     },
 
+    WHAT_IS_TOLD_IS_NO_SECRET("two worlds that look the same to a viewer tell that viewer the same") {
+        @Override
+        public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
+            new TellingCheck<>(walk).check();
+        }
+    },
+
     SEVERAL_THINGS_IN_ANY_ORDER("several things are chosen in any order, and what is taken back leaves no trace") {
         @Override
         public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {

@@ -9,7 +9,10 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
 
 /** One random game, every position of it kept. */
 public record Walk<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed,
@@ -22,13 +25,36 @@ public record Walk<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, 
     /** Plays at random until the game is over, or until that many actions were taken. */
     public static <P extends Position<P, A, O>, A extends Action, O> Walk<P, A, O> random(Game<P, A, O> game,
             Setup setup, Seed seed, int limit) {
+        return play(game, setup, seed, limit, Walk::any);
+    }
+
+    /** Every second time does what was done least so far, so that rare things happen too. */
+    public static <P extends Position<P, A, O>, A extends Action, O> Walk<P, A, O> curious(Game<P, A, O> game,
+            Setup setup, Seed seed, int limit) {
+        Map<A, Integer> done = new HashMap<>();
+        return play(game, setup, seed, limit, (legal, dice) -> {
+            A chosen = any(legal, dice);
+            if (dice.roll(2) == 0) {
+                for (A action : legal) {
+                    if (done.getOrDefault(action, 0) < done.getOrDefault(chosen, 0)) {
+                        chosen = action;
+                    }
+                }
+            }
+            done.merge(chosen, 1, Integer::sum);
+            return chosen;
+        });
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> Walk<P, A, O> play(Game<P, A, O> game,
+            Setup setup, Seed seed, int limit, BiFunction<List<A>, DiceCup, A> choose) {
         DiceCup dice = Dice.choosing(seed, 0).open();
         List<Step<P, A>> steps = new ArrayList<>();
         P position = game.begin(setup, seed);
         try {
             while (!position.toAct().isEmpty() && steps.size() < limit) {
                 Seat seat = any(position.toAct(), dice);
-                A action = any(position.legal(seat), dice);
+                A action = choose.apply(position.legal(seat), dice);
                 steps.add(new Step<>(position, seat, action));
                 position = position.apply(seat, action);
             }

@@ -14,6 +14,7 @@ import static cydonia.testkit.Laws.SIMULTANEOUS_ANSWERS_COMMUTE;
 import static cydonia.testkit.Laws.THE_LOG_IS_THE_GAME;
 import static cydonia.testkit.Laws.UNDO_RESTORES_THE_POSITION;
 import static cydonia.testkit.Laws.WHAT_IS_FORESEEN_COMES_TRUE;
+import static cydonia.testkit.Laws.WHAT_IS_TOLD_IS_NO_SECRET;
 import static cydonia.testkit.Laws.WHAT_OPENS_NO_SECRET_SHOWS_NONE;
 import static cydonia.testkit.Laws.WHOEVER_IS_TO_ACT_CAN;
 
@@ -38,6 +39,7 @@ enum Flaw {
     GUESS_LEADS_NOWHERE(GUESSED_WORLDS_CAN_BE_PLAYED),
     SECRETS_NOT_COUNTED(WHAT_OPENS_NO_SECRET_SHOWS_NONE),
     SECRETS_FORGOTTEN(WHAT_OPENS_NO_SECRET_SHOWS_NONE, UNDO_RESTORES_THE_POSITION),
+    BIDS_TOLD_TO_ALL(WHAT_IS_TOLD_IS_NO_SECRET),
     SEVERAL_IN_ANOTHER_ORDER(SEVERAL_THINGS_IN_ANY_ORDER),
     SEVERAL_WITH_TOO_LITTLE(SEVERAL_THINGS_IN_ANY_ORDER),
     FORESEES_FROM_NOTHING(WHAT_IS_FORESEEN_COMES_TRUE),
@@ -52,7 +54,7 @@ enum Flaw {
     // Not laws of a single walk, but guards of the contract.
     GUESS_IS_THE_TRUTH,
     CARD_WITHOUT_FRENCH,
-    CARD_LOST,
+    CARD_LOST(WHAT_IS_TOLD_IS_NO_SECRET),
     NOTHING_LEGAL;
     // spotless:on
 

@@ -110,6 +110,9 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
         if (flaw == Flaw.FORESEES_FROM_NOTHING && trace == GUESSED && audience.listens()) {
             audience.hear(new DunesHappening.Dug(seat, Find.WATER, 0));
         }
+        if (flaw == Flaw.BIDS_TOLD_TO_ALL && action instanceof Bid(int wind) && audience.listens()) {
+            audience.hear(new DunesHappening.DuneGrew(0, wind));
+        }
         return new FlawedPosition(sound.apply(seat, action, audience), flaw, traceAfter(seat, action, audience));
     }
 

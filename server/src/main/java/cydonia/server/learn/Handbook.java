@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -15,10 +15,13 @@ import java.util.function.Function;
  *
  * @param exhibit
  *            the table its figures show
+ * @param lesson
+ *            a first game with a coach, if there is one
  * @param at
  *            the passage for what a viewer sees: what is asked of them, or what the table waits for
  */
-public record Handbook<O>(Map<Language, Primer> primers, Exhibit exhibit, Function<O, String> at) {
+public record Handbook<O>(Map<Language, Primer> primers, Exhibit exhibit, Optional<Lesson> lesson,
+        Function<O, String> at) {
 
     public Handbook {
         primers = Map.copyOf(primers);
@@ -28,14 +31,14 @@ public record Handbook<O>(Map<Language, Primer> primers, Exhibit exhibit, Functi
     public static <O> Handbook<O> of(String game, Exhibit exhibit, Function<O, String> at) {
         Map<Language, Primer> primers = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
-            primers.put(language, PrimerReader.read(file(game + "." + language.code() + ".md")));
+            primers.put(language, PrimerReader.read(find(game + "." + language.code() + ".md").orElseThrow()));
         }
-        return new Handbook<>(primers, exhibit, at);
+        return new Handbook<>(primers, exhibit, find(game + ".lesson.txt").map(LessonReader::read), at);
     }
 
     /** For a game nobody has explained yet. */
     public static <O> Handbook<O> unwritten() {
-        return new Handbook<>(Map.of(), Exhibit.NONE, _ -> "");
+        return new Handbook<>(Map.of(), Exhibit.NONE, Optional.empty(), _ -> "");
     }
 
     public boolean written() {
@@ -46,9 +49,9 @@ public record Handbook<O>(Map<Language, Primer> primers, Exhibit exhibit, Functi
         return primers.getOrDefault(language, Primer.UNWRITTEN);
     }
 
-    private static String file(String name) {
-        try (InputStream in = Objects.requireNonNull(Handbook.class.getResourceAsStream("/learn/" + name), name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    private static Optional<String> find(String name) {
+        try (InputStream in = Handbook.class.getResourceAsStream("/learn/" + name)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }

@@ -4,6 +4,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Text;
 import cydonia.server.page.learn.LearnIndex;
 import cydonia.server.page.learn.LearnPage;
+import cydonia.server.page.learn.LessonPage;
 import cydonia.server.page.learn.RulesPart;
 import gg.jte.Content;
 import gg.jte.ContentType;
@@ -29,8 +30,10 @@ import java.util.Optional;
  * <li>{@code GET /t/{table}/replay}: see {@link ReplayPage}; {@code /t/{table}/replay.json} is the file, once the game
  * is over
  * <li>{@code GET, POST /replays}: see {@link UploadPage}
+ * <li>{@code GET, POST /learn/{game}/lesson}: {@code key}; see {@link LessonPage}
  * <li>{@code GET /learn/{game}}: see {@link LearnPage}; {@code GET /t/{table}/rules} leads to the passage for the
  * decision, or is a {@link RulesPart}
+ * <li>{@code GET, POST /notices}: see {@link NoticesPage}
  * </ul>
  * A request with {@code Accept: text/x-part} wants {@link #part} for an answer, others a page or a redirect. Files
  * under {@code /static/} are on the class path in {@code /static}.
@@ -56,6 +59,10 @@ public final class Pages {
 
     public String lobby(LobbyPage page) {
         return render("lobby.jte", Map.of("page", page));
+    }
+
+    public String notices(NoticesPage page) {
+        return render("notices.jte", Map.of("page", page));
     }
 
     public String join(JoinPage page) {
@@ -93,6 +100,10 @@ public final class Pages {
         return render("upload.jte", Map.of("page", page));
     }
 
+    public String device(DevicePage page) {
+        return render("device.jte", Map.of("page", page));
+    }
+
     public String learn(LearnPage page) {
         return render("learn/page.jte", Map.of("page", page, "figure",
                 content(page.exhibit().template(), page.exhibit())));
@@ -100,6 +111,10 @@ public final class Pages {
 
     public String learnIndex(LearnIndex page) {
         return render("learn/index.jte", Map.of("page", page));
+    }
+
+    public String lesson(LessonPage page) {
+        return render("learn/lesson.jte", Map.of("page", page));
     }
 
     /** The rules beside a table, without a page around them. */

@@ -4,11 +4,19 @@ import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
+import cydonia.server.sight.Coach;
 import java.util.List;
+import java.util.Optional;
 
 /** Everything the page of a table shows to one viewer: made from an observation, never from the position. */
 public record TablePage<A extends Action, O>(Language language, Ticket ticket, Scene<O> scene, Prompt<A> prompt,
-        Story story, Standing standing, Fairness fairness) {
+        Story story, Standing standing, Fairness fairness, Optional<Coach> coach) {
+
+    /** A page without a coach, as nearly all are. */
+    public TablePage(Language language, Ticket ticket, Scene<O> scene, Prompt<A> prompt, Story story,
+            Standing standing, Fairness fairness) {
+        this(language, ticket, scene, prompt, story, standing, fairness, Optional.empty());
+    }
 
     /** Whether the table waits for the viewer. */
     public boolean myTurn() {

@@ -13,9 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -69,7 +71,8 @@ final class Computers {
         try {
             Optional<Seat> seat = waitedFor(now);
             if (seat.isPresent()) {
-                carryOut(now, new Wish.Act(seat.get(), choose(now, seat.get()), true, OptionalInt.of(now.version())));
+                List<String> chosen = lesson(now, seat.get()).orElseGet(() -> choose(now, seat.get()));
+                carryOut(now, new Wish.Act(seat.get(), chosen, true, OptionalInt.of(now.version())));
                 return;
             }
         } catch (RuntimeException | Error broken) {
@@ -102,6 +105,17 @@ final class Computers {
         if (table.get().version() != then.version()) {
             nudge();
         }
+    }
+
+    /** In a lesson, what the others do as long as it is possible. */
+    private static <P extends Position<P, A, O>, A extends Action, O> Optional<List<String>> lesson(
+            Moment<P, A, O> then, Seat seat) {
+        int commands = (int) then.told().stream().filter(told -> told.seat() == seat).count();
+        Set<String> legal = then.position().legal(seat).stream().map(then.game().notation()::print)
+                .collect(Collectors.toSet());
+        return then.lesson().flatMap(_ -> then.title().handbook().lesson())
+                .map(lesson -> lesson.reply(seat, commands))
+                .filter(reply -> !reply.isEmpty() && legal.containsAll(reply));
     }
 
     /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */

@@ -11,6 +11,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
 import cydonia.server.sight.Pace;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
@@ -33,6 +34,8 @@ import java.util.Set;
  *            whether people may ask the computer for it
  * @param pace
  *            how fast computer players play, where somebody has said so
+ * @param listed
+ *            whether everybody is shown the table while it waits for people
  * @param undoable
  *            who may take back what they chose last
  * @param asked
@@ -41,11 +44,13 @@ import java.util.Set;
  *            the seats that the host wants to give away, and since when
  * @param replay
  *            the whole game with its seed, once it is over
+ * @param lesson
+ *            how far the learner has come, where the table is a lesson
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
         P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Pace> pace,
-        Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
-        Optional<Replay> replay, Instant changed) {
+        boolean listed, Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
+        Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson) {
 
     Moment {
         told = List.copyOf(told);

@@ -14,8 +14,10 @@ import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Coach;
 import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Eyes;
 import cydonia.server.sight.Hint;
@@ -28,6 +30,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A table through the eyes of one viewer: everything that may leave the server, and nothing else. */
 public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
@@ -39,9 +42,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     private final boolean still;
     /** Whether nothing is kept from the viewer any more. */
     private final boolean open;
+    private final Set<Seat> here;
     private final O seen;
 
-    private Sight(Moment<P, A, O> moment, Role role, boolean still, boolean open) {
+    private Sight(Moment<P, A, O> moment, Role role, Set<Seat> here, boolean still, boolean open) {
+        this.here = here;
         this.moment = moment;
         this.role = role;
         this.viewer = role.viewer();
@@ -51,7 +56,12 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role) {
-        return new Sight<>(moment, role, false, false);
+        return of(moment, role, Set.of());
+    }
+
+    static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role,
+            Set<Seat> here) {
+        return new Sight<>(moment, role, here, false, false);
     }
 
     /** A picture through somebody's eyes. Whoever asks has checked that those eyes may be lent. */
@@ -62,7 +72,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
             case Eyes.Of _ -> Optional.empty();
             case Eyes.All() -> acting.or(() -> Optional.of(Seat.RED));
         };
-        return new Sight<>(moment, new Role(false, seat, false), true, eyes instanceof Eyes.All);
+        return new Sight<>(moment, new Role(false, seat, false), Set.of(), true, eyes instanceof Eyes.All);
     }
 
     public String table() {
@@ -111,6 +121,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     public List<Seat> toAct() {
         return moment.toAct();
+    }
+
+    /** Whether the page of whoever sits there is open now. */
+    public boolean here(Seat seat) {
+        return here.contains(seat);
     }
 
     public boolean conceded(Seat seat) {
@@ -195,6 +210,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return hints;
     }
 
+    /** Whether everybody is shown the table while it waits for people. */
+    public boolean listed() {
+        return moment.listed();
+    }
+
     /** How fast computer players play, where somebody has said so. */
     public Optional<Pace> pace() {
         return moment.pace();
@@ -203,6 +223,15 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** Whether the host wants to give the viewer's seat to somebody else. */
     public boolean recalled() {
         return !still && role.seat().filter(moment.recalled()::containsKey).isPresent();
+    }
+
+    /** What the coach says, where this is a lesson and the viewer its learner. */
+    public Optional<Coach> coach(Language language) {
+        return still || role.seat().filter(seat -> seat == Lesson.LEARNER).isEmpty()
+                ? Optional.empty()
+                : moment.lesson().flatMap(at -> title().handbook().lesson()
+                        .flatMap(lesson -> new Coaching(lesson, at).says(language, decides(),
+                                choices(language).stream().map(Choice::notation).toList())));
     }
 
     public boolean canUndo() {

@@ -24,8 +24,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -53,7 +53,9 @@ public final class TableRoom {
     private final Supplier<Seed> chance;
     private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
-    private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
+    private final Listeners listeners = new Listeners(this::version);
+    /** Told of every change, whoever listens. */
+    private final Consumer<TableRoom> witness;
     private final Answered answered;
     private final Course<?, ?, ?> course;
     private final Counsel counsel;
@@ -63,7 +65,8 @@ public final class TableRoom {
     private volatile String address = "";
 
     private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Course<?, ?, ?> course) {
+            Course<?, ?, ?> course, Consumer<TableRoom> witness) {
+        this.witness = witness;
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
@@ -77,8 +80,8 @@ public final class TableRoom {
 
     /** A table from its log. */
     static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
-            Title<?, ?, ?> title) {
-        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table));
+            Title<?, ?, ?> title, Consumer<TableRoom> witness) {
+        TableRoom room = new TableRoom(storage, clock, chance, thinkers, table, Course.begin(title, table), witness);
         room.catchUp();
         return room;
     }
@@ -100,9 +103,33 @@ public final class TableRoom {
         return moment;
     }
 
+    /**
+     * Somebody in person for whom the table waits.
+     *
+     * @param number
+     *            another one for each wait of the seat
+     */
+    public record Wait(Seat seat, String holder, String host, String name, int number) {
+    }
+
+    /** For whom the table waits in person. */
+    public List<Wait> waits() {
+        Moment<?, ?, ?> now = moment;
+        return now.toAct().stream().filter(seat -> !now.automatic(seat)).flatMap(seat -> {
+            StoredSeat stored = now.seat(seat);
+            int number = (int) now.told().stream().filter(told -> told.seat() == seat).count();
+            return stored.holder().map(holder -> new Wait(seat, holder, now.table().host(), stored.name(), number))
+                    .stream();
+        }).toList();
+    }
+
+    public Title<?, ?, ?> title() {
+        return moment.title();
+    }
+
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
-        return Sight.of(moment, role);
+        return Sight.of(moment, role, listeners.here(moment.table()));
     }
 
     /**
@@ -145,7 +172,7 @@ public final class TableRoom {
     }
 
     /**
-     * Somebody looks at the table: computer players go on, and do so for a while after the last one has left.
+* Somebody looks at the table: computer players go on, and do so for a while after the last one has left.
      *
      * @param from
      *            the address of somebody who plays here, for whom they think; empty for anybody else
@@ -158,15 +185,25 @@ public final class TableRoom {
         computers.nudge();
     }
 
-    /** Calls with every new version until the answer is run. Also wakes a computer player whom trouble had stopped. */
-    public Runnable listen(IntConsumer listener) {
-        listeners.add(listener);
+    /**
+     * Calls with every new version, and when somebody comes or goes, until the answer is run. Also wakes a computer player
+     * whom trouble had stopped.
+     *
+     * @param holder
+     *            who listens, by the hash of the token
+     */
+    public Runnable listen(String holder, IntConsumer ear) {
+        Runnable leave = listeners.add(holder, ear);
         computers.nudge();
-        return () -> listeners.remove(listener);
+        return leave;
+    }
+
+    public Runnable listen(IntConsumer ear) {
+        return listen("", ear);
     }
 
     public boolean hasListeners() {
-        return !listeners.isEmpty();
+        return !listeners.nobody();
     }
 
     /**
@@ -218,6 +255,21 @@ public final class TableRoom {
 
     public Answer takeBack(Seat seat, Entry.Request request) {
         return change(new Event.TakenBack(seat), request);
+    }
+
+    /** Shows the table to everybody while it waits for people, or no longer. */
+    public Answer list(boolean open, Entry.Request request) {
+        return change(new Event.Listed(open), request);
+    }
+
+    /** Takes a free seat of a table that is listed for everybody. */
+    public Answer joinListed(String holder, String name, Entry.Request request) {
+        Optional<String> invite = moment.table().seats().stream().filter(seat -> seat.kind() == StoredSeat.Kind.OPEN)
+                .flatMap(seat -> seat.invite().stream()).findFirst();
+        return invite.isPresent() && moment.listed() && phase() == Phase.GATHERING
+                ? join(invite.get(), holder, name, request)
+                : new Answer.Impossible(new Text("This table is no longer open: look for another one.",
+                        "Cette table n’est plus ouverte : cherchez-en une autre."));
     }
 
     public Answer close(Entry.Request request) {
@@ -299,7 +351,8 @@ public final class TableRoom {
     }
 
     private void announce() {
-        listeners.forEach(listener -> listener.accept(version()));
+        listeners.ring();
+        witness.accept(this);
         computers.nudge();
     }
 

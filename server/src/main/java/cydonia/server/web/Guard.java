@@ -26,7 +26,7 @@ final class Guard {
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-                    + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+                    + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
             "X-Content-Type-Options", "nosniff", "X-Frame-Options", "DENY", "Referrer-Policy", "same-origin",
             "Cross-Origin-Opener-Policy", "same-origin", "Cross-Origin-Resource-Policy", "same-origin",
             "Permissions-Policy", "camera=(), microphone=(), geolocation=()", "Cache-Control", "no-store");
@@ -35,9 +35,9 @@ final class Guard {
     private static final Duration HASTE = Duration.ofSeconds(10);
     private static final int TABLES_MORE_THAN_A_HOST = 5;
 
-    /** What is rationed apart: previews, advice, replay files, which are played through, and games seen again. */
+    /** What is rationed apart: previews, advice, replay files, which are played through, games seen again, and addresses to call. */
     enum Costly {
-        PREVIEW(200), ADVICE(10), UPLOAD(10), REPLAY(200);
+        PREVIEW(200), ADVICE(10), UPLOAD(10), REPLAY(200), NOTICE(20);
 
         private final int inHaste;
 
@@ -51,6 +51,7 @@ final class Guard {
     private final Rate requests;
     private final Rate tables;
     private final Proxies proxies;
+    private final boolean openTables;
 
     Guard(Limits limits) {
         this.requests = new Rate(limits.requestsPerSecond() * (int) HASTE.toSeconds(), HASTE, System::nanoTime);
@@ -58,6 +59,7 @@ final class Guard {
         this.tables = new Rate(limits.tablesPerHour() * TABLES_MORE_THAN_A_HOST, Duration.ofHours(1),
                 System::nanoTime);
         this.proxies = limits.proxies();
+        this.openTables = limits.openTables();
     }
 
     void check(Context context) {
@@ -70,6 +72,11 @@ final class Guard {
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {
             throw Problem.forbidden("This request comes from another site.", "Cette requête vient d'un autre site.");
         }
+    }
+
+    /** Whether tables can be listed for everybody here. */
+    boolean openTables() {
+        return openTables;
     }
 
     /** Stands before the making of a table. */

@@ -7,9 +7,12 @@ import cydonia.server.page.HomePage;
 import cydonia.server.page.Pages;
 import cydonia.server.page.learn.LearnIndex;
 import cydonia.server.page.learn.LearnPage;
+import cydonia.server.page.learn.LessonPage;
 import cydonia.server.page.learn.RulesPart;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Sight;
+import cydonia.server.table.TableRoom;
+import cydonia.server.table.Tokens;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -21,16 +24,20 @@ final class LearnRoutes {
     private final Hall hall;
     private final Pages pages;
     private final Commands commands;
+    private final Guard guard;
 
-    LearnRoutes(Hall hall, Pages pages, Commands commands) {
+    LearnRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
         this.hall = hall;
         this.pages = pages;
         this.commands = commands;
+        this.guard = guard;
     }
 
     void add(RoutesConfig routes) {
         routes.get("/learn", this::index);
         routes.get("/learn/{game}", this::read);
+        routes.get("/learn/{game}/lesson", this::lesson);
+        routes.post("/learn/{game}/lesson", this::teach);
         routes.get("/t/{table}/rules", this::atHand);
     }
 
@@ -49,7 +56,21 @@ final class LearnRoutes {
                 .filter(known -> known.handbook().written()).orElseThrow(Problem::nothingHere);
         Language language = Visitor.of(context).language();
         html(context, pages.learn(new LearnPage(language, title.profile(), title.handbook().in(language),
-                Exhibits.draw(title, language))));
+                Exhibits.draw(title, language), title.handbook().lesson().isPresent())));
+    }
+
+    private void lesson(Context context) {
+        Title<?, ?, ?> title = hall.games().find(context.pathParam("game"))
+                .filter(known -> known.handbook().lesson().isPresent()).orElseThrow(Problem::nothingHere);
+        html(context, pages.lesson(new LessonPage(Visitor.of(context).language(), title.profile(), Tokens.fresh(),
+                title.handbook().lesson().orElseThrow().steps())));
+    }
+
+    private void teach(Context context) {
+        guard.checkCreation(context);
+        String token = Visitor.of(context).welcome(context);
+        TableRoom room = hall.teach(context.pathParam("game"), token, Commands.key(context.formParam("key")));
+        context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -38,12 +39,18 @@ final class Streams implements AutoCloseable {
         private final String owner;
         private final String address;
         private final boolean plays;
+        private final String table;
+        private final String window;
+        private volatile boolean seen;
         private final BlockingQueue<Boolean> rings = new ArrayBlockingQueue<>(1);
 
-        Bell(String owner, String address, boolean plays) {
-            this.owner = owner;
+        Bell(Desk desk, String address, String window, boolean seen) {
+            this.owner = desk.visitor().hash();
             this.address = address;
-            this.plays = plays;
+            this.plays = desk.role().seat().isPresent();
+            this.table = desk.room().id();
+            this.window = window;
+            this.seen = seen;
         }
 
         void ring() {
@@ -64,10 +71,13 @@ final class Streams implements AutoCloseable {
      *
      * @param address
      *            where the listener comes from
+     * @param people
+     *            whether it is told that people come and go
      */
-    void follow(Desk desk, String address, Context context) {
+    void follow(Desk desk, String address, Context context, boolean people) {
         TableRoom room = desk.room();
-        Bell bell = new Bell(desk.visitor().hash(), address, desk.role().seat().isPresent());
+        Bell bell = new Bell(desk, address, Objects.requireNonNullElse(context.queryParam("window"), ""),
+                !"no".equals(context.queryParam("seen")));
         if (!hasRoomFor(bell)) {
             throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, new Text(
                     "Too many windows are listening: close some of them.",
@@ -76,9 +86,9 @@ final class Streams implements AutoCloseable {
         context.contentType("text/event-stream; charset=utf-8").header("X-Accel-Buffering", "no");
         bell.ring();
         open.add(bell);
-        Runnable enough = room.listen(version -> bell.ring());
+        Runnable enough = room.listen(desk.visitor().hash(), version -> bell.ring());
         try {
-            tell(room, bell, context.res().getOutputStream());
+            tell(room, bell, context.res().getOutputStream(), people);
         } catch (IOException gone) {
             // the listener left, as listeners do
         } catch (InterruptedException stopped) {
@@ -87,6 +97,17 @@ final class Streams implements AutoCloseable {
             enough.run();
             open.remove(bell);
         }
+    }
+
+    /** A window says whether anybody can see it. */
+    void seen(Desk desk, String window, boolean seen) {
+        open.stream().filter(bell -> bell.owner.equals(desk.visitor().hash()) && bell.table.equals(desk.room().id())
+                && bell.window.equals(window)).forEach(bell -> bell.seen = seen);
+    }
+
+    /** Whether the holder of a token (its hash) looks at a table (its id) now; whoever only listens does. */
+    boolean looks(String table, String holder) {
+        return open.stream().anyMatch(bell -> bell.seen && bell.owner.equals(holder) && bell.table.equals(table));
     }
 
     /** Whoever only looks must leave room for those who play, at their own address too. */
@@ -101,7 +122,8 @@ final class Streams implements AutoCloseable {
         return open.stream().filter(which).count();
     }
 
-    private void tell(TableRoom room, Bell bell, OutputStream out) throws IOException, InterruptedException {
+    private void tell(TableRoom room, Bell bell, OutputStream out, boolean people)
+            throws IOException, InterruptedException {
         int told = -1;
         while (!closing) {
             boolean news = bell.hear();
@@ -111,6 +133,8 @@ final class Streams implements AutoCloseable {
             } else if (version != told && !closing) {
                 send(out, "event: version\ndata: " + version + "\n\n");
                 told = version;
+            } else if (people && !closing) {
+                send(out, "event: here\ndata: " + version + "\n\n");
             }
         }
     }

@@ -2,6 +2,7 @@ package cydonia.server.web;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
+import cydonia.server.notice.Caller;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.DamagedLog;
@@ -15,6 +16,7 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import jakarta.servlet.ServletException;
 import java.io.EOFException;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,16 +28,29 @@ public final class Web implements AutoCloseable {
     /** A replay file with some room for what is around it. */
     private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
 
+    private static final String BEGUN = "begun";
+
     private final Hall hall;
     private final Pages pages;
     private final Metrics metrics = new Metrics();
     private final Streams streams = new Streams();
     private final Guard guard;
+    private Optional<Caller> caller = Optional.empty();
 
     public Web(Hall hall, Pages pages, Limits limits) {
         this.hall = hall;
         this.pages = pages;
         this.guard = new Guard(limits);
+    }
+
+    /** Lets people say how they want to be called. Before {@link #configure}. */
+    public void calling(Caller calling) {
+        this.caller = Optional.of(calling);
+    }
+
+    /** Whether the holder of a token (its hash) looks at a table (its id) now. */
+    public boolean looks(String table, String holder) {
+        return streams.looks(table, holder);
     }
 
     public void configure(JavalinConfig config) {
@@ -51,17 +66,35 @@ public final class Web implements AutoCloseable {
         StaticFiles files = new StaticFiles();
         routes.before(guard::check);
         routes.get("/static/<path>", files::serve);
+        routes.get("/sw.js", context -> files.serve(context, "sw.js"));
+        routes.get("/manifest.webmanifest", context -> files.serve(context, "manifest.json"));
+        routes.post("/t/{table}/seen", context -> {
+            streams.seen(commands.desk(context), String.valueOf(context.formParam("window")),
+                    !"no".equals(context.formParam("seen")));
+            context.status(HttpStatus.NO_CONTENT);
+        });
+        caller.ifPresent(calling -> new NoticeRoutes(calling, pages, guard).add(routes));
         routes.get("/healthz", this::health);
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
-        for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.desk(context), guard.address(context), context));
-        }
+        routes.get("/t/{table}/events",
+                context -> streams.follow(commands.desk(context), guard.address(context), context, true));
+        routes.get("/api/tables/{table}/events",
+                context -> streams.follow(commands.desk(context), guard.address(context), context, false));
+        new AroundRoutes(hall, pages, commands, guard).add(routes);
         new PageRoutes(hall, pages, commands, guard).add(routes);
-        new LearnRoutes(hall, pages, commands).add(routes);
+        new LearnRoutes(hall, pages, commands, guard).add(routes);
         new ReplayRoutes(hall, pages, commands, guard).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
-        routes.after(context -> metrics.count(context.statusCode()));
+        routes.before(context -> context.attribute(BEGUN, System.nanoTime()));
+        routes.after(context -> {
+            metrics.count(context.statusCode());
+            Long begun = context.attribute(BEGUN);
+            var endpoint = context.endpoints().lastHttpEndpoint();
+            if (begun != null && endpoint != null) {
+                metrics.time(context.method().name(), endpoint.path, System.nanoTime() - begun);
+            }
+        });
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
         routes.exception(Refused.class,
                 (refused, context) -> tell(context, HttpStatus.UNPROCESSABLE_CONTENT, refused.why()));

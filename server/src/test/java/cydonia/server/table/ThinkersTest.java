@@ -42,7 +42,7 @@ class ThinkersTest {
             CountDownLatch begun = new CountDownLatch(1);
             AtomicInteger ended = new AtomicInteger();
             for (int table = 0; table < 50; table++) {
-                thinkers.think(new Payer("name " + table, "10.0.0.1"), () -> {
+                thinkers.think(new Payer("name " + table, "10.0.0.1"), Duration.ZERO, () -> {
                     begun.countDown();
                     search(Effort.millis(3_000));
                     ended.incrementAndGet();

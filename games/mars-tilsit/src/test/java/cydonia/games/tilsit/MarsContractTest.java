@@ -8,6 +8,7 @@ import cydonia.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 
 @DisplayName("Mars (Tilsit): the contract")
@@ -46,6 +47,12 @@ class MarsContractTest extends GameContract<MarsPosition, MarsAction, MarsView> 
     @Override
     protected int gamesPerSetup() {
         return 1;
+    }
+
+    /** The sizes of heaps follow from the heaps. */
+    @Override
+    protected Set<String> derived() {
+        return Set.of("EventDeck.size", "RdDeck.shuffledCount");
     }
 
     @Override

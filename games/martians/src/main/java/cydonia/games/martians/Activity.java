@@ -39,7 +39,7 @@ final class Activity {
             Rest.explain(t, out);
             Staff.explainConsultations(t, out);
             out.unless(MartiansAction.DRAW_RTG, why -> Rtg.may(t, why));
-            Trade.explainOffers(t, t.active, out);
+            Trade.explainOffers(t, t.acting.crew, out);
             Construction.explain(t, out);
             LandingPad.explain(t, out);
             Greenhouses.explain(t, out);
@@ -56,14 +56,14 @@ final class Activity {
 
     /** What an action costs more on its post: the one it is about, or that of the present placement. */
     private static int extra(Table t, MartiansAction action) {
-        int post = action instanceof MartiansAction.Place place ? Placement.at(place) : t.post;
+        int post = action instanceof MartiansAction.Place place ? Placement.at(place) : t.acting.post;
         return post == Table.NONE ? 0 : Placement.extra(t, post);
     }
 
     private static void list(Table t, Choices<MartiansAction> to) {
-        if (t.post != Table.NONE) {
-            listActions(t, Infrastructure.ofPost(t.post), Placement.extra(t, t.post), t.done, to);
-            if (t.done == 0) {
+        if (t.acting.post != Table.NONE) {
+            listActions(t, Infrastructure.ofPost(t.acting.post), Placement.extra(t, t.acting.post), t.acting.done, to);
+            if (t.acting.done == 0) {
                 return;
             }
         }
@@ -81,7 +81,7 @@ final class Activity {
         if (Rtg.may(t, Why.NOT_ASKED)) {
             to.add(MartiansAction.DRAW_RTG);
         }
-        Trade.listOffers(t, t.active, to);
+        Trade.listOffers(t, t.acting.crew, to);
         to.add(MartiansAction.FINISH);
     }
 
@@ -125,7 +125,7 @@ final class Activity {
         switch (action) {
             case MartiansAction.Place place -> Placement.place(t, place);
             case MartiansAction.Build _,MartiansAction.Improve _,MartiansAction.Install _ -> {
-                t.done |= Construction.kind(action);
+                t.acting.done |= Construction.kind(action);
                 Construction.construct(t, action);
             }
             case MartiansAction.Analyse _ -> Dig.analyse(t);
@@ -142,7 +142,7 @@ final class Activity {
             case MartiansAction.Recover recover -> Rest.recover(t, recover.from());
             case MartiansAction.Consult consult -> Staff.consult(t, consult.expert());
             case MartiansAction.DrawRtg _ -> Rtg.draw(t);
-            case MartiansAction.Offer offer -> Trade.open(t, t.active, offer.partner());
+            case MartiansAction.Offer offer -> Trade.open(t, t.acting.crew, offer.partner());
             case MartiansAction.Finish _ -> {
                 t.pop();
                 Delivery.begin(t);

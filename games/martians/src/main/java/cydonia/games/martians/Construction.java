@@ -32,7 +32,7 @@ final class Construction {
     /** All three cost the same. */
     static boolean price(Table t, int extra, Till till) {
         boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1 + t.knob(Knob.CONSTRUCTION_ENERGY));
+        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.CONSTRUCTION_ENERGY));
         ok &= till.good(t, Good.REGOLITH, 1);
         ok &= till.good(t, Good.SUPPLIES, 1);
         return ok;
@@ -55,7 +55,7 @@ final class Construction {
     /** Also while the building is still a site. */
     static boolean mayImprove(Table t, int post, int done, Why why) {
         boolean ok = undone(done, IMPROVE, why);
-        ok &= (t.improvable & 1 << post) != 0 || why.asked() && why.not(nothingThere(post));
+        ok &= (t.posts.improvable & 1 << post) != 0 || why.asked() && why.not(nothingThere(post));
         return ok;
     }
 
@@ -65,7 +65,7 @@ final class Construction {
     }
 
     static int installed(Table t, int board) {
-        return t.installations[board * PowerSource.KINDS] + t.installations[board * PowerSource.KINDS + 1];
+        return t.boards.installations[board * PowerSource.KINDS] + t.boards.installations[board * PowerSource.KINDS + 1];
     }
 
     static boolean mayInstall(Table t, int done, Why why) {
@@ -77,7 +77,7 @@ final class Construction {
 
     static boolean any(Table t, int extra) {
         return affordable(t, extra, Why.NOT_ASKED)
-                && (t.sites != 0 || t.improvable != 0 || mayInstall(t, 0, Why.NOT_ASKED));
+                && (t.posts.sites != 0 || t.posts.improvable != 0 || mayInstall(t, 0, Why.NOT_ASKED));
     }
 
     static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
@@ -90,7 +90,7 @@ final class Construction {
             }
         }
         if (undone(done, IMPROVE, Why.NOT_ASKED)) {
-            for (int left = t.improvable; left != 0; left &= left - 1) {
+            for (int left = t.posts.improvable; left != 0; left &= left - 1) {
                 to.add(MartiansAction.Improve.of(Integer.numberOfTrailingZeros(left)));
             }
         }
@@ -145,8 +145,8 @@ final class Construction {
     }
 
     private static void build(Table t, Infrastructure site) {
-        t.sites &= ~site.mask();
-        t.built[t.board()]++;
+        t.posts.sites &= ~site.mask();
+        t.boards.built[t.board()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.Built(t.actor(), site));
         }
@@ -155,8 +155,8 @@ final class Construction {
 
     /** The player chooses the post (rulebook p. 18: any improvement token). */
     private static void improve(Table t, Improve improve) {
-        t.improvable &= ~(1 << improve.where().firstPost() + improve.post() - 1);
-        t.improved[t.board()]++;
+        t.posts.improvable &= ~(1 << improve.where().firstPost() + improve.post() - 1);
+        t.boards.improved[t.board()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.Improved(t.actor(), improve.where(), improve.post()));
         }
@@ -164,7 +164,7 @@ final class Construction {
     }
 
     private static void install(Table t, PowerSource source) {
-        t.installations[t.board() * PowerSource.KINDS + source.ordinal()]++;
+        t.boards.installations[t.board() * PowerSource.KINDS + source.ordinal()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.Installed(t.actor(), source));
         }

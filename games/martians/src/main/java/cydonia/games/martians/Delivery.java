@@ -30,12 +30,12 @@ final class Delivery {
     }
 
     static int limit(Table t) {
-        return Math.max(0, LIMIT + t.knob(Knob.DELIVERIES));
+        return Math.max(0, LIMIT + t.conditions.knob(Knob.DELIVERIES));
     }
 
     static void begin(Table t) {
-        t.post = Table.NONE;
-        t.done = 0;
+        t.acting.post = Table.NONE;
+        t.acting.done = 0;
         t.push(new Deliver(0, 0));
     }
 
@@ -44,10 +44,10 @@ final class Delivery {
         int quarters = item % Table.QUARTERS;
         Good product = item < Table.QUARTERS ? Good.MEDICINE : Good.FOOD;
         Need need = item < Table.QUARTERS ? Need.SICKNESS : Need.HUNGER;
-        boolean reachable = t.terms.sharedColony || quarters == t.active;
+        boolean reachable = t.terms.sharedColony || quarters == t.acting.crew;
         boolean ok = picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
         ok &= Till.check(why).good(t, product, 1);
-        ok &= reachable && t.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
+        ok &= reachable && t.colonies.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
     }
 
@@ -100,7 +100,7 @@ final class Delivery {
             t.pop();
             if (action instanceof MartiansAction.Deliver(Good product, int quarters)) {
                 boolean medicine = product == Good.MEDICINE;
-                t.add(t.stock(), product, -1);
+                t.stocks.add(t.stock(), product, -1);
                 if (t.listens()) {
                     t.tell(new MartiansHappening.Delivered(t.actor(), product, quarters));
                 }
@@ -120,7 +120,7 @@ final class Delivery {
             for (int item = 0; item < ITEMS; item++) {
                 int here = item;
                 int quarters = item % Table.QUARTERS;
-                if (t.terms.sharedColony ? quarters < t.terms.quartersInUse : quarters == t.active) {
+                if (t.terms.sharedColony ? quarters < t.terms.quartersInUse : quarters == t.acting.crew) {
                     out.unless(action(item), why -> may(t, here, picked, why));
                 }
             }
@@ -134,7 +134,7 @@ final class Delivery {
             for (int item = least; item < ITEMS; item++) {
                 if (open(t, item)) {
                     boolean medicine = item < Table.QUARTERS;
-                    int needed = t.need(item % Table.QUARTERS, medicine ? Need.SICKNESS : Need.HUNGER);
+                    int needed = t.colonies.need(item % Table.QUARTERS, medicine ? Need.SICKNESS : Need.HUNGER);
                     choice.item(action(item), needed, medicine ? 1 : 0, medicine ? 0 : 1);
                 }
             }

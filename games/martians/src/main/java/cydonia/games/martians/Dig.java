@@ -37,19 +37,19 @@ final class Dig {
     }
 
     static boolean price(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra + t.knob(Knob.EXCAVATION_TIME) + t.knob(Knob.DIG_TIME));
-        ok &= till.good(t, Good.ENERGY, 1 + t.knob(Knob.DIG_ENERGY));
+        boolean ok = till.time(t, 1 + extra + t.conditions.knob(Knob.EXCAVATION_TIME) + t.conditions.knob(Knob.DIG_TIME));
+        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.DIG_ENERGY));
         return ok;
     }
 
     static boolean may(Table t, int extra, Why why) {
         boolean ok = price(t, extra, Till.check(why));
-        ok &= t.tokens != 0 || why.asked() && why.not(new NothingToDig());
+        ok &= t.digSite.tokens != 0 || why.asked() && why.not(new NothingToDig());
         return ok;
     }
 
     static void begin(Table t) {
-        t.done = DIG;
+        t.acting.done = DIG;
         long within = reach(t);
         long moves = moves(t);
         if (within == 0 && single(moves)) {
@@ -67,11 +67,11 @@ final class Dig {
 
     /** The face-up tokens the excavator can empty: the one under it, with a crane those around it too. */
     static long reach(Table t) {
-        long within = Area.ring(t.excavator, 0);
+        long within = Area.ring(t.digSite.excavator, 0);
         if (t.developed(t.board(), Technology.TELESCOPIC_CRANE)) {
-            within |= Area.ring(t.excavator, 1);
+            within |= Area.ring(t.digSite.excavator, 1);
         }
-        return within & t.tokens & ~t.faceDown;
+        return within & t.digSite.tokens & ~t.digSite.faceDown;
     }
 
     /**
@@ -79,16 +79,16 @@ final class Dig {
      * it jumps to the nearest token that keeps this rule, or else to the nearest of all.
      */
     static long moves(Table t) {
-        long others = t.tokens & ~(1L << t.excavator);
+        long others = t.digSite.tokens & ~(1L << t.digSite.excavator);
         if (others == 0) {
             return 0;
         }
-        int now = Area.nearest(t.excavator, t.faceDown);
+        int now = Area.nearest(t.digSite.excavator, t.digSite.faceDown);
         for (int distance = 1; distance < Area.FAR; distance++) {
             long good = 0;
-            for (long left = Area.ring(t.excavator, distance) & others; left != 0; left &= left - 1) {
+            for (long left = Area.ring(t.digSite.excavator, distance) & others; left != 0; left &= left - 1) {
                 int cell = Long.numberOfTrailingZeros(left);
-                if (Area.nearest(cell, t.faceDown) <= now) {
+                if (Area.nearest(cell, t.digSite.faceDown) <= now) {
                     good |= 1L << cell;
                 }
             }
@@ -96,7 +96,7 @@ final class Dig {
                 return good;
             }
         }
-        return Area.ring(t.excavator, Area.nearest(t.excavator, others)) & others;
+        return Area.ring(t.digSite.excavator, Area.nearest(t.digSite.excavator, others)) & others;
     }
 
     private static void offerMoves(Table t, Choices<MartiansAction> out) {
@@ -192,7 +192,7 @@ final class Dig {
     record TakeCrystals(int cell, boolean moved) implements Owed.ByActor {
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            TokenKind kind = TokenKind.of(t.token[cell]);
+            TokenKind kind = TokenKind.of(t.digSite.token[cell]);
             for (int crystals = most(t, kind); crystals >= 0; crystals--) {
                 int least = Math.max(0, crystals - kind.ice());
                 for (int regolith = Math.min(crystals, kind.regolith()); regolith >= least; regolith--) {
@@ -217,11 +217,11 @@ final class Dig {
     /** Up to two crystals and one for each geologist; an earthquake leaves one fewer of what there is, down to none. */
     static int most(Table t, TokenKind kind) {
         int reached = Math.min(CRYSTALS + t.assistants(Assistant.GEOLOGIST), kind.regolith() + kind.ice());
-        return Math.max(0, reached + t.knob(Knob.DUG_CRYSTALS));
+        return Math.max(0, reached + t.conditions.knob(Knob.DUG_CRYSTALS));
     }
 
     private static void extract(Table t, int cell, boolean moved) {
-        if (most(t, TokenKind.of(t.token[cell])) > 0) {
+        if (most(t, TokenKind.of(t.digSite.token[cell])) > 0) {
             t.push(new TakeCrystals(cell, moved));
         } else {
             empty(t, cell, moved, 0, 0);
@@ -230,17 +230,17 @@ final class Dig {
 
     /** The token leaves the board even if something is left on it; then the excavator moves, if it has not yet. */
     private static void empty(Table t, int cell, boolean moved, int regolith, int ice) {
-        TokenKind kind = TokenKind.of(t.token[cell]);
-        t.add(t.stock(), Good.REGOLITH, regolith);
-        t.add(t.stock(), Good.ICE, ice);
-        t.regolithDug += regolith;
+        TokenKind kind = TokenKind.of(t.digSite.token[cell]);
+        t.stocks.add(t.stock(), Good.REGOLITH, regolith);
+        t.stocks.add(t.stock(), Good.ICE, ice);
+        t.acting.regolithDug += regolith;
         removeToken(t, cell);
         if (t.listens()) {
             t.tell(new MartiansHappening.Dug(t.actor(), cell, regolith, ice, kind.regolith() - regolith,
                     kind.ice() - ice));
         }
         if (kind == TokenKind.ARTEFACT) {
-            t.artefacts++;
+            t.mission.artefacts++;
             if (t.listens()) {
                 t.tell(new MartiansHappening.ArtefactFound(t.actor()));
             }
@@ -254,9 +254,9 @@ final class Dig {
     }
 
     static void removeToken(Table t, int cell) {
-        t.tokens &= ~(1L << cell);
-        t.token[cell] = 0;
-        t.tokensGone++;
+        t.digSite.tokens &= ~(1L << cell);
+        t.digSite.token[cell] = 0;
+        t.digSite.tokensGone++;
     }
 
     /** Moves first; extraction follows. */
@@ -272,21 +272,21 @@ final class Dig {
 
     /** The token entered and all around it are turned up. */
     private static void arrive(Table t, int cell) {
-        t.excavator = cell;
+        t.digSite.excavator = cell;
         if (t.listens()) {
             t.tell(new MartiansHappening.ExcavatorMoved(t.actor(), cell));
         }
-        for (long left = (Area.ring(cell, 0) | Area.ring(cell, 1)) & t.faceDown; left != 0; left &= left - 1) {
+        for (long left = (Area.ring(cell, 0) | Area.ring(cell, 1)) & t.digSite.faceDown; left != 0; left &= left - 1) {
             reveal(t, Long.numberOfTrailingZeros(left));
         }
     }
 
     static void reveal(Table t, int cell) {
-        int[] pool = cell < Area.MAIN ? t.hiddenTokens : t.hiddenExtension;
+        int[] pool = cell < Area.MAIN ? t.digSite.hiddenTokens : t.digSite.hiddenExtension;
         int kind = t.dice.pick(pool, Displays.sum(pool));
         pool[kind]--;
-        t.token[cell] = (byte) kind;
-        t.faceDown &= ~(1L << cell);
+        t.digSite.token[cell] = (byte) kind;
+        t.digSite.faceDown &= ~(1L << cell);
         t.secretsOpened++;
         if (t.listens()) {
             t.tell(new MartiansHappening.TurnedUp(cell, TokenKind.of(kind)));
@@ -297,46 +297,46 @@ final class Dig {
     private static void explainExcavator(Table t, boolean extracting, Reasons<MartiansAction> out) {
         long moves = moves(t);
         long within = reach(t);
-        int now = Area.nearest(t.excavator, t.faceDown);
-        long around = Area.ring(t.excavator, 1) & (t.terms.extension ? -1L : Area.MAIN_CELLS);
+        int now = Area.nearest(t.digSite.excavator, t.digSite.faceDown);
+        long around = Area.ring(t.digSite.excavator, 1) & (t.terms.extension ? -1L : Area.MAIN_CELLS);
         for (long left = around; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            boolean there = (t.tokens & 1L << cell) != 0;
+            boolean there = (t.digSite.tokens & 1L << cell) != 0;
             if ((moves & 1L << cell) == 0) {
                 out.unless(Move.of(cell), why -> there
-                        ? why.not(new MovesAway(now, Area.nearest(cell, t.faceDown)))
+                        ? why.not(new MovesAway(now, Area.nearest(cell, t.digSite.faceDown)))
                         : why.not(new NoTokenThere()));
             }
             if (extracting && (within & 1L << cell) == 0) {
                 out.unless(Extract.of(cell), why -> !there
                         ? why.not(new NoTokenThere())
-                        : (t.faceDown & 1L << cell) != 0
+                        : (t.digSite.faceDown & 1L << cell) != 0
                                 ? why.not(new FaceDown())
                                 : why.not(new OutOfReach()));
             }
         }
-        if (extracting && (within & 1L << t.excavator) == 0) {
-            out.unless(Extract.of(t.excavator), why -> why.not(new NoTokenThere()));
+        if (extracting && (within & 1L << t.digSite.excavator) == 0) {
+            out.unless(Extract.of(t.digSite.excavator), why -> why.not(new NoTokenThere()));
         }
     }
 
     // ---- analysis ----
 
     static boolean analysisPrice(Table t, int extra, Till till) {
-        return till.time(t, 1 + extra + t.knob(Knob.EXCAVATION_TIME));
+        return till.time(t, 1 + extra + t.conditions.knob(Knob.EXCAVATION_TIME));
     }
 
     static boolean mayAnalyse(Table t, int extra, Why why) {
-        boolean ok = (t.done & ANALYSE) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= t.regolithDug > 0 || why.asked() && why.not(new NoRegolithDug());
+        boolean ok = (t.acting.done & ANALYSE) == 0 || why.asked() && why.not(new AlreadyDone());
+        ok &= t.acting.regolithDug > 0 || why.asked() && why.not(new NoRegolithDug());
         ok &= analysisPrice(t, extra, Till.check(why));
         return ok;
     }
 
     static void analyse(Table t) {
-        t.done |= ANALYSE;
+        t.acting.done |= ANALYSE;
         int probe = t.developed(t.board(), Technology.MOLECULAR_PROBE) ? 1 : 0;
-        Displays.drawAnalysis(t, t.active, t.regolithDug + probe);
+        Displays.drawAnalysis(t, t.acting.crew, t.acting.regolithDug + probe);
     }
 
     static void explainAnalysis(Table t, Reasons<MartiansAction> out) {

@@ -21,7 +21,7 @@ final class Displays {
     }
 
     static void refill(Table t) {
-        if (t.cycle < t.terms.noNewStaffFrom) {
+        if (t.calendar.cycle < t.terms.noNewStaffFrom) {
             showExpert(t);
             showAssistant(t);
         }
@@ -35,11 +35,11 @@ final class Displays {
     }
 
     static void showExpert(Table t) {
-        int total = sum(t.expertPile);
+        int total = sum(t.piles.expertPile);
         if (total > 0) {
-            int kind = t.dice.pick(t.expertPile, total);
-            t.expertPile[kind]--;
-            t.expertsShown[kind]++;
+            int kind = t.dice.pick(t.piles.expertPile, total);
+            t.piles.expertPile[kind]--;
+            t.piles.expertsShown[kind]++;
             if (t.listens()) {
                 t.tell(new MartiansHappening.ExpertArrived(EXPERTS[kind]));
             }
@@ -47,11 +47,11 @@ final class Displays {
     }
 
     static void showAssistant(Table t) {
-        int total = sum(t.assistantPile);
+        int total = sum(t.piles.assistantPile);
         if (total > 0) {
-            int kind = t.dice.pick(t.assistantPile, total);
-            t.assistantPile[kind]--;
-            t.assistantsShown[kind]++;
+            int kind = t.dice.pick(t.piles.assistantPile, total);
+            t.piles.assistantPile[kind]--;
+            t.piles.assistantsShown[kind]++;
             if (t.listens()) {
                 t.tell(new MartiansHappening.AssistantArrived(ASSISTANTS[kind]));
             }
@@ -60,14 +60,14 @@ final class Displays {
 
     /** When the pile is empty, the discarded tiles are shuffled into a new one. */
     static void showTile(Table t) {
-        if (t.tilePile == 0) {
-            t.tilePile = t.tilesGone;
-            t.tilesGone = 0;
+        if (t.piles.tilePile == 0) {
+            t.piles.tilePile = t.piles.tilesGone;
+            t.piles.tilesGone = 0;
         }
-        if (t.tilePile != 0) {
-            int kind = anyOf(t, t.tilePile);
-            t.tilePile &= ~(1 << kind);
-            t.tilesShown |= 1 << kind;
+        if (t.piles.tilePile != 0) {
+            int kind = anyOf(t, t.piles.tilePile);
+            t.piles.tilePile &= ~(1 << kind);
+            t.piles.tilesShown |= 1 << kind;
             if (t.listens()) {
                 t.tell(new MartiansHappening.TileArrived(TILES[kind]));
             }
@@ -75,10 +75,10 @@ final class Displays {
     }
 
     static void showContract(Table t) {
-        if (t.contractPile != 0) {
-            int kind = anyOf(t, t.contractPile);
-            t.contractPile &= ~(1 << kind);
-            t.contractsShown |= 1 << kind;
+        if (t.piles.contractPile != 0) {
+            int kind = anyOf(t, t.piles.contractPile);
+            t.piles.contractPile &= ~(1 << kind);
+            t.piles.contractsShown |= 1 << kind;
             if (t.listens()) {
                 t.tell(new MartiansHappening.ContractArrived(CONTRACTS[kind]));
             }
@@ -89,22 +89,22 @@ final class Displays {
     static void drawAnalysis(Table t, int crew, int count) {
         int stock = t.terms.stockOf(crew);
         List<AnalysisCard> drawn = t.listens() ? new ArrayList<>() : List.of();
-        int left = sum(t.analysisPile);
+        int left = sum(t.piles.analysisPile);
         int got = 0;
         while (got < count) {
             if (left == 0) {
                 for (int i = 0; i < AnalysisCard.KINDS; i++) {
-                    left += t.analysisGone[i];
-                    t.analysisPile[i] += t.analysisGone[i];
-                    t.analysisGone[i] = 0;
+                    left += t.piles.analysisGone[i];
+                    t.piles.analysisPile[i] += t.piles.analysisGone[i];
+                    t.piles.analysisGone[i] = 0;
                 }
                 if (left == 0) {
                     break;
                 }
             }
-            int kind = t.dice.pick(t.analysisPile, left--);
-            t.analysisPile[kind]--;
-            t.hand[stock * AnalysisCard.KINDS + kind]++;
+            int kind = t.dice.pick(t.piles.analysisPile, left--);
+            t.piles.analysisPile[kind]--;
+            t.stocks.hand[stock * AnalysisCard.KINDS + kind]++;
             got++;
             if (t.listens()) {
                 drawn.add(CARDS[kind]);

@@ -28,8 +28,8 @@ final class Draft {
         }
         t.dice.shuffle(cards, cards.length);
         for (int seat = 0; seat < t.terms.seats; seat++) {
-            System.arraycopy(cards, seat * DEALT, t.dealt, seat * DEALT, DEALT);
-            Arrays.sort(t.dealt, seat * DEALT, seat * DEALT + DEALT);
+            System.arraycopy(cards, seat * DEALT, t.draft.dealt, seat * DEALT, DEALT);
+            Arrays.sort(t.draft.dealt, seat * DEALT, seat * DEALT + DEALT);
         }
         int everybody = (1 << t.terms.seats) - 1;
         t.push(new Turns.BeginTurn(1));
@@ -65,7 +65,7 @@ final class Draft {
 
         /** One of the cards that seat holds. */
         int card(Table t, Seat seat, int which) {
-            return passed ? passedTo(t, seat.index(), which) : t.dealt[seat.index() * DEALT + which];
+            return passed ? passedTo(t, seat.index(), which) : t.draft.dealt[seat.index() * DEALT + which];
         }
 
         @Override
@@ -75,7 +75,7 @@ final class Draft {
             while (card(t, seat, at) != card.ordinal()) {
                 at++;
             }
-            (passed ? t.secondPick : t.firstPick)[seat.index()] = at;
+            (passed ? t.draft.secondPick : t.draft.firstPick)[seat.index()] = at;
             t.pop();
             t.push(new KeepObjective(passed, owing & ~seat.bit()));
             if (t.listens()) {
@@ -109,17 +109,17 @@ final class Draft {
     /** One of the two cards the right neighbour did not keep. */
     static int passedTo(Table t, int seat, int which) {
         int from = rightOf(t, seat);
-        int at = which < t.firstPick[from] ? which : which + 1;
-        return t.dealt[from * DEALT + at];
+        int at = which < t.draft.firstPick[from] ? which : which + 1;
+        return t.draft.dealt[from * DEALT + at];
     }
 
     /** The card that seat kept first, or none yet. */
     static int firstKept(Table t, int seat) {
-        return t.firstPick[seat] == Table.NONE ? Table.NONE : t.dealt[seat * DEALT + t.firstPick[seat]];
+        return t.draft.firstPick[seat] == Table.NONE ? Table.NONE : t.draft.dealt[seat * DEALT + t.draft.firstPick[seat]];
     }
 
     /** The card that seat kept of those passed to it, or none yet. */
     static int secondKept(Table t, int seat) {
-        return t.secondPick[seat] == Table.NONE ? Table.NONE : passedTo(t, seat, t.secondPick[seat]);
+        return t.draft.secondPick[seat] == Table.NONE ? Table.NONE : passedTo(t, seat, t.draft.secondPick[seat]);
     }
 }

@@ -20,11 +20,11 @@ final class Events {
     }
 
     static void reveal(Table t) {
-        int event = t.nextEvent != Table.NONE ? t.nextEvent : draw(t, t.cycle);
-        t.nextEvent = Table.NONE;
-        t.event = event;
+        int event = t.conditions.nextEvent != Table.NONE ? t.conditions.nextEvent : draw(t, t.calendar.cycle);
+        t.conditions.nextEvent = Table.NONE;
+        t.conditions.event = event;
         t.secretsOpened++;
-        t.lastingEvents |= LASTING & 1L << event;
+        t.conditions.lastingEvents |= LASTING & 1L << event;
         if (t.listens()) {
             t.tell(new MartiansHappening.EventCame(Event.of(event)));
         }
@@ -34,11 +34,11 @@ final class Events {
     /** A card of the cycle's pile. Which two of the cycle's cards were dealt into it shows only now. */
     private static int draw(Table t, int cycle) {
         long pile = t.terms.eventsOf(cycle);
-        long left = pile & ~t.eventsOut;
+        long left = pile & ~t.conditions.eventsOut;
         if (t.terms.flareInEveryPile) {
             long flare = Event.of(cycle - 1).bit();
-            boolean flareOut = (t.eventsOut & flare) != 0;
-            boolean otherOut = (t.eventsOut & pile & ~flare) != 0;
+            boolean flareOut = (t.conditions.eventsOut & flare) != 0;
+            boolean otherOut = (t.conditions.eventsOut & pile & ~flare) != 0;
             boolean flareNow = !flareOut && (otherOut || t.dice.roll(2) == 0);
             left = flareNow ? flare : left & ~flare;
         }
@@ -47,7 +47,7 @@ final class Events {
             left &= left - 1;
         }
         int event = Long.numberOfTrailingZeros(left);
-        t.eventsOut |= 1L << event;
+        t.conditions.eventsOut |= 1L << event;
         return event;
     }
 
@@ -61,7 +61,7 @@ final class Events {
                 return;
             }
             int shield = t.terms.flareShield;
-            if (event.flare() && shield >= 0 && 2 * t.filled[shield] < t.terms.slots[shield]) {
+            if (event.flare() && shield >= 0 && 2 * t.mission.filled[shield] < t.terms.slots[shield]) {
                 addNeed(t, Need.SICKNESS);
             }
         }
@@ -72,15 +72,15 @@ final class Events {
         switch (effect) {
             case Effect.Adjust adjust -> {
                 int[] knobs = switch (adjust.until()) {
-                    case TURN -> t.turnKnobs;
-                    case CYCLE -> t.cycleKnobs;
-                    case GAME, WEATHER -> t.gameKnobs;
+                    case TURN -> t.conditions.turnKnobs;
+                    case CYCLE -> t.conditions.cycleKnobs;
+                    case GAME, WEATHER -> t.conditions.gameKnobs;
                 };
                 knobs[adjust.knob().ordinal()] += adjust.delta();
             }
             case Effect.MarkersHome _ -> {
-                while (t.occupied != 0) {
-                    t.sendHome(Integer.numberOfTrailingZeros(t.occupied));
+                while (t.posts.occupied != 0) {
+                    t.sendHome(Integer.numberOfTrailingZeros(t.posts.occupied));
                 }
             }
             case Effect.PayOr toll -> Tolls.ask(t, toll);
@@ -96,12 +96,12 @@ final class Events {
             }
             case Effect.Gain gain -> change(t, gain.who(), gain.good(), gain.count());
             case Effect.Lose lose -> change(t, lose.who(), lose.good(), -lose.count());
-            case Effect.DrawAnalysis draw -> Displays.drawAnalysis(t, t.first, draw.count());
+            case Effect.DrawAnalysis draw -> Displays.drawAnalysis(t, t.calendar.first, draw.count());
             case Effect.HalveRtg _ -> {
-                int lost = t.rtg - t.rtg / 2;
-                t.rtg -= lost;
+                int lost = t.piles.rtg - t.piles.rtg / 2;
+                t.piles.rtg -= lost;
                 if (t.listens()) {
-                    t.tell(new MartiansHappening.RtgHalved(lost, t.rtg));
+                    t.tell(new MartiansHappening.RtgHalved(lost, t.piles.rtg));
                 }
             }
             case Effect.Damage damage -> damage(t, damage.where());
@@ -111,25 +111,25 @@ final class Events {
             case Effect.ShowNextEvent _ -> foresee(t);
             case Effect.MarkerBack _ -> Wards.askBack(t);
             case Effect.Hostility rise -> {
-                t.hostility += rise.count();
+                t.mission.hostility += rise.count();
                 if (t.listens()) {
-                    t.tell(new MartiansHappening.HostilityRose(rise.count(), t.hostility));
+                    t.tell(new MartiansHappening.HostilityRose(rise.count(), t.mission.hostility));
                 }
             }
             case Effect.Dust dust -> {
-                t.dust |= 1 << dust.where().ordinal();
+                t.posts.dust |= 1 << dust.where().ordinal();
                 if (t.listens()) {
                     t.tell(new MartiansHappening.DustCame(dust.where()));
                 }
             }
             case Effect.RefugeeArrives _ -> {
-                t.refugees++;
+                t.mission.refugees++;
                 if (t.listens()) {
                     t.tell(new MartiansHappening.RefugeeCame());
                 }
             }
             case Effect.RefugeesHungry _ -> {
-                for (int i = 0; i < t.refugees; i++) {
+                for (int i = 0; i < t.mission.refugees; i++) {
                     addNeed(t, Need.HUNGER);
                 }
             }
@@ -140,7 +140,7 @@ final class Events {
 
     private static void change(Table t, Who who, Good good, int count) {
         switch (who) {
-            case FIRST_PLAYER -> change(t, t.terms.stockOf(t.first), good, count);
+            case FIRST_PLAYER -> change(t, t.terms.stockOf(t.calendar.first), good, count);
             case EACH_STOCK, EACH_REPUTATION -> {
                 for (int stock = 0; stock < t.terms.stocks; stock++) {
                     change(t, stock, good, count);
@@ -158,8 +158,8 @@ final class Events {
 
     /** A loss takes what is there. */
     static void change(Table t, int stock, Good good, int count) {
-        int really = Math.max(count, -t.goodOf(stock, good));
-        t.add(stock, good, really);
+        int really = Math.max(count, -t.stocks.of(stock, good));
+        t.stocks.add(stock, good, really);
         if (really != 0 && t.listens()) {
             Seat seat = Seat.of(stock);
             t.tell(really > 0
@@ -173,7 +173,7 @@ final class Events {
         if (t.terms.sharedColony) {
             int to = 0;
             for (int quarters = 1; quarters < t.terms.quartersInUse; quarters++) {
-                if (t.need(quarters, need) < t.need(to, need)) {
+                if (t.colonies.need(quarters, need) < t.colonies.need(to, need)) {
                     to = quarters;
                 }
             }
@@ -186,7 +186,7 @@ final class Events {
     }
 
     private static void addNeed(Table t, Need need, int quarters) {
-        t.needs[quarters * Need.KINDS + need.ordinal()]++;
+        t.colonies.needs[quarters * Need.KINDS + need.ordinal()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.NeedAdded(Preparation.owner(t, quarters), need, quarters + 1));
         }
@@ -197,7 +197,7 @@ final class Events {
         if (t.terms.sharedColony) {
             int from = 0;
             for (int quarters = 1; quarters < t.terms.quartersInUse; quarters++) {
-                if (t.need(quarters, need) > t.need(from, need)) {
+                if (t.colonies.need(quarters, need) > t.colonies.need(from, need)) {
                     from = quarters;
                 }
             }
@@ -210,49 +210,49 @@ final class Events {
     }
 
     private static void takeNeed(Table t, Need need, int quarters) {
-        if (t.need(quarters, need) > 0) {
+        if (t.colonies.need(quarters, need) > 0) {
             Relief.remove(t, need, quarters);
         }
     }
 
     static void damage(Table t, Infrastructure where) {
-        int clear = where.mask() & ~(t.unavailable | t.improvable);
+        int clear = where.mask() & ~(t.posts.unavailable | t.posts.improvable);
         if (t.underConstruction(where) || clear == 0) {
             return;
         }
         int post = Integer.numberOfTrailingZeros(clear);
-        t.improvable |= 1 << post;
+        t.posts.improvable |= 1 << post;
         if (t.listens()) {
             t.tell(new MartiansHappening.Damaged(where));
         }
-        if ((t.occupied & 1 << post) != 0) {
+        if ((t.posts.occupied & 1 << post) != 0) {
             t.sendHome(post);
         }
     }
 
     private static void block(Table t, Infrastructure where) {
-        int open = where.mask() & ~(t.unavailable | t.blocked);
+        int open = where.mask() & ~(t.posts.unavailable | t.posts.blocked);
         if (open == 0) {
             return;
         }
         int post = 31 - Integer.numberOfLeadingZeros(open);
-        t.blocked |= 1 << post;
+        t.posts.blocked |= 1 << post;
         if (t.listens()) {
             t.tell(new MartiansHappening.PostBlocked(where));
         }
-        if ((t.occupied & 1 << post) != 0) {
+        if ((t.posts.occupied & 1 << post) != 0) {
             t.sendHome(post);
         }
     }
 
     /** Everyone looks at the next event: the other card of this cycle, or one of the next. */
     private static void foresee(Table t) {
-        int cycle = t.turn == 1 ? t.cycle : t.cycle + 1;
+        int cycle = t.calendar.turn == 1 ? t.calendar.cycle : t.calendar.cycle + 1;
         if (cycle <= Event.CYCLES) {
-            t.nextEvent = draw(t, cycle);
+            t.conditions.nextEvent = draw(t, cycle);
             t.secretsOpened++;
             if (t.listens()) {
-                t.tell(new MartiansHappening.NextEventSeen(Event.of(t.nextEvent)));
+                t.tell(new MartiansHappening.NextEventSeen(Event.of(t.conditions.nextEvent)));
             }
         }
     }

@@ -25,13 +25,13 @@ final class Greenhouses {
     }
 
     private static int harvestEnergy(Table t) {
-        int tile = t.plantation[t.board()];
+        int tile = t.boards.plantation[t.board()];
         int printed = tile == Table.NONE ? Plantation.PRINTED_ENERGY : TILES[tile].energy();
-        return Math.max(0, printed + t.knob(Knob.HARVEST_ENERGY));
+        return Math.max(0, printed + t.conditions.knob(Knob.HARVEST_ENERGY));
     }
 
     private static int harvestWater(Table t) {
-        int tile = t.plantation[t.board()];
+        int tile = t.boards.plantation[t.board()];
         return tile == Table.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
     }
 
@@ -50,30 +50,30 @@ final class Greenhouses {
 
     /** Weather, events and botanists change the food, never the medicine. */
     static int food(Table t) {
-        int tile = t.plantation[t.board()];
+        int tile = t.boards.plantation[t.board()];
         int printed = tile == Table.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
-        return Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.knob(Knob.HARVEST_FOOD));
+        return Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.conditions.knob(Knob.HARVEST_FOOD));
     }
 
     static int medicine(Table t) {
-        int tile = t.plantation[t.board()];
+        int tile = t.boards.plantation[t.board()];
         return tile == Table.NONE ? 0 : TILES[tile].medicine();
     }
 
     static void harvest(Table t) {
-        t.done |= HARVEST;
+        t.acting.done |= HARVEST;
         t.gain(Good.FOOD, food(t));
         t.gain(Good.MEDICINE, medicine(t));
     }
 
     static boolean changePrice(Table t, int extra, Till till) {
-        return till.time(t, 1 + extra) & till.good(t, Good.ENERGY, Math.max(0, 1 + t.knob(Knob.CHANGE_ENERGY)));
+        return till.time(t, 1 + extra) & till.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
     }
 
     /** How many tiles of that type still lie beside the greenhouses. */
     static int left(Table t, Plantation tile) {
         int left = Plantation.COPIES;
-        for (int owned : t.plantation) {
+        for (int owned : t.boards.plantation) {
             left -= owned == tile.ordinal() ? 1 : 0;
         }
         return left;
@@ -82,15 +82,15 @@ final class Greenhouses {
     static boolean mayPlant(Table t, Plantation tile, int extra, int done, Why why) {
         boolean ok = (done & CHANGE) == 0 || why.asked() && why.not(new AlreadyDone());
         ok &= changePrice(t, extra, Till.check(why));
-        ok &= t.plantation[t.board()] != tile.ordinal() || why.asked() && why.not(new AlreadyPlanted());
+        ok &= t.boards.plantation[t.board()] != tile.ordinal() || why.asked() && why.not(new AlreadyPlanted());
         ok &= left(t, tile) > 0 || why.asked() && why.not(new NoTileLeft());
         return ok;
     }
 
     static void plant(Table t, Plantation tile) {
-        t.done |= CHANGE;
-        int old = t.plantation[t.board()];
-        t.plantation[t.board()] = tile.ordinal();
+        t.acting.done |= CHANGE;
+        int old = t.boards.plantation[t.board()];
+        t.boards.plantation[t.board()] = tile.ordinal();
         if (t.listens()) {
             t.tell(new MartiansHappening.Planted(t.actor(), tile,
                     old == Table.NONE ? Optional.empty() : Optional.of(TILES[old])));

@@ -19,7 +19,7 @@ final class Guessing {
         t.refill(guess);
         hands(t, viewer);
         weather(t, viewer);
-        if (t.terms.hiddenObjectives && t.phase != Phase.OVER) {
+        if (t.terms.hiddenObjectives && t.calendar.phase != Phase.OVER) {
             objectives(t, viewer.index());
         }
     }
@@ -29,33 +29,33 @@ final class Guessing {
             return;
         }
         int[] sizes = new int[t.terms.stocks];
-        int pool = Displays.sum(t.analysisPile);
+        int pool = Displays.sum(t.piles.analysisPile);
         for (int stock = 0; stock < t.terms.stocks; stock++) {
             if (stock != viewer.index()) {
                 for (int card = 0; card < AnalysisCard.KINDS; card++) {
                     int at = stock * AnalysisCard.KINDS + card;
-                    sizes[stock] += t.hand[at];
-                    t.analysisPile[card] += t.hand[at];
-                    t.hand[at] = 0;
+                    sizes[stock] += t.stocks.hand[at];
+                    t.piles.analysisPile[card] += t.stocks.hand[at];
+                    t.stocks.hand[at] = 0;
                 }
             }
             pool += sizes[stock];
         }
         for (int stock = 0; stock < t.terms.stocks; stock++) {
             for (int i = 0; i < sizes[stock]; i++) {
-                int card = t.dice.pick(t.analysisPile, pool--);
-                t.analysisPile[card]--;
-                t.hand[stock * AnalysisCard.KINDS + card]++;
+                int card = t.dice.pick(t.piles.analysisPile, pool--);
+                t.piles.analysisPile[card]--;
+                t.stocks.hand[stock * AnalysisCard.KINDS + card]++;
             }
         }
     }
 
     /** Somebody else may have seen the next weather card. */
     private static void weather(Table t, Seat viewer) {
-        if (t.nextWeather != Table.NONE && !t.terms.sharedStock && !Sky.knows(t, viewer.index())) {
-            t.weatherPile[t.nextWeather]++;
-            t.nextWeather = t.dice.pick(t.weatherPile, Displays.sum(t.weatherPile));
-            t.weatherPile[t.nextWeather]--;
+        if (t.conditions.nextWeather != Table.NONE && !t.terms.sharedStock && !Sky.knows(t, viewer.index())) {
+            t.conditions.weatherPile[t.conditions.nextWeather]++;
+            t.conditions.nextWeather = t.dice.pick(t.conditions.weatherPile, Displays.sum(t.conditions.weatherPile));
+            t.conditions.weatherPile[t.conditions.nextWeather]--;
         }
     }
 
@@ -76,22 +76,22 @@ final class Guessing {
                 continue;
             }
             int from = seat * Draft.DEALT;
-            boolean chosen = t.firstPick[seat] != Table.NONE;
+            boolean chosen = t.draft.firstPick[seat] != Table.NONE;
             int first = pool[next++];
-            t.dealt[from] = first;
-            t.dealt[from + 1] = passed && seat == right ? one : pool[next++];
-            t.dealt[from + 2] = passed && seat == right ? two : pool[next++];
-            Arrays.sort(t.dealt, from, from + Draft.DEALT);
-            t.firstPick[seat] = chosen ? indexOf(t, from, first) : Table.NONE;
-            if (t.secondPick[seat] != Table.NONE) {
-                t.secondPick[seat] = t.dice.roll(Draft.PASSED);
+            t.draft.dealt[from] = first;
+            t.draft.dealt[from + 1] = passed && seat == right ? one : pool[next++];
+            t.draft.dealt[from + 2] = passed && seat == right ? two : pool[next++];
+            Arrays.sort(t.draft.dealt, from, from + Draft.DEALT);
+            t.draft.firstPick[seat] = chosen ? indexOf(t, from, first) : Table.NONE;
+            if (t.draft.secondPick[seat] != Table.NONE) {
+                t.draft.secondPick[seat] = t.dice.roll(Draft.PASSED);
             }
         }
     }
 
     private static int indexOf(Table t, int from, int card) {
         int at = 0;
-        while (t.dealt[from + at] != card) {
+        while (t.draft.dealt[from + at] != card) {
             at++;
         }
         return at;
@@ -103,7 +103,7 @@ final class Guessing {
         for (int card = 0; card < HiddenObjective.KINDS; card++) {
             boolean mine = false;
             for (int i = 0; i < Draft.DEALT; i++) {
-                mine |= t.dealt[viewer * Draft.DEALT + i] == card;
+                mine |= t.draft.dealt[viewer * Draft.DEALT + i] == card;
             }
             if (!mine && card != one && card != two) {
                 pool[size++] = card;

@@ -35,7 +35,7 @@ final class Laboratory {
     }
 
     static boolean any(Table t, int extra) {
-        if (t.time == 0 || t.has(Good.ENERGY) == 0) {
+        if (t.acting.time == 0 || t.has(Good.ENERGY) == 0) {
             return false;
         }
         for (Technology technology : ALL) {
@@ -55,15 +55,15 @@ final class Laboratory {
     }
 
     static void develop(Table t, Technology technology) {
-        t.done |= action(technology);
+        t.acting.done |= action(technology);
         if (t.listens()) {
             t.tell(new MartiansHappening.Developed(t.actor(), technology));
         }
         if (technology.colony()) {
-            t.colonyTechnologies[t.colony()] |= technology.bit();
+            t.colonies.technologies[t.colony()] |= technology.bit();
             t.gain(Good.REPUTATION, Technology.REPUTATION);
         } else {
-            t.technologies[t.board()] |= technology.bit();
+            t.boards.technologies[t.board()] |= technology.bit();
             if (technology == Technology.WEATHER_REPORT) {
                 Sky.foresee(t);
                 t.secretsOpened++;

@@ -39,7 +39,7 @@ final class LandingPad {
     /** Scientists save time, but one unit always remains. */
     private static int researchTime(Table t, ResearchTile tile, int extra) {
         return Math.max(1,
-                tile.cost().time() + extra + t.knob(Knob.LANDING_PAD_TIME) - t.assistants(Assistant.SCIENTIST));
+                tile.cost().time() + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) - t.assistants(Assistant.SCIENTIST));
     }
 
     static boolean researchPrice(Table t, ResearchTile tile, int extra, Till till) {
@@ -48,15 +48,15 @@ final class LandingPad {
 
     static boolean mayResearch(Table t, ResearchTile tile, int extra, int done, Why why) {
         boolean ok = undone(done, RESEARCH, why);
-        ok &= t.knob(Knob.RESEARCH_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
-        ok &= (t.tilesShown & 1 << tile.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= t.conditions.knob(Knob.RESEARCH_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
+        ok &= (t.piles.tilesShown & 1 << tile.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
         return (ok || why.asked()) && researchPrice(t, tile, extra, Till.check(why)) && ok;
     }
 
     static void research(Table t, ResearchTile tile) {
-        t.done |= RESEARCH;
-        t.tilesShown &= ~(1 << tile.ordinal());
-        t.tilesGone |= 1 << tile.ordinal();
+        t.acting.done |= RESEARCH;
+        t.piles.tilesShown &= ~(1 << tile.ordinal());
+        t.piles.tilesGone |= 1 << tile.ordinal();
         if (t.listens()) {
             t.tell(new MartiansHappening.Researched(t.actor(), tile));
         }
@@ -67,7 +67,7 @@ final class LandingPad {
     // ---- resupply ----
 
     static boolean resupplyPrice(Table t, int supplies, int extra, Till till) {
-        return till.time(t, supplies + extra + t.knob(Knob.LANDING_PAD_TIME) + t.knob(Knob.RESUPPLY_TIME));
+        return till.time(t, supplies + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) + t.conditions.knob(Knob.RESUPPLY_TIME));
     }
 
     static boolean mayResupply(Table t, int supplies, int extra, int done, Why why) {
@@ -77,26 +77,26 @@ final class LandingPad {
     }
 
     static void resupply(Table t, int supplies) {
-        t.done |= RESUPPLY;
+        t.acting.done |= RESUPPLY;
         t.gain(Good.SUPPLIES, supplies);
     }
 
     // ---- objectives and contracts ----
 
     static boolean objectivePrice(Table t, Cost cost, int extra, Till till) {
-        int usual = cost.time() + extra + t.knob(Knob.LANDING_PAD_TIME);
-        return till.time(t, Math.max(1, usual + t.knob(Knob.OBJECTIVE_TIME))) & till.cost(t, cost);
+        int usual = cost.time() + extra + t.conditions.knob(Knob.LANDING_PAD_TIME);
+        return till.time(t, Math.max(1, usual + t.conditions.knob(Knob.OBJECTIVE_TIME))) & till.cost(t, cost);
     }
 
     static boolean mayFulfil(Table t, Contract contract, int extra, int done, Why why) {
         boolean ok = undone(done, OBJECTIVE, why);
-        ok &= (t.contractsShown & 1 << contract.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= (t.piles.contractsShown & 1 << contract.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
         return (ok || why.asked()) && objectivePrice(t, contract.cost(), extra, Till.check(why)) && ok;
     }
 
     static void fulfil(Table t, Contract contract) {
-        t.done |= OBJECTIVE;
-        t.contractsShown &= ~(1 << contract.ordinal());
+        t.acting.done |= OBJECTIVE;
+        t.piles.contractsShown &= ~(1 << contract.ordinal());
         if (t.listens()) {
             t.tell(new MartiansHappening.Fulfilled(t.actor(), contract));
         }
@@ -111,7 +111,7 @@ final class LandingPad {
     }
 
     static void accomplish(Table t, Objective.Task task) {
-        t.done |= OBJECTIVE;
+        t.acting.done |= OBJECTIVE;
         Objectives.accomplish(t, task);
     }
 
@@ -122,15 +122,15 @@ final class LandingPad {
         if (mayResupply(t, 1, extra, 0, why)) {
             return true;
         }
-        if (t.time == 0) {
+        if (t.acting.time == 0) {
             return false;
         }
-        for (int left = t.tilesShown; left != 0; left &= left - 1) {
+        for (int left = t.piles.tilesShown; left != 0; left &= left - 1) {
             if (mayResearch(t, TILES[Integer.numberOfTrailingZeros(left)], extra, 0, why)) {
                 return true;
             }
         }
-        for (int left = t.contractsShown; left != 0; left &= left - 1) {
+        for (int left = t.piles.contractsShown; left != 0; left &= left - 1) {
             if (mayFulfil(t, CONTRACTS[Integer.numberOfTrailingZeros(left)], extra, 0, why)) {
                 return true;
             }
@@ -147,11 +147,11 @@ final class LandingPad {
 
     static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
         Why why = Why.NOT_ASKED;
-        if (t.time == 0) {
+        if (t.acting.time == 0) {
             return;
         }
         if ((done & RESEARCH) == 0) {
-            for (int left = t.tilesShown; left != 0; left &= left - 1) {
+            for (int left = t.piles.tilesShown; left != 0; left &= left - 1) {
                 int tile = Integer.numberOfTrailingZeros(left);
                 if (mayResearch(t, TILES[tile], extra, done, why)) {
                     to.add(MartiansAction.Research.of(TILES[tile]));
@@ -170,7 +170,7 @@ final class LandingPad {
 
     private static void listObjectives(Table t, int extra, int done, Choices<MartiansAction> to) {
         Why why = Why.NOT_ASKED;
-        for (int left = t.contractsShown; left != 0; left &= left - 1) {
+        for (int left = t.piles.contractsShown; left != 0; left &= left - 1) {
             int contract = Integer.numberOfTrailingZeros(left);
             if (mayFulfil(t, CONTRACTS[contract], extra, done, why)) {
                 to.add(MartiansAction.Fulfil.of(CONTRACTS[contract]));
@@ -190,7 +190,7 @@ final class LandingPad {
         int extra = Placement.extraHere(t, here);
         int done = Placement.doneHere(t, here);
         for (ResearchTile tile : TILES) {
-            if ((t.tilesShown & 1 << tile.ordinal()) != 0) {
+            if ((t.piles.tilesShown & 1 << tile.ordinal()) != 0) {
                 out.unless(MartiansAction.Research.of(tile),
                         why -> Placement.standsAt(t, here, why) & mayResearch(t, tile, extra, done, why));
             }
@@ -201,7 +201,7 @@ final class LandingPad {
                     why -> Placement.standsAt(t, here, why) & mayResupply(t, supplies, extra, done, why));
         }
         for (Contract contract : CONTRACTS) {
-            if ((t.contractsShown & 1 << contract.ordinal()) != 0) {
+            if ((t.piles.contractsShown & 1 << contract.ordinal()) != 0) {
                 out.unless(MartiansAction.Fulfil.of(contract),
                         why -> Placement.standsAt(t, here, why) & mayFulfil(t, contract, extra, done, why));
             }

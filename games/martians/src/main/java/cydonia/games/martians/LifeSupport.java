@@ -18,7 +18,7 @@ final class LifeSupport {
 
     static boolean oxygenPrice(Table t, int extra, Till till) {
         boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1 + t.knob(Knob.MOXIE_ENERGY));
+        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.MOXIE_ENERGY));
         return ok;
     }
 
@@ -29,7 +29,7 @@ final class LifeSupport {
     }
 
     static void makeOxygen(Table t) {
-        t.done = 1;
+        t.acting.done = 1;
         t.gain(Good.REPUTATION, OXYGEN_REPUTATION);
         Relief.bring(t, Need.OXYGEN, 1);
     }
@@ -43,7 +43,7 @@ final class LifeSupport {
     }
 
     static void makeMedicine(Table t) {
-        t.done = 1;
+        t.acting.done = 1;
         t.gain(Good.MEDICINE, MEDICINE);
     }
 
@@ -55,11 +55,11 @@ final class LifeSupport {
     }
 
     static int treatedWater(Table t) {
-        return Math.max(0, TREATED_WATER + t.knob(Knob.TREATED_WATER));
+        return Math.max(0, TREATED_WATER + t.conditions.knob(Knob.TREATED_WATER));
     }
 
     static void treatWater(Table t) {
-        t.done = 1;
+        t.acting.done = 1;
         t.gain(Good.WATER, treatedWater(t));
     }
 }

@@ -16,13 +16,13 @@ final class Maintenance {
     record Begin() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.phase = Phase.MAINTENANCE;
+            t.calendar.phase = Phase.MAINTENANCE;
             if (t.listens()) {
-                t.tell(new MartiansHappening.MaintenanceBegan(t.cycle));
+                t.tell(new MartiansHappening.MaintenanceBegan(t.calendar.cycle));
             }
             t.push(new Grow());
             var raids = t.terms.raids;
-            if (raids != null && t.hostility > t.filled[raids.objective()]) {
+            if (raids != null && t.mission.hostility > t.mission.filled[raids.objective()]) {
                 Tolls.ask(t, raids.toll());
             }
         }
@@ -46,7 +46,7 @@ final class Maintenance {
     /** In the last cycle the game ends anyway; otherwise once a majority is for it, and not when none can be. */
     private static void vote(Table t, int owing, int inFavour) {
         int majority = t.terms.seats / 2 + 1;
-        if (t.cycle == t.terms.cycles || inFavour >= majority) {
+        if (t.calendar.cycle == t.terms.cycles || inFavour >= majority) {
             finish(t);
         } else if (inFavour + Integer.bitCount(owing) >= majority) {
             t.push(new EndGame(owing, inFavour));
@@ -62,7 +62,7 @@ final class Maintenance {
     record EndGame(int owing, int inFavour) implements Owed.Decision {
         @Override
         public int asked(Table t) {
-            int seat = t.first;
+            int seat = t.calendar.first;
             while ((owing & 1 << seat) == 0) {
                 seat = (seat + 1) % t.terms.seats;
             }
@@ -99,7 +99,7 @@ final class Maintenance {
                 settle(t, colony);
             }
             if (t.terms.sharedStock && nobodyLeft(t)) {
-                t.lost = 1;
+                t.calendar.lost = true;
                 finish(t);
                 return;
             }
@@ -113,7 +113,7 @@ final class Maintenance {
         int from = t.terms.sharedColony ? 0 : colony;
         int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
         for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
-            if (t.needs[i] > 0) {
+            if (t.colonies.needs[i] > 0) {
                 return false;
             }
         }
@@ -121,9 +121,9 @@ final class Maintenance {
     }
 
     static void birth(Table t, int colony) {
-        t.births[colony]++;
+        t.colonies.births[colony]++;
         if (t.listens()) {
-            t.tell(new MartiansHappening.Born(Preparation.owner(t, colony), t.births[colony]));
+            t.tell(new MartiansHappening.Born(Preparation.owner(t, colony), t.colonies.births[colony]));
         }
     }
 
@@ -137,13 +137,13 @@ final class Maintenance {
         int penalties = penalties(t, colony);
         for (int crew = 0; crew < t.terms.crews; crew++) {
             if (t.terms.colonyOf(crew) == colony) {
-                for (int i = 0; i < deaths && t.dead[crew] < t.usableColonists(crew); i++) {
-                    t.dead[crew]++;
+                for (int i = 0; i < deaths && t.crews.dead[crew] < t.usableColonists(crew); i++) {
+                    t.crews.dead[crew]++;
                     if (t.listens()) {
                         t.tell(new MartiansHappening.Died(t.seatOf(crew)));
                     }
                 }
-                t.due[crew] = penalties;
+                t.crews.due[crew] = penalties;
             }
         }
     }
@@ -160,7 +160,7 @@ final class Maintenance {
     private static int deaths(Table t, int colony) {
         int deaths = 0;
         for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
-            deaths += t.need(quarters, Need.OXYGEN) > 0 ? 1 : 0;
+            deaths += t.colonies.need(quarters, Need.OXYGEN) > 0 ? 1 : 0;
         }
         return t.terms.penaltiesOnce ? Math.min(1, deaths) : deaths;
     }
@@ -168,9 +168,9 @@ final class Maintenance {
     private static int penalties(Table t, int colony) {
         int penalties = 0;
         for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
-            if (t.need(quarters, Need.OXYGEN) == 0) {
-                penalties = t.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
-                penalties = t.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
+            if (t.colonies.need(quarters, Need.OXYGEN) == 0) {
+                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
+                penalties = t.colonies.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
             }
         }
         return t.terms.penaltiesOnce ? Wards.onceEach(penalties) : penalties;
@@ -185,7 +185,7 @@ final class Maintenance {
 
     private static boolean nobodyLeft(Table t) {
         for (int crew = 0; crew < t.terms.crews; crew++) {
-            if (t.dead[crew] < t.usableColonists(crew)) {
+            if (t.crews.dead[crew] < t.usableColonists(crew)) {
                 return false;
             }
         }
@@ -196,19 +196,19 @@ final class Maintenance {
     record EndCycle() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            if (t.cycle == t.terms.cycles) {
+            if (t.calendar.cycle == t.terms.cycles) {
                 finish(t);
                 return;
             }
             if (t.listens()) {
                 tellCleared(t);
             }
-            Arrays.fill(t.needs, 0);
-            Arrays.fill(t.cycleKnobs, 0);
-            t.lastingEvents = 0;
-            t.blocked = 0;
-            t.cycle++;
-            t.turn = 0;
+            Arrays.fill(t.colonies.needs, 0);
+            Arrays.fill(t.conditions.cycleKnobs, 0);
+            t.conditions.lastingEvents = 0;
+            t.posts.blocked = 0;
+            t.calendar.cycle++;
+            t.calendar.turn = 0;
             t.push(new Preparation.Begin());
         }
     }
@@ -220,7 +220,7 @@ final class Maintenance {
                 int from = t.terms.sharedColony ? 0 : colony;
                 int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
                 for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
-                    left[i % Need.KINDS] += t.needs[i];
+                    left[i % Need.KINDS] += t.colonies.needs[i];
                 }
                 t.tell(new MartiansHappening.NeedsCleared(Preparation.owner(t, colony), left[0], left[1], left[2]));
             }
@@ -228,14 +228,14 @@ final class Maintenance {
     }
 
     private static void finish(Table t) {
-        t.phase = Phase.OVER;
+        t.calendar.phase = Phase.OVER;
         t.agenda.clear();
-        t.missionDone = !t.terms.contracts && t.lost == 0 && Objectives.accomplished(t) ? 1 : 0;
+        t.calendar.missionDone = !t.terms.contracts && !t.calendar.lost && Objectives.accomplished(t);
         if (t.terms.hiddenObjectives) {
             t.secretsOpened++;
         }
         if (t.listens()) {
-            t.tell(new MartiansHappening.GameOver(t.missionDone == 1));
+            t.tell(new MartiansHappening.GameOver(t.calendar.missionDone));
         }
     }
 }

@@ -10,8 +10,8 @@ import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
 
 /**
- * Paying with analysis cards (rulebook p. 20). Where a proof of life could stand for a mineral the player chooses,
- * colour by colour, proofs first.
+ * Paying with analysis cards. Where a proof of life could stand for a mineral the player chooses, colour by colour,
+ * proofs first.
  */
 final class Minerals {
 
@@ -21,7 +21,7 @@ final class Minerals {
     }
 
     static int held(Table t, int stock, int card) {
-        return t.hand[stock * AnalysisCard.KINDS + card];
+        return t.stocks.hand[stock * AnalysisCard.KINDS + card];
     }
 
     static int proofs(Table t, int stock) {
@@ -141,8 +141,8 @@ final class Minerals {
     }
 
     private static void discard(Table t, int card) {
-        t.hand[t.stock() * AnalysisCard.KINDS + card]--;
-        t.analysisGone[card]++;
+        t.stocks.hand[t.stock() * AnalysisCard.KINDS + card]--;
+        t.piles.analysisGone[card]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.CardSpent(t.actor(), CARDS[card]));
         }

@@ -27,7 +27,7 @@ final class Objectives {
     }
 
     static boolean open(Table t, int objective, Objective.Task task, Why why) {
-        boolean ok = task.optional() || t.filled[objective] < t.terms.slots[objective]
+        boolean ok = task.optional() || t.mission.filled[objective] < t.terms.slots[objective]
                 || why.asked() && why.not(new SlotsFull(t.terms.slots[objective]));
         List<Requirement> requirements = task.requirements();
         for (int i = 0; i < requirements.size(); i++) {
@@ -39,19 +39,19 @@ final class Objectives {
 
     private static boolean met(Table t, Requirement requirement) {
         return switch (requirement) {
-            case Requirement.Done done -> t.filled[done.objective()] >= t.terms.slots[done.objective()];
-            case Requirement.HalfDone half -> 2 * t.filled[half.objective()] >= t.terms.slots[half.objective()];
-            case Requirement.FromCycle from -> t.cycle >= from.cycle();
-            case Requirement.DustLies _ -> t.dust != 0;
-            case Requirement.RefugeeWaits _ -> t.refugees > 0;
+            case Requirement.Done done -> t.mission.filled[done.objective()] >= t.terms.slots[done.objective()];
+            case Requirement.HalfDone half -> 2 * t.mission.filled[half.objective()] >= t.terms.slots[half.objective()];
+            case Requirement.FromCycle from -> t.calendar.cycle >= from.cycle();
+            case Requirement.DustLies _ -> t.posts.dust != 0;
+            case Requirement.RefugeeWaits _ -> t.mission.refugees > 0;
         };
     }
 
     static void accomplish(Table t, Objective.Task task) {
         int objective = t.terms.objectives.indexOf(task);
-        t.filled[objective]++;
+        t.mission.filled[objective]++;
         if (t.listens()) {
-            t.tell(new MartiansHappening.Accomplished(t.actor(), task, t.filled[objective]));
+            t.tell(new MartiansHappening.Accomplished(t.actor(), task, t.mission.filled[objective]));
         }
         t.gain(Good.REPUTATION, task.reputation());
         for (Effect effect : task.effects()) {
@@ -69,11 +69,11 @@ final class Objectives {
 
     /** The refugee works for the crew that gave shelter, one for each crew at most. */
     private static void shelter(Table t) {
-        t.refugees--;
-        boolean works = (t.refugeeHelpers & 1 << t.active) == 0;
+        t.mission.refugees--;
+        boolean works = (t.crews.refugeeHelpers & 1 << t.acting.crew) == 0;
         if (works) {
-            t.refugeeHelpers |= 1 << t.active;
-            t.reserve[t.active]++;
+            t.crews.refugeeHelpers |= 1 << t.acting.crew;
+            t.crews.reserve[t.acting.crew]++;
         }
         if (t.listens()) {
             t.tell(new MartiansHappening.RefugeeJoined(t.actor(), works));
@@ -81,10 +81,10 @@ final class Objectives {
     }
 
     private static void askDust(Table t) {
-        if ((t.dust & t.dust - 1) != 0) {
+        if ((t.posts.dust & t.posts.dust - 1) != 0) {
             t.push(new CleanDust());
         } else {
-            clean(t, Integer.numberOfTrailingZeros(t.dust));
+            clean(t, Integer.numberOfTrailingZeros(t.posts.dust));
         }
     }
 
@@ -92,7 +92,7 @@ final class Objectives {
     record CleanDust() implements Owed.ByActor {
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            for (int left = t.dust; left != 0; left &= left - 1) {
+            for (int left = t.posts.dust; left != 0; left &= left - 1) {
                 out.add(Clean.of(PLACES[Integer.numberOfTrailingZeros(left)]));
             }
         }
@@ -110,7 +110,7 @@ final class Objectives {
     }
 
     private static void clean(Table t, int where) {
-        t.dust &= ~(1 << where);
+        t.posts.dust &= ~(1 << where);
         if (t.listens()) {
             t.tell(new MartiansHappening.DustGone(PLACES[where]));
         }
@@ -128,7 +128,7 @@ final class Objectives {
 
     static boolean fulfilled(Table t, int objective) {
         return switch (t.terms.objectives.get(objective)) {
-            case Objective.Task _ -> t.filled[objective] >= t.terms.slots[objective];
+            case Objective.Task _ -> t.mission.filled[objective] >= t.terms.slots[objective];
             case Objective.State state -> holds(t, state.condition());
         };
     }
@@ -163,20 +163,20 @@ final class Objectives {
     /** The number a condition looks at, all players together. */
     static int value(Table t, Condition condition) {
         return switch (condition) {
-            case Condition.ConstructionLeft _ -> Integer.bitCount(t.sites);
+            case Condition.ConstructionLeft _ -> Integer.bitCount(t.posts.sites);
             case Condition.GreenhouseImprovementsLeft _ ->
-                Integer.bitCount(t.improvable & Infrastructure.GREENHOUSES.mask());
-            case Condition.ImprovementsLeft _ -> Integer.bitCount(t.improvable);
-            case Condition.NoDust _ -> Integer.bitCount(t.dust);
-            case Condition.Installations _ -> Displays.sum(t.installations);
-            case Condition.TokensDug _ -> t.tokensGone;
-            case Condition.NobodyDead _ -> Displays.sum(t.dead);
-            case Condition.FourthColonist _ -> t.fourth & 1;
-            case Condition.ColonyTechnologies _ -> Integer.bitCount(t.colonyTechnologies[0] & COLONY_TECHNOLOGIES);
+                Integer.bitCount(t.posts.improvable & Infrastructure.GREENHOUSES.mask());
+            case Condition.ImprovementsLeft _ -> Integer.bitCount(t.posts.improvable);
+            case Condition.NoDust _ -> Integer.bitCount(t.posts.dust);
+            case Condition.Installations _ -> Displays.sum(t.boards.installations);
+            case Condition.TokensDug _ -> t.digSite.tokensGone;
+            case Condition.NobodyDead _ -> Displays.sum(t.crews.dead);
+            case Condition.FourthColonist _ -> t.colonies.fourth & 1;
+            case Condition.ColonyTechnologies _ -> Integer.bitCount(t.colonies.technologies[0] & COLONY_TECHNOLOGIES);
             case Condition.ReputationTogether _ -> {
                 int sum = 0;
                 for (int stock = 0; stock < t.terms.stocks; stock++) {
-                    sum += t.goodOf(stock, Good.REPUTATION);
+                    sum += t.stocks.of(stock, Good.REPUTATION);
                 }
                 yield sum;
             }

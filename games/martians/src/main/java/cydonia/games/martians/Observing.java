@@ -67,38 +67,38 @@ final class Observing {
                 IntStream.range(0, terms.quartersInUse).mapToObj(this::quarters).toList(),
                 IntStream.range(0, Infrastructure.POSTS).mapToObj(this::post).toList(), excavation(), displays(),
                 IntStream.range(0, terms.objectives.size()).mapToObj(this::progress).toList(),
-                new Troubles(t.refugees, t.hostility, t.artefacts, offersLeft()), houses(),
+                new Troubles(t.mission.refugees, t.mission.hostility, t.mission.artefacts, offersLeft()), houses(),
                 IntStream.range(0, terms.colonies).mapToObj(colony -> Maintenance.fate(t, colony)).toList());
     }
 
     /** How many offers to each seat may still come to nothing in this turn: the viewer's, or those of who plays. */
     private List<Integer> offersLeft() {
-        int maker = viewer instanceof Seat seat ? seat.index() : t.terms.seatOf(t.active);
+        int maker = viewer instanceof Seat seat ? seat.index() : t.terms.seatOf(t.acting.crew);
         return IntStream.range(0, t.terms.mode.trade() ? t.terms.seats : 0)
                 .map(seat -> seat == maker ? 0 : Trade.patience(t, maker, seat)).boxed().toList();
     }
 
     /** Prices depend on the board: a viewer sees those of the own one, everybody else those of who plays. */
     private List<House> houses() {
-        if (!(viewer instanceof Seat seat) || t.terms.boardOf(t.active) == seat.index()) {
+        if (!(viewer instanceof Seat seat) || t.terms.boardOf(t.acting.crew) == seat.index()) {
             return Tariffs.houses(t);
         }
         Table mine = t.copy();
-        mine.active = seat.index();
+        mine.acting.crew = seat.index();
         return Tariffs.houses(mine);
     }
 
     private Clock clock() {
-        return new Clock(t.cycle, t.terms.cycles, t.turn, t.seatOf(t.first), Seat.of(t.first), t.weather(),
+        return new Clock(t.calendar.cycle, t.terms.cycles, t.calendar.turn, t.seatOf(t.calendar.first), Seat.of(t.calendar.first), t.conditions.weather(),
                 nextWeather(),
-                optional(t.event, Event.values()), optional(t.nextEvent, Event.values()), bits(t.lastingEvents,
+                optional(t.conditions.event, Event.values()), optional(t.conditions.nextEvent, Event.values()), bits(t.conditions.lastingEvents,
                         Event.values()),
-                t.phase == Phase.OVER, t.missionDone == 1);
+                t.calendar.phase == Phase.OVER, t.calendar.missionDone);
     }
 
     private Optional<Weather> nextWeather() {
         boolean known = t.terms.sharedStock || viewer instanceof Seat seat && Sky.knows(t, seat.index());
-        return known ? optional(t.nextWeather, Weather.values()) : Optional.empty();
+        return known ? optional(t.conditions.nextWeather, Weather.values()) : Optional.empty();
     }
 
     private Asking asking() {
@@ -106,12 +106,12 @@ final class Observing {
         int crew = switch (t.agenda.top()) {
             case Owed.ByCrews each -> each.crew(t, viewer);
             case Trade.OpenOffer _,Maintenance.EndGame _ -> t.toAct().getFirst().index();
-            case null, default -> t.active;
+            case null, default -> t.acting.crew;
         };
-        Optional<Infrastructure> placement = t.post == Table.NONE
+        Optional<Infrastructure> placement = t.acting.post == Table.NONE
                 ? Optional.empty()
-                : Optional.of(Infrastructure.ofPost(t.post));
-        return new Asking(t.question(), t.toAct(), t.seatOf(crew), Seat.of(crew), t.time, placement, offered(),
+                : Optional.of(Infrastructure.ofPost(t.acting.post));
+        return new Asking(t.question(), t.toAct(), t.seatOf(crew), Seat.of(crew), t.acting.time, placement, offered(),
                 mine ? Tariffs.now(t, (Seat) viewer) : List.of());
     }
 
@@ -126,32 +126,32 @@ final class Observing {
     private Board board(Seat seat) {
         int board = seat.index();
         int stock = t.terms.stockOf(board);
-        Map<AnalysisCard, Integer> hand = counts(t.hand, stock * AnalysisCard.KINDS, AnalysisCard.values());
+        Map<AnalysisCard, Integer> hand = counts(t.stocks.hand, stock * AnalysisCard.KINDS, AnalysisCard.values());
         int cards = hand.values().stream().mapToInt(Integer::intValue).sum();
         boolean open = t.terms.sharedStock || viewer == seat;
         Map<Good, Integer> goods = new EnumMap<>(Good.class);
         for (Good good : Good.values()) {
-            goods.put(good, t.goodOf(stock, good));
+            goods.put(good, t.stocks.of(stock, good));
         }
         List<Hired> experts = new ArrayList<>();
         for (int slot = board * Expert.LIMIT; slot < (board + 1) * Expert.LIMIT; slot++) {
-            if (t.experts[slot] != Table.NONE) {
-                experts.add(new Hired(Expert.values()[t.experts[slot]], (t.expertsUsed & 1 << slot) != 0));
+            if (t.boards.experts[slot] != Table.NONE) {
+                experts.add(new Hired(Expert.values()[t.boards.experts[slot]], (t.boards.expertsUsed & 1 << slot) != 0));
             }
         }
         int colony = t.terms.sharedColony ? 0 : board;
-        List<Technology> technologies = bits(t.technologies[board] | t.colonyTechnologies[colony],
+        List<Technology> technologies = bits(t.boards.technologies[board] | t.colonies.technologies[colony],
                 Technology.values());
         int at = board * PowerSource.KINDS;
         return new Board(seat, Collections.unmodifiableMap(goods), cards, open ? Optional.of(hand) : Optional.empty(),
-                List.copyOf(experts), many(t.assistants, board * Assistant.KINDS, Assistant.values()),
-                optional(t.plantation[board], Plantation.values()), technologies, t.installations[at],
-                t.installations[at + 1], t.built[board], t.improved[board], t.births[colony],
-                (t.fourth & 1 << colony) != 0, objectives(seat), passed(seat));
+                List.copyOf(experts), many(t.boards.assistants, board * Assistant.KINDS, Assistant.values()),
+                optional(t.boards.plantation[board], Plantation.values()), technologies, t.boards.installations[at],
+                t.boards.installations[at + 1], t.boards.built[board], t.boards.improved[board], t.colonies.births[colony],
+                (t.colonies.fourth & 1 << colony) != 0, objectives(seat), passed(seat));
     }
 
     private List<HiddenObjective> objectives(Seat seat) {
-        if (!t.terms.hiddenObjectives || viewer != seat && t.phase != Phase.OVER) {
+        if (!t.terms.hiddenObjectives || viewer != seat && t.calendar.phase != Phase.OVER) {
             return List.of();
         }
         return IntStream.of(Draft.firstKept(t, seat.index()), Draft.secondKept(t, seat.index()))
@@ -169,41 +169,41 @@ final class Observing {
     }
 
     private Crew crew(int crew) {
-        return new Crew(Seat.of(crew), t.seatOf(crew), t.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
-                Wards.in(t, crew, Ward.APARTMENTS), t.dead[crew], t.fourthFree(crew),
-                IntStream.rangeClosed(1, 4).filter(turn -> (t.absences[crew] & 1 << turn) != 0).boxed().toList(),
-                t.phase == Phase.OVER ? 0 : Turns.turnsToCome(t, crew), Turns.timeUnits(t, crew));
+        return new Crew(Seat.of(crew), t.seatOf(crew), t.crews.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
+                Wards.in(t, crew, Ward.APARTMENTS), t.crews.dead[crew], t.fourthFree(crew),
+                IntStream.rangeClosed(1, 4).filter(turn -> (t.crews.absences[crew] & 1 << turn) != 0).boxed().toList(),
+                t.calendar.phase == Phase.OVER ? 0 : Turns.turnsToCome(t, crew), Turns.timeUnits(t, crew));
     }
 
     private Quarters quarters(int quarters) {
         return new Quarters(Quarters.Name.values()[quarters], Preparation.owner(t, quarters),
-                t.need(quarters, Need.OXYGEN),
-                t.need(quarters, Need.SICKNESS), t.need(quarters, Need.HUNGER));
+                t.colonies.need(quarters, Need.OXYGEN),
+                t.colonies.need(quarters, Need.SICKNESS), t.colonies.need(quarters, Need.HUNGER));
     }
 
     private PostView post(int post) {
         Infrastructure where = Infrastructure.ofPost(post);
         int bit = 1 << post;
-        Cover cover = (t.unavailable & bit) != 0
+        Cover cover = (t.posts.unavailable & bit) != 0
                 ? Cover.UNAVAILABLE
-                : (t.blocked & bit) != 0
+                : (t.posts.blocked & bit) != 0
                         ? Cover.BLOCKED
-                        : (t.sites & bit) != 0
+                        : (t.posts.sites & bit) != 0
                                 ? Cover.CONSTRUCTION
-                                : (t.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
-        Optional<Seat> crew = (t.occupied & bit) != 0 ? Optional.of(Seat.of(t.occupant[post])) : Optional.empty();
-        return new PostView(where, Post.of(post), cover, crew, (t.dust & 1 << where.ordinal()) != 0,
+                                : (t.posts.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
+        Optional<Seat> crew = optional(t.posts.crewOn(post), Seat.values());
+        return new PostView(where, Post.of(post), cover, crew, (t.posts.dust & 1 << where.ordinal()) != 0,
                 Placement.extra(t, post));
     }
 
     private Excavation excavation() {
         int cells = t.terms.extension ? Area.CELLS : Area.MAIN;
         return new Excavation(IntStream.range(0, cells).mapToObj(cell -> {
-            boolean there = (t.tokens & 1L << cell) != 0;
-            boolean down = (t.faceDown & 1L << cell) != 0;
+            boolean there = (t.digSite.tokens & 1L << cell) != 0;
+            boolean down = (t.digSite.faceDown & 1L << cell) != 0;
             return new Ground(Cell.of(cell),
-                    there && !down ? Optional.of(TokenKind.of(t.token[cell])) : Optional.empty(), down);
-        }).toList(), Cell.of(t.excavator), t.tokensGone,
+                    there && !down ? Optional.of(TokenKind.of(t.digSite.token[cell])) : Optional.empty(), down);
+        }).toList(), Cell.of(t.digSite.excavator), t.digSite.tokensGone,
                 LongStream.iterate(Dig.moves(t), left -> left != 0, left -> left & left - 1)
                         .mapToObj(left -> Cell.of(Long.numberOfTrailingZeros(left))).toList());
     }
@@ -213,19 +213,19 @@ final class Observing {
         for (Plantation tile : Plantation.values()) {
             plantations.put(tile, Greenhouses.left(t, tile));
         }
-        int hidden = Displays.sum(t.analysisPile);
-        return new MartiansView.Displays(t.rtg, many(t.expertsShown, 0, Expert.values()),
-                Displays.sum(t.expertPile), many(t.assistantsShown, 0, Assistant.values()),
-                Displays.sum(t.assistantPile), bits(t.tilesShown, ResearchTile.values()),
-                bits(t.contractsShown, Contract.values()), Integer.bitCount(t.contractPile),
-                Collections.unmodifiableMap(plantations), hidden, counts(t.analysisGone, 0, AnalysisCard.values()));
+        int hidden = Displays.sum(t.piles.analysisPile);
+        return new MartiansView.Displays(t.piles.rtg, many(t.piles.expertsShown, 0, Expert.values()),
+                Displays.sum(t.piles.expertPile), many(t.piles.assistantsShown, 0, Assistant.values()),
+                Displays.sum(t.piles.assistantPile), bits(t.piles.tilesShown, ResearchTile.values()),
+                bits(t.piles.contractsShown, Contract.values()), Integer.bitCount(t.piles.contractPile),
+                Collections.unmodifiableMap(plantations), hidden, counts(t.piles.analysisGone, 0, AnalysisCard.values()));
     }
 
     private Progress progress(int index) {
         Objective objective = t.terms.objectives.get(index);
         return switch (objective) {
             case Objective.Task task ->
-                new Progress(task, t.filled[index], t.terms.slots[index], Objectives.fulfilled(t, index));
+                new Progress(task, t.mission.filled[index], t.terms.slots[index], Objectives.fulfilled(t, index));
             case Objective.State state -> new Progress(state, Objectives.value(t, state.condition()),
                     Objectives.aim(t, state.condition()),
                     Objectives.fulfilled(t, index));

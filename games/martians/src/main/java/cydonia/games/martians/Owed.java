@@ -25,7 +25,7 @@ interface Owed {
     interface ByFirstPlayer extends Decision {
         @Override
         default int asked(Table t) {
-            return t.seatOf(t.first).bit();
+            return t.seatOf(t.calendar.first).bit();
         }
     }
 

@@ -27,30 +27,39 @@ final class Placement {
 
     /** Time every action costs more on that post: an improvement token, and dust. */
     static int extra(Table t, int post) {
-        return (t.improvable >> post & 1) + (t.dust >> Infrastructure.ofPost(post).ordinal() & 1);
+        return (t.posts.improvable >> post & 1) + (t.posts.dust >> Infrastructure.ofPost(post).ordinal() & 1);
     }
 
     static int at(Place place) {
         return place.where().firstPost() + place.post() - 1;
     }
 
+    /** Without a time unit left nothing is possible but hiring: all else takes at least one. */
     static void list(Table t, Choices<MartiansAction> to) {
-        if (t.reserve[t.active] == 0) {
+        if (t.crews.reserve[t.acting.crew] == 0) {
             return;
         }
-        int mine = t.postsOf(t.active);
-        int shut = t.unavailable | t.blocked | t.occupied;
+        int mine = t.posts.of(t.acting.crew);
+        if (t.acting.time == 0) {
+            list(t, Infrastructure.TRAINING_CENTRE, mine, to);
+            return;
+        }
         for (Infrastructure where : ALL) {
-            int mask = where.mask();
-            if ((mine & mask) == 0 && (t.sites & mask) == 0 && !closed(t, where)) {
-                list(t, where, mask & ~shut & ~t.improvable, to);
-                list(t, where, mask & ~shut & t.improvable, to);
-            }
+            list(t, where, mine, to);
+        }
+    }
+
+    private static void list(Table t, Infrastructure where, int mine, Choices<MartiansAction> to) {
+        int mask = where.mask();
+        if (((mine | t.posts.sites) & mask) == 0 && !closed(t, where)) {
+            int open = mask & ~(t.posts.unavailable | t.posts.blocked | t.posts.occupied);
+            listEqual(t, where, open & ~t.posts.improvable, to);
+            listEqual(t, where, open & t.posts.improvable, to);
         }
     }
 
     /** Posts on which everything costs the same. */
-    private static void list(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
+    private static void listEqual(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
         if (equal != 0 && Activity.possible(t, where, extra(t, Integer.numberOfTrailingZeros(equal)))) {
             for (int left = equal; left != 0; left &= left - 1) {
                 to.add(Place.of(Integer.numberOfTrailingZeros(left)));
@@ -60,28 +69,28 @@ final class Placement {
 
     /** Whether another open post there, further left, serves just as well. */
     static boolean hasTwin(Table t, int post) {
-        int alike = (t.improvable & 1 << post) != 0 ? t.improvable : ~t.improvable;
+        int alike = (t.posts.improvable & 1 << post) != 0 ? t.posts.improvable : ~t.posts.improvable;
         return (Infrastructure.ofPost(post).mask() & (1 << post) - 1 & alike
-                & ~(t.unavailable | t.blocked | t.occupied)) != 0;
+                & ~(t.posts.unavailable | t.posts.blocked | t.posts.occupied)) != 0;
     }
 
     private static boolean closed(Table t, Infrastructure where) {
-        return where == Infrastructure.HOSPITAL && t.knob(Knob.HOSPITAL_CLOSED) > 0;
+        return where == Infrastructure.HOSPITAL && t.conditions.knob(Knob.HOSPITAL_CLOSED) > 0;
     }
 
     /** The same rules for one post, with reasons. */
     private static boolean may(Table t, int post, Why why) {
         Infrastructure where = Infrastructure.ofPost(post);
         int bit = 1 << post;
-        boolean ok = t.post == Table.NONE || t.done != 0
-                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
-        ok &= t.reserve[t.active] > 0 || why.asked() && why.not(new NoMarker());
-        ok &= (t.postsOf(t.active) & where.mask()) == 0 || why.asked() && why.not(new MarkerThere(where));
+        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
+        ok &= t.crews.reserve[t.acting.crew] > 0 || why.asked() && why.not(new NoMarker());
+        ok &= (t.posts.of(t.acting.crew) & where.mask()) == 0 || why.asked() && why.not(new MarkerThere(where));
         ok &= !t.underConstruction(where) || why.asked() && why.not(new UnderConstruction(where));
         ok &= !closed(t, where) || why.asked() && why.not(new ClosedByEvent());
-        ok &= (t.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.terms.seats));
-        ok &= (t.blocked & bit) == 0 || why.asked() && why.not(new PostBlocked());
-        ok &= (t.occupied & bit) == 0 || why.asked() && why.not(new PostTaken());
+        ok &= (t.posts.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.terms.seats));
+        ok &= (t.posts.blocked & bit) == 0 || why.asked() && why.not(new PostBlocked());
+        ok &= (t.posts.occupied & bit) == 0 || why.asked() && why.not(new PostTaken());
         ok &= Activity.possible(t, where, extra(t, post)) || why.asked() && why.not(new NothingPossible(where));
         return ok;
     }
@@ -100,12 +109,11 @@ final class Placement {
     static void place(Table t, Place place) {
         Infrastructure where = place.where();
         int post = at(place);
-        t.reserve[t.active]--;
-        t.occupant[post] = (byte) t.active;
-        t.occupied |= 1 << post;
-        t.post = post;
-        t.done = 0;
-        t.regolithDug = 0;
+        t.crews.reserve[t.acting.crew]--;
+        t.posts.occupy(post, t.acting.crew);
+        t.acting.post = post;
+        t.acting.done = 0;
+        t.acting.regolithDug = 0;
         if (t.listens()) {
             t.tell(new MartiansHappening.Placed(t.actor(), where, place.post()));
         }
@@ -123,7 +131,7 @@ final class Placement {
     // ---- the present placement, for those who explain ----
 
     private static boolean here(Table t, Infrastructure where) {
-        return t.post != Table.NONE && Infrastructure.ofPost(t.post) == where;
+        return t.acting.post != Table.NONE && Infrastructure.ofPost(t.acting.post) == where;
     }
 
     /** Whether the marker of the present placement stands there. */
@@ -132,11 +140,11 @@ final class Placement {
     }
 
     static int extraHere(Table t, Infrastructure where) {
-        return here(t, where) ? extra(t, t.post) : 0;
+        return here(t, where) ? extra(t, t.acting.post) : 0;
     }
 
     static int doneHere(Table t, Infrastructure where) {
-        return here(t, where) ? t.done : 0;
+        return here(t, where) ? t.acting.done : 0;
     }
 
     static void explain(Table t, Reasons<MartiansAction> out) {

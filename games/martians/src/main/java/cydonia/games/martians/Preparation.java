@@ -24,16 +24,16 @@ final class Preparation {
     record Begin() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.phase = Phase.PREPARATION;
+            t.calendar.phase = Phase.PREPARATION;
             if (t.listens()) {
-                t.tell(new MartiansHappening.CycleBegan(t.cycle));
+                t.tell(new MartiansHappening.CycleBegan(t.calendar.cycle));
             }
-            t.silent = 0;
-            t.refusals = 0;
-            t.marketDue = false;
+            t.bargain.silent = 0;
+            t.bargain.refusals = 0;
+            t.bargain.marketDue = false;
             int deciding = 0;
             for (int colony = 0; colony < t.terms.colonies; colony++) {
-                deciding |= census(t, colony) ? 1 << (t.terms.sharedColony ? t.terms.seatOf(t.first) : colony) : 0;
+                deciding |= census(t, colony) ? 1 << (t.terms.sharedColony ? t.terms.seatOf(t.calendar.first) : colony) : 0;
             }
             t.push(new LayOut());
             t.push(new FreeColonist(deciding));
@@ -57,10 +57,10 @@ final class Preparation {
 
     /** Birth control brings one more birth. Whether the fourth colonist may now be freed: three births are enough. */
     private static boolean census(Table t, int colony) {
-        if ((t.colonyTechnologies[colony] & Technology.BIRTH_CONTROL.bit()) != 0) {
+        if ((t.colonies.technologies[colony] & Technology.BIRTH_CONTROL.bit()) != 0) {
             Maintenance.birth(t, colony);
         }
-        return t.births[colony] >= BIRTHS_FOR_FOURTH && (t.fourth & 1 << colony) == 0;
+        return t.colonies.births[colony] >= BIRTHS_FOR_FOURTH && (t.colonies.fourth & 1 << colony) == 0;
     }
 
     /**
@@ -85,7 +85,7 @@ final class Preparation {
         public void take(Table t, Seat seat, MartiansAction action) {
             int colony = t.terms.sharedColony ? 0 : seat.index();
             boolean free = action instanceof MartiansAction.Unlock;
-            t.fourth |= free ? 1 << colony : 0;
+            t.colonies.fourth |= free ? 1 << colony : 0;
             t.pop();
             t.push(new FreeColonist(owing & ~seat.bit()));
             if (t.listens()) {
@@ -108,11 +108,11 @@ final class Preparation {
 
     private static void layNeeds(Table t, int colony) {
         int players = t.terms.sharedColony ? t.terms.crews : 1;
-        int techs = t.colonyTechnologies[colony];
+        int techs = t.colonies.technologies[colony];
         int oxygen = players - ((techs & Technology.CO2_CONVERTER.bit()) != 0 ? 1 : 0);
         int sickness = players - ((techs & Technology.MEDICINES.bit()) != 0 ? 1 : 0);
-        int growth = (t.fourth & 1 << colony) != 0 ? 1 : 0;
-        int hunger = Math.max(0, 2 * players + growth - t.dead[colony]);
+        int growth = (t.colonies.fourth & 1 << colony) != 0 ? 1 : 0;
+        int hunger = Math.max(0, 2 * players + growth - t.crews.dead[colony]);
         lay(t, colony, Need.OXYGEN, oxygen);
         lay(t, colony, Need.SICKNESS, sickness);
         lay(t, colony, Need.HUNGER, hunger);
@@ -125,13 +125,13 @@ final class Preparation {
     static void lay(Table t, int colony, Need need, int count) {
         for (int i = 0; i < count; i++) {
             int quarters = t.terms.sharedColony ? i % t.terms.quartersInUse : colony;
-            t.needs[quarters * Need.KINDS + need.ordinal()]++;
+            t.colonies.needs[quarters * Need.KINDS + need.ordinal()]++;
         }
     }
 
     private static void missionRules(Table t) {
         for (MissionRule rule : t.terms.missionRules()) {
-            if (rule instanceof MissionRule.InPreparation when && t.cycle >= when.from() && t.cycle <= when.to()
+            if (rule instanceof MissionRule.InPreparation when && t.calendar.cycle >= when.from() && t.calendar.cycle <= when.to()
                     && t.terms.seats >= when.fewestPlayers()) {
                 for (Effect effect : when.effects()) {
                     Events.apply(t, effect);
@@ -142,13 +142,13 @@ final class Preparation {
 
     /** Bits of the crews that say in which turns their dead colonists are missed; the others have no choice. */
     private static int layDead(Table t) {
-        Arrays.fill(t.absences, 0);
+        Arrays.fill(t.crews.absences, 0);
         int choosing = 0;
         for (int crew = 0; crew < t.terms.crews; crew++) {
             int turns = t.usableColonists(crew);
-            if (t.dead[crew] >= turns) {
-                t.absences[crew] = (1 << turns) - 1 << 1;
-            } else if (t.dead[crew] > 0) {
+            if (t.crews.dead[crew] >= turns) {
+                t.crews.absences[crew] = (1 << turns) - 1 << 1;
+            } else if (t.crews.dead[crew] > 0) {
                 choosing |= 1 << crew;
             }
         }
@@ -161,11 +161,11 @@ final class Preparation {
         private static final Text TURNS = new Text("turns", "tours");
 
         private static int firstOpen(Table t, int crew) {
-            return Math.max(1, 32 - Integer.numberOfLeadingZeros(t.absences[crew]));
+            return Math.max(1, 32 - Integer.numberOfLeadingZeros(t.crews.absences[crew]));
         }
 
         private static int stillToName(Table t, int crew) {
-            return t.dead[crew] - Integer.bitCount(t.absences[crew]);
+            return t.crews.dead[crew] - Integer.bitCount(t.crews.absences[crew]);
         }
 
         @Override
@@ -181,7 +181,7 @@ final class Preparation {
         public void take(Table t, Seat seat, MartiansAction action) {
             int crew = answering(t, seat);
             int turn = ((Absent) action).turn();
-            t.absences[crew] |= 1 << turn;
+            t.crews.absences[crew] |= 1 << turn;
             if (t.listens()) {
                 t.tell(new MartiansHappening.AbsenceChosen(seat, turn));
             }
@@ -200,12 +200,12 @@ final class Preparation {
         @Override
         public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
             int crew = answering(t, seat);
-            if (t.dead[crew] == 1) {
+            if (t.crews.dead[crew] == 1) {
                 return Optional.empty();
             }
             int left = stillToName(t, crew);
             Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TURNS, left, left)
-                    .picked(t.dead[crew] - left);
+                    .picked(t.crews.dead[crew] - left);
             for (int turn = firstOpen(t, crew); turn <= t.usableColonists(crew); turn++) {
                 choice.item(Absent.of(turn), 1);
             }

@@ -18,18 +18,18 @@ final class Relief {
     /** How many such tokens the actor's crew may take away. */
     static int present(Table t, Need need) {
         if (!t.terms.sharedColony) {
-            return t.need(t.active, need);
+            return t.colonies.need(t.acting.crew, need);
         }
         int sum = 0;
         for (int quarters = 0; quarters < t.terms.quartersInUse; quarters++) {
-            sum += t.need(quarters, need);
+            sum += t.colonies.need(quarters, need);
         }
         return sum;
     }
 
     /** Takes away up to that many, asking where there is a choice. */
     static void bring(Table t, Need need, int count) {
-        bring(t, need, Math.min(count, present(t, need)), t.terms.sharedColony ? 0 : t.active, 0);
+        bring(t, need, Math.min(count, present(t, need)), t.terms.sharedColony ? 0 : t.acting.crew, 0);
     }
 
     private static void bring(Table t, Need need, int count, int least, int picked) {
@@ -48,12 +48,12 @@ final class Relief {
     /** The quarters from which the next token may come, as bits: enough tokens must lie there and beyond. */
     private static int open(Table t, Need need, int count, int least) {
         if (!t.terms.sharedColony) {
-            return 1 << t.active;
+            return 1 << t.acting.crew;
         }
         int open = 0;
         int beyond = 0;
         for (int quarters = t.terms.quartersInUse - 1; quarters >= least; quarters--) {
-            int here = t.need(quarters, need);
+            int here = t.colonies.need(quarters, need);
             beyond += here;
             if (here > 0 && beyond >= count) {
                 open |= 1 << quarters;
@@ -63,7 +63,7 @@ final class Relief {
     }
 
     static void remove(Table t, Need need, int quarters) {
-        t.needs[quarters * Need.KINDS + need.ordinal()]--;
+        t.colonies.needs[quarters * Need.KINDS + need.ordinal()]--;
         if (t.listens()) {
             t.tell(new MartiansHappening.NeedRemoved(Preparation.owner(t, quarters), need, quarters + 1));
         }
@@ -108,8 +108,8 @@ final class Relief {
             }
             Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(TOKENS, count, count).picked(picked);
             for (int quarters = least; quarters < t.terms.quartersInUse; quarters++) {
-                if (t.need(quarters, need) > 0) {
-                    choice.item(MartiansAction.Relieve.of(quarters + 1), t.need(quarters, need));
+                if (t.colonies.need(quarters, need) > 0) {
+                    choice.item(MartiansAction.Relieve.of(quarters + 1), t.colonies.need(quarters, need));
                 }
             }
             return Optional.of(choice.build());

@@ -28,8 +28,8 @@ final class Rest {
     }
 
     private static boolean between(Table t, Why why) {
-        return t.post == Table.NONE || t.done != 0
-                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+        return t.acting.post == Table.NONE || t.acting.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
     }
 
     static boolean price(Table t, Till till) {
@@ -39,14 +39,14 @@ final class Rest {
     static boolean may(Table t, Why why) {
         boolean ok = between(t, why);
         ok &= price(t, Till.check(why));
-        ok &= t.postsOf(t.active) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
+        ok &= t.posts.of(t.acting.crew) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
         return ok;
     }
 
     static void rest(Table t) {
-        t.post = Table.NONE;
-        t.done = 0;
-        int posts = t.postsOf(t.active);
+        t.acting.post = Table.NONE;
+        t.acting.done = 0;
+        int posts = t.posts.of(t.acting.crew);
         if ((posts & posts - 1) == 0) {
             t.sendHome(Integer.numberOfTrailingZeros(posts));
         } else {
@@ -65,7 +65,7 @@ final class Rest {
     record RecallMarkers(int least, int picked) implements Owed.ByActor {
 
         private int open(Table t) {
-            return t.postsOf(t.active) & -1 << least;
+            return t.posts.of(t.acting.crew) & -1 << least;
         }
 
         @Override
@@ -118,13 +118,13 @@ final class Rest {
 
     static boolean mayRecover(Table t, Ward ward, Why why) {
         boolean ok = between(t, why);
-        ok &= Wards.in(t, t.active, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
+        ok &= Wards.in(t, t.acting.crew, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
         ok &= recoveryPrice(t, ward, Till.check(why));
         return ok;
     }
 
     static void recover(Table t, Ward ward) {
-        Wards.release(t, t.active, ward);
+        Wards.release(t, t.acting.crew, ward);
     }
 
     static void explain(Table t, Reasons<MartiansAction> out) {

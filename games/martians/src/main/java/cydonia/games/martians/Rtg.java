@@ -20,21 +20,21 @@ final class Rtg {
     }
 
     static boolean may(Table t, Why why) {
-        boolean ok = t.post == Table.NONE || t.done != 0
-                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
-        ok &= t.rtg > 0 || why.asked() && why.not(new RtgEmpty());
-        ok &= (t.rtgUsed & 1 << t.active) == 0 || why.asked() && why.not(new UsedThisTurn());
-        ok &= t.knob(Knob.RTG_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
+        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
+        ok &= t.piles.rtg > 0 || why.asked() && why.not(new RtgEmpty());
+        ok &= (t.acting.rtgUsed & 1 << t.acting.crew) == 0 || why.asked() && why.not(new UsedThisTurn());
+        ok &= t.conditions.knob(Knob.RTG_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
         ok &= price(t, Till.check(why));
         return ok;
     }
 
     static void draw(Table t) {
-        t.rtg--;
-        t.rtgUsed |= 1 << t.active;
-        t.add(t.stock(), Good.ENERGY, 1);
+        t.piles.rtg--;
+        t.acting.rtgUsed |= 1 << t.acting.crew;
+        t.stocks.add(t.stock(), Good.ENERGY, 1);
         if (t.listens()) {
-            t.tell(new MartiansHappening.RtgDrawn(t.actor(), t.rtg));
+            t.tell(new MartiansHappening.RtgDrawn(t.actor(), t.piles.rtg));
         }
     }
 }

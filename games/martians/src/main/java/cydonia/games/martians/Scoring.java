@@ -62,7 +62,7 @@ final class Scoring {
     static List<Points> points(Table t, Seat seat, Viewer viewer) {
         List<Points> points = new ArrayList<>();
         for (Source source : SOURCES) {
-            boolean secret = source.compareTo(Source.FIRST_OBJECTIVE) >= 0 && viewer != seat && t.phase != Phase.OVER;
+            boolean secret = source.compareTo(Source.FIRST_OBJECTIVE) >= 0 && viewer != seat && t.calendar.phase != Phase.OVER;
             int value = secret ? 0 : value(t, seat.index(), source);
             if (value != 0 || source == Source.REPUTATION) {
                 points.add(new Points(name(t, seat.index(), source), value));
@@ -85,13 +85,13 @@ final class Scoring {
         int stock = terms.stockOf(seat);
         boolean everything = terms.contracts;
         return switch (source) {
-            case REPUTATION -> t.goodOf(stock, Good.REPUTATION);
-            case ENERGY -> everything || terms.mode == Mode.SEMI ? t.goodOf(stock, Good.ENERGY) / 3 : 0;
+            case REPUTATION -> t.stocks.of(stock, Good.REPUTATION);
+            case ENERGY -> everything || terms.mode == Mode.SEMI ? t.stocks.of(stock, Good.ENERGY) / 3 : 0;
             case NEEDS -> everything ? -PENALTY * needsLeft(t, terms.colonyOf(seat)) : 0;
-            case DEAD -> everything ? -PENALTY * (terms.solo ? t.dead[0] + t.dead[1] : t.dead[seat]) : 0;
+            case DEAD -> everything ? -PENALTY * (terms.solo ? t.crews.dead[0] + t.crews.dead[1] : t.crews.dead[seat]) : 0;
             case FOURTH -> everything && t.fourthFree(seat) ? FOURTH_BONUS : 0;
-            case PIONEER -> terms.mode == Mode.COM ? rank(t.built, seat) : 0;
-            case BUILDER -> terms.mode == Mode.COM ? rank(t.improved, seat) : 0;
+            case PIONEER -> terms.mode == Mode.COM ? rank(t.boards.built, seat) : 0;
+            case BUILDER -> terms.mode == Mode.COM ? rank(t.boards.improved, seat) : 0;
             case FIRST_OBJECTIVE -> terms.hiddenObjectives ? granted(t, seat, Draft.firstKept(t, seat)) : 0;
             case SECOND_OBJECTIVE -> terms.hiddenObjectives ? granted(t, seat, Draft.secondKept(t, seat)) : 0;
         };
@@ -102,7 +102,7 @@ final class Scoring {
         int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
         int left = 0;
         for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
-            left += t.needs[i];
+            left += t.colonies.needs[i];
         }
         return left;
     }
@@ -130,7 +130,7 @@ final class Scoring {
             return 0;
         }
         boolean held = switch (WISHES[card].wish()) {
-            case Wish.Goods goods -> t.goodOf(seat, goods.good()) >= goods.count();
+            case Wish.Goods goods -> t.stocks.of(seat, goods.good()) >= goods.count();
             case Wish.Staff staff -> Staff.experts(t, seat) >= staff.experts()
                     && Staff.assistants(t, seat) >= staff.assistants();
             case Wish.SameAssistants same -> mostAlike(t, seat) >= same.count();
@@ -142,7 +142,7 @@ final class Scoring {
     private static int mostAlike(Table t, int board) {
         int most = 0;
         for (int kind = 0; kind < Assistant.KINDS; kind++) {
-            most = Math.max(most, t.assistants[board * Assistant.KINDS + kind]);
+            most = Math.max(most, t.boards.assistants[board * Assistant.KINDS + kind]);
         }
         return most;
     }
@@ -150,7 +150,7 @@ final class Scoring {
     private static int colours(Table t, int stock) {
         int colours = 0;
         for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
-            colours += t.hand[stock * AnalysisCard.KINDS + colour] > 0 ? 1 : 0;
+            colours += t.stocks.hand[stock * AnalysisCard.KINDS + colour] > 0 ? 1 : 0;
         }
         return colours;
     }
@@ -165,8 +165,8 @@ final class Scoring {
 
     private static Outcome solo(Table t) {
         int score = score(t, Seat.RED);
-        boolean won = t.lost == 0 && score >= OUTPOST;
-        Text reason = t.lost == 1
+        boolean won = !t.calendar.lost && score >= OUTPOST;
+        Text reason = t.calendar.lost
                 ? nobodyLeft()
                 : Text.of("%s reputation: %s.", "%s de réputation : %s.", score, soloRank(score));
         return new Outcome(Outcome.Kind.SOLO, List.of(new Outcome.Result(Seat.RED, score, 1, won)), List.of(reason));
@@ -189,7 +189,7 @@ final class Scoring {
     }
 
     private static Outcome together(Table t, Outcome.Kind kind) {
-        boolean won = t.missionDone == 1;
+        boolean won = t.calendar.missionDone;
         List<Outcome.Result> results = new ArrayList<>();
         for (Seat seat : Seat.first(t.terms.seats)) {
             results.add(new Outcome.Result(seat, score(t, seat), 1, won));
@@ -198,7 +198,7 @@ final class Scoring {
     }
 
     private static Outcome race(Table t) {
-        boolean nobody = t.terms.missionRequired && t.missionDone == 0;
+        boolean nobody = t.terms.missionRequired && !t.calendar.missionDone;
         List<Outcome.Result> results = new ArrayList<>();
         for (Seat seat : Seat.first(t.terms.seats)) {
             int place = 1;
@@ -214,12 +214,12 @@ final class Scoring {
     private static boolean ahead(Table t, Seat one, Seat other) {
         int difference = score(t, one) - score(t, other);
         return difference > 0 || difference == 0
-                && t.goodOf(one.index(), Good.CURRENCY) > t.goodOf(other.index(), Good.CURRENCY);
+                && t.stocks.of(one.index(), Good.CURRENCY) > t.stocks.of(other.index(), Good.CURRENCY);
     }
 
     private static List<Text> reasons(Table t) {
         List<Text> reasons = new ArrayList<>();
-        if (t.lost == 1) {
+        if (t.calendar.lost) {
             reasons.add(nobodyLeft());
         }
         if (!t.terms.contracts) {

@@ -45,7 +45,7 @@ final class SettingUp {
         piles(t);
         displays(t);
         stocks(t);
-        Arrays.fill(t.reserve, MARKERS);
+        Arrays.fill(t.crews.reserve, MARKERS);
         for (int colony = 0; colony < terms.colonies; colony++) {
             Preparation.lay(t, colony, Need.OXYGEN, terms.sharedColony ? terms.crews : 1);
         }
@@ -58,27 +58,27 @@ final class SettingUp {
             int unavailable = where.unavailable(t.terms.seats);
             int all = where.mask();
             int firstPost = 1 << where.firstPost();
-            t.unavailable |= all & ~(all >> unavailable);
+            t.posts.unavailable |= all & ~(all >> unavailable);
             if (where.site()) {
-                t.sites |= firstPost;
+                t.posts.sites |= firstPost;
             }
             if (where.site() || where == Infrastructure.GREENHOUSES) {
-                t.improvable |= all & ~firstPost;
+                t.posts.improvable |= all & ~firstPost;
             }
         }
     }
 
     private static void excavation(Table t) {
         for (TokenKind kind : TokenKind.values()) {
-            t.hiddenTokens[kind.ordinal()] = kind.copies();
-            t.hiddenExtension[kind.ordinal()] = t.terms.extension ? kind.extensionCopies() : 0;
+            t.digSite.hiddenTokens[kind.ordinal()] = kind.copies();
+            t.digSite.hiddenExtension[kind.ordinal()] = t.terms.extension ? kind.extensionCopies() : 0;
         }
         if (!t.terms.artefacts) {
-            t.hiddenExtension[TokenKind.BARREN.ordinal()] += t.hiddenExtension[TokenKind.ARTEFACT.ordinal()];
-            t.hiddenExtension[TokenKind.ARTEFACT.ordinal()] = 0;
+            t.digSite.hiddenExtension[TokenKind.BARREN.ordinal()] += t.digSite.hiddenExtension[TokenKind.ARTEFACT.ordinal()];
+            t.digSite.hiddenExtension[TokenKind.ARTEFACT.ordinal()] = 0;
         }
-        t.tokens = Area.MAIN_CELLS | (t.terms.extension ? Area.EXTENSION_CELLS : 0);
-        t.faceDown = t.tokens;
+        t.digSite.tokens = Area.MAIN_CELLS | (t.terms.extension ? Area.EXTENSION_CELLS : 0);
+        t.digSite.faceDown = t.digSite.tokens;
         for (long left = Area.DARK_CELLS; left != 0; left &= left - 1) {
             Dig.reveal(t, Long.numberOfTrailingZeros(left));
         }
@@ -86,24 +86,24 @@ final class SettingUp {
 
     private static void piles(Table t) {
         for (AnalysisCard card : AnalysisCard.values()) {
-            t.analysisPile[card.ordinal()] = t.terms.copies(card);
+            t.piles.analysisPile[card.ordinal()] = t.terms.copies(card);
         }
         for (Weather weather : Weather.values()) {
-            t.weatherPile[weather.ordinal()] = weather.copies();
+            t.conditions.weatherPile[weather.ordinal()] = weather.copies();
         }
-        t.weatherPile[Weather.STABLE.ordinal()]--;
+        t.conditions.weatherPile[Weather.STABLE.ordinal()]--;
         for (Expert expert : Expert.values()) {
-            t.expertPile[expert.ordinal()] = expert.collector() && !t.terms.collector ? 0 : expert.copies();
+            t.piles.expertPile[expert.ordinal()] = expert.collector() && !t.terms.collector ? 0 : expert.copies();
         }
-        Arrays.fill(t.assistantPile, t.terms.crews);
-        t.tilePile = (1 << ResearchTile.KINDS) - 1;
-        t.contractPile = t.terms.contracts ? (1 << Contract.KINDS) - 1 : 0;
+        Arrays.fill(t.piles.assistantPile, t.terms.crews);
+        t.piles.tilePile = (1 << ResearchTile.KINDS) - 1;
+        t.piles.contractPile = t.terms.contracts ? (1 << Contract.KINDS) - 1 : 0;
     }
 
     /** The numbers for 4, 3 and 2 players are 6, 5 and 4; one player has those of two. */
     private static void displays(Table t) {
         int shown = t.terms.crews + 2;
-        t.rtg = shown;
+        t.piles.rtg = shown;
         for (int i = 0; i < shown; i++) {
             Displays.showExpert(t);
             Displays.showAssistant(t);
@@ -116,12 +116,12 @@ final class SettingUp {
         for (int seat = 0; seat < t.terms.seats; seat++) {
             int stock = t.terms.stockOf(seat);
             int crews = t.terms.solo ? t.terms.crews : 1;
-            t.add(stock, Good.ENERGY, 5 * crews);
-            t.add(stock, Good.SUPPLIES, crews);
-            t.add(stock, Good.CURRENCY, t.terms.solo ? 5 : 2 + seat);
+            t.stocks.add(stock, Good.ENERGY, 5 * crews);
+            t.stocks.add(stock, Good.SUPPLIES, crews);
+            t.stocks.add(stock, Good.CURRENCY, t.terms.solo ? 5 : 2 + seat);
         }
         for (int stock = 0; stock < t.terms.stocks; stock++) {
-            t.add(stock, Good.REPUTATION, REPUTATION);
+            t.stocks.add(stock, Good.REPUTATION, REPUTATION);
         }
     }
 
@@ -136,11 +136,11 @@ final class SettingUp {
                 case MissionRule.LessEnergyAtStart less -> {
                     int each = less.perPlayer() * (t.terms.sharedStock ? t.terms.crews : 1);
                     for (int stock = 0; stock < t.terms.stocks; stock++) {
-                        t.add(stock, Good.ENERGY, -each);
+                        t.stocks.add(stock, Good.ENERGY, -each);
                     }
                 }
                 case MissionRule.WithoutWeather without ->
-                    without.cards().forEach(card -> t.weatherPile[card.ordinal()] = 0);
+                    without.cards().forEach(card -> t.conditions.weatherPile[card.ordinal()] = 0);
                 case MissionRule.InPreparation _,MissionRule.FlaresSicken _,MissionRule.FlareInEveryPile _,MissionRule.Raids _,MissionRule.NoNewStaff _,MissionRule.Extension _ -> {
                     // their moment comes later, or the terms have noted them
                 }

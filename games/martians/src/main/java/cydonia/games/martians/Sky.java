@@ -27,17 +27,17 @@ final class Sky {
     }
 
     private static void turnCard(Table t) {
-        int left = Displays.sum(t.weatherPile);
-        if (t.nextWeather != Table.NONE) {
-            t.weather = t.nextWeather;
-            t.nextWeather = Table.NONE;
+        int left = Displays.sum(t.conditions.weatherPile);
+        if (t.conditions.nextWeather != Table.NONE) {
+            t.conditions.weather = t.conditions.nextWeather;
+            t.conditions.nextWeather = Table.NONE;
         } else if (left > 0) {
-            t.weather = t.dice.pick(t.weatherPile, left);
-            t.weatherPile[t.weather]--;
+            t.conditions.weather = t.dice.pick(t.conditions.weatherPile, left);
+            t.conditions.weatherPile[t.conditions.weather]--;
         }
         t.secretsOpened++;
         if (t.listens()) {
-            t.tell(new MartiansHappening.WeatherCame(t.weather()));
+            t.tell(new MartiansHappening.WeatherCame(t.conditions.weather()));
         }
     }
 
@@ -47,15 +47,15 @@ final class Sky {
         for (int board = 0; board < t.terms.boards; board++) {
             wanted |= knows(t, board);
         }
-        int left = Displays.sum(t.weatherPile);
-        if (wanted && t.nextWeather == Table.NONE && left > 0) {
-            t.nextWeather = t.dice.pick(t.weatherPile, left);
-            t.weatherPile[t.nextWeather]--;
+        int left = Displays.sum(t.conditions.weatherPile);
+        if (wanted && t.conditions.nextWeather == Table.NONE && left > 0) {
+            t.conditions.nextWeather = t.dice.pick(t.conditions.weatherPile, left);
+            t.conditions.weatherPile[t.conditions.nextWeather]--;
         }
-        if (wanted && t.listens() && t.nextWeather != Table.NONE) {
+        if (wanted && t.listens() && t.conditions.nextWeather != Table.NONE) {
             for (int board = 0; board < t.terms.boards; board++) {
                 if (knows(t, board)) {
-                    t.tell(new MartiansHappening.Foreseen(Seat.of(board), Optional.of(WEATHERS[t.nextWeather]),
+                    t.tell(new MartiansHappening.Foreseen(Seat.of(board), Optional.of(WEATHERS[t.conditions.nextWeather]),
                             t.terms.sharedStock));
                 }
             }
@@ -64,7 +64,7 @@ final class Sky {
 
     /** Whether that board has the weather report; where stocks are shared its owner tells everybody. */
     static boolean knows(Table t, int board) {
-        return (t.technologies[board] & Technology.WEATHER_REPORT.bit()) != 0;
+        return (t.boards.technologies[board] & Technology.WEATHER_REPORT.bit()) != 0;
     }
 
     /** Each installation gives 2 energy, changed by technologies, weather and events, never less than none. */
@@ -72,13 +72,13 @@ final class Sky {
         for (int board = 0; board < t.terms.boards; board++) {
             int energy = 0;
             for (PowerSource source : SOURCES) {
-                int many = t.installations[board * PowerSource.KINDS + source.ordinal()];
+                int many = t.boards.installations[board * PowerSource.KINDS + source.ordinal()];
                 if (many > 0) {
                     energy += many * output(t, board, source);
                 }
             }
             if (energy > 0) {
-                t.add(t.terms.stockOf(board), Good.ENERGY, energy);
+                t.stocks.add(t.terms.stockOf(board), Good.ENERGY, energy);
                 if (t.listens()) {
                     t.tell(new MartiansHappening.EnergyMade(Seat.of(board), energy));
                 }
@@ -88,6 +88,6 @@ final class Sky {
 
     private static int output(Table t, int board, PowerSource source) {
         int boost = t.developed(board, source.boost()) ? 1 : 0;
-        return Math.max(0, PowerSource.OUTPUT + boost + t.knob(source.knob()));
+        return Math.max(0, PowerSource.OUTPUT + boost + t.conditions.knob(source.knob()));
     }
 }

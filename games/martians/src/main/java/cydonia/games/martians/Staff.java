@@ -34,7 +34,7 @@ final class Staff {
     static int experts(Table t, int board) {
         int count = 0;
         for (int slot = 0; slot < Expert.LIMIT; slot++) {
-            count += t.experts[board * Expert.LIMIT + slot] == Table.NONE ? 0 : 1;
+            count += t.boards.experts[board * Expert.LIMIT + slot] == Table.NONE ? 0 : 1;
         }
         return count;
     }
@@ -42,7 +42,7 @@ final class Staff {
     static int assistants(Table t, int board) {
         int count = 0;
         for (int kind = 0; kind < Assistant.KINDS; kind++) {
-            count += t.assistants[board * Assistant.KINDS + kind];
+            count += t.boards.assistants[board * Assistant.KINDS + kind];
         }
         return count;
     }
@@ -59,14 +59,14 @@ final class Staff {
 
     static boolean mayHire(Table t, Expert expert, int extra, int done, Why why) {
         boolean ok = mayHire(t, extra, done, why);
-        ok &= t.expertsShown[expert.ordinal()] > 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= t.piles.expertsShown[expert.ordinal()] > 0 || why.asked() && why.not(new NotOnDisplay());
         ok &= experts(t, t.board()) < Expert.LIMIT || why.asked() && why.not(new StaffLimit(Expert.LIMIT));
         return ok;
     }
 
     static boolean mayHire(Table t, Assistant assistant, int extra, int done, Why why) {
         boolean ok = mayHire(t, extra, done, why);
-        ok &= t.assistantsShown[assistant.ordinal()] > 0 || why.asked() && why.not(new NotOnDisplay());
+        ok &= t.piles.assistantsShown[assistant.ordinal()] > 0 || why.asked() && why.not(new NotOnDisplay());
         ok &= assistants(t, t.board()) < Assistant.LIMIT || why.asked() && why.not(new StaffLimit(Assistant.LIMIT));
         return ok;
     }
@@ -75,8 +75,8 @@ final class Staff {
         if (!mayHire(t, extra, 0, Why.NOT_ASKED)) {
             return false;
         }
-        return experts(t, t.board()) < Expert.LIMIT && Displays.sum(t.expertsShown) > 0
-                || assistants(t, t.board()) < Assistant.LIMIT && Displays.sum(t.assistantsShown) > 0;
+        return experts(t, t.board()) < Expert.LIMIT && Displays.sum(t.piles.expertsShown) > 0
+                || assistants(t, t.board()) < Assistant.LIMIT && Displays.sum(t.piles.assistantsShown) > 0;
     }
 
     static void listHires(Table t, int extra, int done, Choices<MartiansAction> to) {
@@ -96,19 +96,19 @@ final class Staff {
     }
 
     static void hire(Table t, Expert expert) {
-        t.done |= HIRE;
-        t.expertsShown[expert.ordinal()]--;
+        t.acting.done |= HIRE;
+        t.piles.expertsShown[expert.ordinal()]--;
         int slot = t.board() * Expert.LIMIT;
-        t.experts[t.experts[slot] == Table.NONE ? slot : slot + 1] = expert.ordinal();
+        t.boards.experts[t.boards.experts[slot] == Table.NONE ? slot : slot + 1] = expert.ordinal();
         if (t.listens()) {
             t.tell(new MartiansHappening.ExpertHired(t.actor(), expert));
         }
     }
 
     static void hire(Table t, Assistant assistant) {
-        t.done |= HIRE;
-        t.assistantsShown[assistant.ordinal()]--;
-        t.assistants[t.board() * Assistant.KINDS + assistant.ordinal()]++;
+        t.acting.done |= HIRE;
+        t.piles.assistantsShown[assistant.ordinal()]--;
+        t.boards.assistants[t.board() * Assistant.KINDS + assistant.ordinal()]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.AssistantHired(t.actor(), assistant));
         }
@@ -120,7 +120,7 @@ final class Staff {
     private static int freshSlot(Table t, Expert expert) {
         int from = t.board() * Expert.LIMIT;
         for (int slot = from; slot < from + Expert.LIMIT; slot++) {
-            if (t.experts[slot] == expert.ordinal() && (t.expertsUsed & 1 << slot) == 0) {
+            if (t.boards.experts[slot] == expert.ordinal() && (t.boards.expertsUsed & 1 << slot) == 0) {
                 return slot;
             }
         }
@@ -129,12 +129,12 @@ final class Staff {
 
     static boolean hired(Table t, Expert expert) {
         int from = t.board() * Expert.LIMIT;
-        return t.experts[from] == expert.ordinal() || t.experts[from + 1] == expert.ordinal();
+        return t.boards.experts[from] == expert.ordinal() || t.boards.experts[from + 1] == expert.ordinal();
     }
 
     static boolean mayConsult(Table t, Expert expert, Why why) {
-        boolean ok = t.post == Table.NONE || t.done != 0
-                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         boolean hired = hired(t, expert);
         ok &= hired || why.asked() && why.not(new NotHired());
         ok &= !hired || freshSlot(t, expert) != Table.NONE || why.asked() && why.not(new UsedThisTurn());
@@ -154,8 +154,8 @@ final class Staff {
 
     static void listConsultations(Table t, Choices<MartiansAction> to) {
         int from = t.board() * Expert.LIMIT;
-        int one = t.experts[from];
-        int other = t.experts[from + 1];
+        int one = t.boards.experts[from];
+        int other = t.boards.experts[from + 1];
         if (one != Table.NONE && mayConsult(t, EXPERTS[one], Why.NOT_ASKED)) {
             to.add(MartiansAction.Consult.of(EXPERTS[one]));
         }
@@ -165,7 +165,7 @@ final class Staff {
     }
 
     static void consult(Table t, Expert expert) {
-        t.expertsUsed |= 1 << freshSlot(t, expert);
+        t.boards.expertsUsed |= 1 << freshSlot(t, expert);
         if (t.listens()) {
             t.tell(new MartiansHappening.Consulted(t.actor(), expert));
         }
@@ -175,7 +175,7 @@ final class Staff {
                 Relief.bring(t, relieve.need(), relieve.count());
             }
             case Service.Make make -> t.gain(make.good(), make.count());
-            case Service.Analyse analyse -> Displays.drawAnalysis(t, t.active, analyse.cards());
+            case Service.Analyse analyse -> Displays.drawAnalysis(t, t.acting.crew, analyse.cards());
             case Service.Construct _ -> t.push(new Construction.UseBuilder());
         }
     }
@@ -187,7 +187,7 @@ final class Staff {
         int extra = Placement.extraHere(t, here);
         int done = Placement.doneHere(t, here);
         for (Expert expert : EXPERTS) {
-            if (t.expertsShown[expert.ordinal()] > 0) {
+            if (t.piles.expertsShown[expert.ordinal()] > 0) {
                 out.unless(MartiansAction.HireExpert.of(expert),
                         why -> Placement.standsAt(t, here, why) & mayHire(t, expert, extra, done, why));
             }

@@ -55,12 +55,12 @@ public final class Survey {
     }
 
     public int cycle() {
-        return t.cycle;
+        return t.calendar.cycle;
     }
 
     /** From 1; 0 before the first turn of a cycle. */
     public int turn() {
-        return t.turn;
+        return t.calendar.turn;
     }
 
     /** Whether somebody chooses what to deliver. */
@@ -70,24 +70,24 @@ public final class Survey {
 
     /** Whether somebody is about to begin a player-turn, or has only done what is free. */
     public boolean playerTurnBegins() {
-        return t.agenda.top() instanceof Activity.PlayerTurn && t.post == Table.NONE && t.time == Turns.timeUnits(t, t.active);
+        return t.agenda.top() instanceof Activity.PlayerTurn && t.acting.post == Table.NONE && t.acting.time == Turns.timeUnits(t, t.acting.crew);
     }
 
     // ---- the player-turn ----
 
     /** Time units the active crew has left. */
     public int time() {
-        return t.time;
+        return t.acting.time;
     }
 
     /** Markers the active crew may still place. */
     public int markersToPlace() {
-        return t.reserve[t.active];
+        return t.crews.reserve[t.acting.crew];
     }
 
     /** Whether an action of a marker on that post, counted from 1, takes one more time unit. */
     public boolean improvable(Infrastructure where, int post) {
-        return (t.improvable & 1 << where.firstPost() + post - 1) != 0;
+        return (t.posts.improvable & 1 << where.firstPost() + post - 1) != 0;
     }
 
     /** Whether another open post of the same kind lies further left: which of them is taken hardly matters. */
@@ -97,7 +97,7 @@ public final class Survey {
 
     /** Crystals that may be taken from the token being emptied. */
     public int mostCrystals() {
-        return t.agenda.top() instanceof Dig.TakeCrystals(int cell, boolean _) ? Dig.most(t, TokenKind.of(t.token[cell])) : 0;
+        return t.agenda.top() instanceof Dig.TakeCrystals(int cell, boolean _) ? Dig.most(t, TokenKind.of(t.digSite.token[cell])) : 0;
     }
 
     /** How many products may be delivered with a player-turn. */
@@ -106,11 +106,11 @@ public final class Survey {
     }
 
     public int offered(Good good) {
-        return t.gives[good.ordinal()];
+        return t.bargain.gives[good.ordinal()];
     }
 
     public int wanted(Good good) {
-        return t.wants[good.ordinal()];
+        return t.bargain.wants[good.ordinal()];
     }
 
     // ---- the mission ----
@@ -131,7 +131,7 @@ public final class Survey {
     }
 
     public int filled(int objective) {
-        return t.filled[objective];
+        return t.mission.filled[objective];
     }
 
     /** The number a condition looks at. */
@@ -140,28 +140,28 @@ public final class Survey {
     }
 
     public int artefacts() {
-        return t.artefacts;
+        return t.mission.artefacts;
     }
 
     /** Refugees who wait for shelter. */
     public int refugees() {
-        return t.refugees;
+        return t.mission.refugees;
     }
 
     /** How far to the right the excavator stands, in half columns. */
     public int excavatorColumn() {
-        return Area.column(t.excavator);
+        return Area.column(t.digSite.excavator);
     }
 
     public boolean shows(Contract contract) {
-        return (t.contractsShown & 1 << contract.ordinal()) != 0;
+        return (t.piles.contractsShown & 1 << contract.ordinal()) != 0;
     }
 
     // ---- the board ----
 
     /** Energy left on the RTG. */
     public int rtg() {
-        return t.rtg;
+        return t.piles.rtg;
     }
 
     public boolean underConstruction(Infrastructure where) {
@@ -181,27 +181,27 @@ public final class Survey {
     }
 
     public int stock(Seat seat, Good good) {
-        return t.goodOf(t.terms.stockOf(seat.index()), good);
+        return t.stocks.of(t.terms.stockOf(seat.index()), good);
     }
 
     public int cards(Seat seat, AnalysisCard card) {
-        return t.hand[t.terms.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()];
+        return t.stocks.hand[t.terms.stockOf(seat.index()) * AnalysisCard.KINDS + card.ordinal()];
     }
 
     /** Need tokens in the colony in which that seat lives. */
     public int needs(Seat seat, Need need) {
         if (!t.terms.sharedColony) {
-            return t.need(seat.index(), need);
+            return t.colonies.need(seat.index(), need);
         }
         int sum = 0;
         for (int quarters = 0; quarters < t.terms.quartersInUse; quarters++) {
-            sum += t.need(quarters, need);
+            sum += t.colonies.need(quarters, need);
         }
         return sum;
     }
 
     public int births(Seat seat) {
-        return t.births[t.terms.colonyOf(seat.index())];
+        return t.colonies.births[t.terms.colonyOf(seat.index())];
     }
 
     public boolean fourthFree(Seat seat) {
@@ -210,7 +210,7 @@ public final class Survey {
 
     /** Markers that may be placed without a rest. */
     public int reserve(Seat seat) {
-        return t.reserve[seat.index()] + (t.terms.solo ? t.reserve[1] : 0);
+        return t.crews.reserve[seat.index()] + (t.terms.solo ? t.crews.reserve[1] : 0);
     }
 
     public int inWard(Seat seat, Ward ward) {
@@ -222,11 +222,11 @@ public final class Survey {
     }
 
     public int installations(Seat seat, PowerSource source) {
-        return t.installations[seat.index() * PowerSource.KINDS + source.ordinal()];
+        return t.boards.installations[seat.index() * PowerSource.KINDS + source.ordinal()];
     }
 
     public @Nullable Plantation plantation(Seat seat) {
-        int tile = t.plantation[seat.index()];
+        int tile = t.boards.plantation[seat.index()];
         return tile == Table.NONE ? null : PLANTATIONS[tile];
     }
 
@@ -235,6 +235,6 @@ public final class Survey {
     }
 
     public int assistants(Seat seat, Assistant kind) {
-        return t.assistants[seat.index() * Assistant.KINDS + kind.ordinal()];
+        return t.boards.assistants[seat.index() * Assistant.KINDS + kind.ordinal()];
     }
 }

@@ -120,7 +120,7 @@ final class Tariffs {
     static List<House> houses(Table t) {
         List<House> houses = new ArrayList<>();
         for (Infrastructure where : Infrastructure.values()) {
-            int open = where.mask() & ~t.unavailable;
+            int open = where.mask() & ~t.posts.unavailable;
             IntStream.range(0, Infrastructure.POSTS).filter(post -> (open & 1 << post) != 0)
                     .map(post -> Placement.extra(t, post)).distinct().sorted()
                     .forEach(extra -> houses.add(house(t, where, extra)));
@@ -150,7 +150,7 @@ final class Tariffs {
                         actions.add(MartiansAction.Build.of(site));
                     }
                 }
-                for (int left = t.improvable; left != 0; left &= left - 1) {
+                for (int left = t.posts.improvable; left != 0; left &= left - 1) {
                     actions.add(MartiansAction.Improve.of(Integer.numberOfTrailingZeros(left)));
                 }
                 for (PowerSource source : PowerSource.values()) {
@@ -166,12 +166,12 @@ final class Tariffs {
             }
             case TRAINING_CENTRE -> {
                 for (Expert expert : Expert.values()) {
-                    if (t.expertsShown[expert.ordinal()] > 0) {
+                    if (t.piles.expertsShown[expert.ordinal()] > 0) {
                         actions.add(MartiansAction.HireExpert.of(expert));
                     }
                 }
                 for (Assistant assistant : Assistant.values()) {
-                    if (t.assistantsShown[assistant.ordinal()] > 0) {
+                    if (t.piles.assistantsShown[assistant.ordinal()] > 0) {
                         actions.add(MartiansAction.HireAssistant.of(assistant));
                     }
                 }
@@ -189,7 +189,7 @@ final class Tariffs {
 
     private static void landingPad(Table t, List<MartiansAction> actions) {
         for (ResearchTile tile : ResearchTile.values()) {
-            if ((t.tilesShown & 1 << tile.ordinal()) != 0) {
+            if ((t.piles.tilesShown & 1 << tile.ordinal()) != 0) {
                 actions.add(MartiansAction.Research.of(tile));
             }
         }
@@ -197,7 +197,7 @@ final class Tariffs {
             actions.add(MartiansAction.Resupply.of(supplies));
         }
         for (Contract contract : Contract.values()) {
-            if ((t.contractsShown & 1 << contract.ordinal()) != 0) {
+            if ((t.piles.contractsShown & 1 << contract.ordinal()) != 0) {
                 actions.add(MartiansAction.Fulfil.of(contract));
             }
         }

@@ -73,7 +73,7 @@ abstract sealed class Till {
 
         @Override
         boolean time(Table t, int units) {
-            return t.time >= units || why.asked() && why.not(new NotEnoughTime(units, t.time));
+            return t.acting.time >= units || why.asked() && why.not(new NotEnoughTime(units, t.acting.time));
         }
 
         @Override
@@ -88,7 +88,7 @@ abstract sealed class Till {
 
         @Override
         boolean artefacts(Table t, int count) {
-            return t.artefacts >= count || why.asked() && why.not(new NotEnoughArtefacts(count, t.artefacts));
+            return t.mission.artefacts >= count || why.asked() && why.not(new NotEnoughArtefacts(count, t.mission.artefacts));
         }
     }
 
@@ -96,13 +96,13 @@ abstract sealed class Till {
 
         @Override
         boolean time(Table t, int units) {
-            t.time -= units;
+            t.acting.time -= units;
             return true;
         }
 
         @Override
         boolean good(Table t, Good good, int count) {
-            t.add(t.stock(), good, -count);
+            t.stocks.add(t.stock(), good, -count);
             return true;
         }
 
@@ -113,7 +113,7 @@ abstract sealed class Till {
 
         @Override
         boolean artefacts(Table t, int count) {
-            t.artefacts -= count;
+            t.mission.artefacts -= count;
             return true;
         }
     }

@@ -45,10 +45,10 @@ final class TokenEvents {
 
     /** Of the face-up tokens nearest to the excavator, those from that cell on. */
     private static long nearest(Table t, int from) {
-        long losable = t.tokens & ~t.faceDown & ~(1L << t.excavator);
+        long losable = t.digSite.tokens & ~t.digSite.faceDown & ~(1L << t.digSite.excavator);
         return losable == 0
                 ? 0
-                : Area.ring(t.excavator, Area.nearest(t.excavator, losable)) & losable & -1L << from;
+                : Area.ring(t.digSite.excavator, Area.nearest(t.digSite.excavator, losable)) & losable & -1L << from;
     }
 
     private static void collapse(Table t, int cell) {
@@ -119,12 +119,12 @@ final class TokenEvents {
     record TurnUpTokens(int count) implements Owed.ByFirstPlayer {
         @Override
         public int asked(Table t) {
-            return count > 0 && t.faceDown != 0 ? Owed.ByFirstPlayer.super.asked(t) : 0;
+            return count > 0 && t.digSite.faceDown != 0 ? Owed.ByFirstPlayer.super.asked(t) : 0;
         }
 
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            for (long left = t.faceDown; left != 0; left &= left - 1) {
+            for (long left = t.digSite.faceDown; left != 0; left &= left - 1) {
                 out.add(TurnUp.of(Long.numberOfTrailingZeros(left)));
             }
         }

@@ -16,10 +16,10 @@ final class Tolls {
     static void ask(Table t, Effect.PayOr toll) {
         int seats = 0;
         boolean onlyFirst = toll.who() == Who.FIRST_PLAYER || t.terms.sharedStock;
-        int from = onlyFirst ? t.terms.seatOf(t.first) : 0;
+        int from = onlyFirst ? t.terms.seatOf(t.calendar.first) : 0;
         int to = onlyFirst ? from : t.terms.seats - 1;
         for (int seat = from; seat <= to; seat++) {
-            if (t.goodOf(t.terms.stockOf(seat), toll.good()) >= toll.count()) {
+            if (t.stocks.of(t.terms.stockOf(seat), toll.good()) >= toll.count()) {
                 seats |= 1 << seat;
             } else {
                 suffer(t, seat, toll.otherwise());
@@ -49,7 +49,7 @@ final class Tolls {
             t.pop();
             t.push(new Pay(toll, owing & ~seat.bit()));
             if (action instanceof MartiansAction.Pay) {
-                t.add(t.terms.stockOf(seat.index()), toll.good(), -toll.count());
+                t.stocks.add(t.terms.stockOf(seat.index()), toll.good(), -toll.count());
                 if (t.listens()) {
                     t.tell(new MartiansHappening.Paid(seat, toll.good(), toll.count()));
                 }

@@ -43,7 +43,7 @@ final class Trade {
 
     /** Offers that came to nothing between these two in this turn. */
     private static int refused(Table t, int maker, int partner) {
-        return t.refusals >> 2 * (Table.SEATS * maker + partner) & 3;
+        return t.bargain.refusals >> 2 * (Table.SEATS * maker + partner) & 3;
     }
 
     /** How many more offers of that seat to that one may come to nothing in this turn. */
@@ -52,8 +52,8 @@ final class Trade {
     }
 
     private static boolean mayOffer(Table t, int maker, int partner, Why why) {
-        boolean ok = t.post == Table.NONE || t.done != 0
-                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.post)));
+        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+                || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         ok &= patience(t, maker, partner) > 0 || why.asked() && why.not(new OffersRefused(REFUSALS_PER_TURN));
         return ok;
     }
@@ -79,9 +79,9 @@ final class Trade {
 
     /** Everybody may make offers but those who said they have none, and those who are to play. */
     static void openMarket(Table t, int without) {
-        t.marketDue = false;
+        t.bargain.marketDue = false;
         if (t.terms.mode.trade()) {
-            t.push(new OpenOffer((1 << t.terms.seats) - 1 & ~t.silent & ~without));
+            t.push(new OpenOffer((1 << t.terms.seats) - 1 & ~t.bargain.silent & ~without));
         }
     }
 
@@ -95,7 +95,7 @@ final class Trade {
         @Override
         public int asked(Table t) {
             for (int i = 0; i < t.terms.seats; i++) {
-                int seat = (t.first + i) % t.terms.seats;
+                int seat = (t.calendar.first + i) % t.terms.seats;
                 if ((owing & 1 << seat) != 0) {
                     return 1 << seat;
                 }
@@ -117,7 +117,7 @@ final class Trade {
                 return;
             }
             if (action instanceof MartiansAction.NoTrade) {
-                t.silent |= seat.bit();
+                t.bargain.silent |= seat.bit();
             }
             t.pop();
             t.push(new OpenOffer(owing & ~seat.bit()));
@@ -137,80 +137,77 @@ final class Trade {
     // ---- an offer ----
 
     static void open(Table t, int maker, Seat partner) {
-        t.maker = maker;
-        t.partner = partner.index();
-        t.countered = false;
+        t.bargain.maker = maker;
+        t.bargain.partner = partner.index();
+        t.bargain.countered = false;
         write(t, maker);
     }
 
     private static void write(Table t, int author) {
-        t.author = author;
-        Arrays.fill(t.gives, 0);
-        Arrays.fill(t.wants, 0);
-        t.push(new WriteOffer(false, 0, 0));
+        t.bargain.author = author;
+        clear(t);
+        t.push(new WriteOffer());
+    }
+
+    private static void clear(Table t) {
+        Arrays.fill(t.bargain.gives, 0);
+        Arrays.fill(t.bargain.wants, 0);
+        t.bargain.picked = 0;
+        t.bargain.asking = false;
+        t.bargain.least = 0;
     }
 
     /** Who would get what the author gives. */
     private static int reader(Table t) {
-        return t.author == t.maker ? t.partner : t.maker;
+        return t.bargain.author == t.bargain.maker ? t.bargain.partner : t.bargain.maker;
     }
 
     /** Goods are named in order; what is given cannot be asked for. */
     private static boolean mayGive(Table t, Good good, Why why) {
-        int held = t.goodOf(t.author, good);
-        int needed = t.gives[good.ordinal()] + 1;
+        int held = t.stocks.of(t.bargain.author, good);
+        int needed = t.bargain.gives[good.ordinal()] + 1;
         boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
         ok &= held >= needed || why.asked() && why.not(new NotEnough(good, needed, held));
         return ok;
     }
 
     private static boolean mayAsk(Table t, Good good, Why why) {
-        int held = t.goodOf(reader(t), good);
-        int needed = t.wants[good.ordinal()] + 1;
+        int held = t.stocks.of(reader(t), good);
+        int needed = t.bargain.wants[good.ordinal()] + 1;
         boolean ok = good.tradeable() || why.asked() && why.not(new NotTradeable(good));
-        ok &= t.gives[good.ordinal()] == 0 || why.asked() && why.not(new AlreadyGiven(good));
+        ok &= t.bargain.gives[good.ordinal()] == 0 || why.asked() && why.not(new AlreadyGiven(good));
         ok &= held >= needed || why.asked() && why.not(new NotEnough(good, needed, held));
         return ok;
     }
 
-    /**
-     * What the author puts into the offer: gifts first, then wishes, both in the order of goods so that no offer is met
-     * twice.
-     *
-     * @param asking
-     *            whether a wish was named, so that no gift may follow
-     * @param least
-     *            the first good still open
-     * @param picked
-     *            pieces named so far
-     */
-    record WriteOffer(boolean asking, int least, int picked) implements Owed.Decision {
+    /** What the author puts into the offer: gifts first, then wishes. */
+    record WriteOffer() implements Owed.Decision {
         @Override
         public int asked(Table t) {
-            return 1 << t.author;
+            return 1 << t.bargain.author;
         }
 
-        private int firstGift() {
-            return asking ? GOODS.length : least;
+        private static int firstGift(Table t) {
+            return t.bargain.asking ? GOODS.length : t.bargain.least;
         }
 
-        private int firstWish() {
-            return asking ? least : 0;
+        private static int firstWish(Table t) {
+            return t.bargain.asking ? t.bargain.least : 0;
         }
 
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            for (int i = firstGift(); i < GOODS.length; i++) {
+            for (int i = firstGift(t); i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
                     out.add(Give.of(GOODS[i]));
                 }
             }
-            for (int i = firstWish(); i < GOODS.length; i++) {
+            for (int i = firstWish(t); i < GOODS.length; i++) {
                 if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
                     out.add(Ask.of(GOODS[i]));
                 }
             }
-            if (picked > 0) {
+            if (t.bargain.picked > 0) {
                 out.add(MartiansAction.PROPOSE);
             }
             out.add(MartiansAction.WITHDRAW);
@@ -218,20 +215,28 @@ final class Trade {
 
         @Override
         public void take(Table t, Seat seat, MartiansAction action) {
-            t.pop();
             switch (action) {
-                case Give(Good good) -> {
-                    t.gives[good.ordinal()]++;
-                    t.push(new WriteOffer(false, good.ordinal(), picked + 1));
-                }
+                case Give(Good good) -> name(t, good, t.bargain.gives);
                 case Ask(Good good) -> {
-                    t.wants[good.ordinal()]++;
-                    t.push(new WriteOffer(true, good.ordinal(), picked + 1));
+                    t.bargain.asking = true;
+                    name(t, good, t.bargain.wants);
                 }
-                case MartiansAction.Propose _ -> propose(t);
-                case MartiansAction.Withdraw _ -> decline(t, t.author);
+                case MartiansAction.Propose _ -> {
+                    t.pop();
+                    propose(t);
+                }
+                case MartiansAction.Withdraw _ -> {
+                    t.pop();
+                    decline(t, t.bargain.author);
+                }
                 default -> throw new IllegalArgumentException("not part of an offer: " + action);
             }
+        }
+
+        private static void name(Table t, Good good, int[] side) {
+            side[good.ordinal()]++;
+            t.bargain.least = good.ordinal();
+            t.bargain.picked++;
         }
 
         @Override
@@ -242,7 +247,7 @@ final class Trade {
         @Override
         public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
             for (Good good : GOODS) {
-                if (good.ordinal() >= firstGift()) {
+                if (good.ordinal() >= firstGift(t)) {
                     out.unless(Give.of(good), why -> mayGive(t, good, why));
                 }
                 out.unless(Ask.of(good), why -> mayAsk(t, good, why));
@@ -255,16 +260,17 @@ final class Trade {
          */
         @Override
         public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
+            int picked = t.bargain.picked;
             Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, picked == 0 ? 1 : 0,
                     Several.Limit.ANY).done(MartiansAction.PROPOSE).picked(picked);
-            for (int i = firstGift(); i < GOODS.length; i++) {
+            for (int i = firstGift(t); i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
-                    choice.item(Give.of(GOODS[i]), t.goodOf(t.author, GOODS[i]) - t.gives[i]);
+                    choice.item(Give.of(GOODS[i]), t.stocks.of(t.bargain.author, GOODS[i]) - t.bargain.gives[i]);
                 }
             }
-            for (int i = firstWish(); i < GOODS.length; i++) {
+            for (int i = firstWish(t); i < GOODS.length; i++) {
                 if (mayAsk(t, GOODS[i], Why.NOT_ASKED)) {
-                    choice.item(Ask.of(GOODS[i]), t.goodOf(reader(t), GOODS[i]) - t.wants[i]);
+                    choice.item(Ask.of(GOODS[i]), t.stocks.of(reader(t), GOODS[i]) - t.bargain.wants[i]);
                 }
             }
             return Optional.of(choice.build()).filter(some -> some.picked() > 0 || !some.items().isEmpty());
@@ -272,13 +278,13 @@ final class Trade {
     }
 
     private static Trading trading(Table t) {
-        return new Trading(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives), amounts(t.wants), t.countered);
+        return new Trading(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives), amounts(t.bargain.wants), t.bargain.countered);
     }
 
     private static void propose(Table t) {
         if (t.listens()) {
-            t.tell(new MartiansHappening.Offered(Seat.of(t.author), Seat.of(reader(t)), amounts(t.gives),
-                    amounts(t.wants)));
+            t.tell(new MartiansHappening.Offered(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives),
+                    amounts(t.bargain.wants)));
         }
         t.push(new AnswerOffer());
     }
@@ -304,7 +310,7 @@ final class Trade {
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
             out.add(MartiansAction.ACCEPT);
             out.add(MartiansAction.DECLINE);
-            if (!t.countered) {
+            if (!t.bargain.countered) {
                 out.add(MartiansAction.COUNTER);
             }
         }
@@ -316,8 +322,8 @@ final class Trade {
                 case MartiansAction.Accept _ -> accept(t);
                 case MartiansAction.Decline _ -> decline(t, reader(t));
                 case MartiansAction.Counter _ -> {
-                    t.countered = true;
-                    write(t, t.partner);
+                    t.bargain.countered = true;
+                    write(t, t.bargain.partner);
                 }
                 default -> throw new IllegalArgumentException("no answer to an offer: " + action);
             }
@@ -331,7 +337,7 @@ final class Trade {
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
             return action instanceof MartiansAction.Accept
-                    ? amounts(t.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count())).toList()
+                    ? amounts(t.bargain.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count())).toList()
                     : List.of();
         }
     }
@@ -339,19 +345,19 @@ final class Trade {
     private static void accept(Table t) {
         int reader = reader(t);
         for (Good good : GOODS) {
-            int flow = t.gives[good.ordinal()] - t.wants[good.ordinal()];
-            t.add(t.author, good, -flow);
-            t.add(reader, good, flow);
+            int flow = t.bargain.gives[good.ordinal()] - t.bargain.wants[good.ordinal()];
+            t.stocks.add(t.bargain.author, good, -flow);
+            t.stocks.add(reader, good, flow);
         }
         if (t.listens()) {
-            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.author), amounts(t.gives),
-                    amounts(t.wants)));
+            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.bargain.author), amounts(t.bargain.gives),
+                    amounts(t.bargain.wants)));
         }
         close(t);
     }
 
     private static void decline(Table t, int by) {
-        t.refusals += 1 << 2 * (Table.SEATS * t.maker + t.partner);
+        t.bargain.refusals += 1 << 2 * (Table.SEATS * t.bargain.maker + t.bargain.partner);
         if (t.listens()) {
             t.tell(new MartiansHappening.OfferDeclined(Seat.of(by)));
         }
@@ -359,11 +365,10 @@ final class Trade {
     }
 
     private static void close(Table t) {
-        t.maker = Table.NONE;
-        t.partner = Table.NONE;
-        t.author = Table.NONE;
-        t.countered = false;
-        Arrays.fill(t.gives, 0);
-        Arrays.fill(t.wants, 0);
+        t.bargain.maker = Table.NONE;
+        t.bargain.partner = Table.NONE;
+        t.bargain.author = Table.NONE;
+        t.bargain.countered = false;
+        clear(t);
     }
 }

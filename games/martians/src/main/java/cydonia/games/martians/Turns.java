@@ -19,15 +19,15 @@ final class Turns {
     record BeginTurn(int turn) implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.phase = Phase.ACTIVITY;
-            t.turn = turn;
-            t.rtgUsed = 0;
-            t.refusals = 0;
-            t.expertsUsed = 0;
+            t.calendar.phase = Phase.ACTIVITY;
+            t.calendar.turn = turn;
+            t.acting.rtgUsed = 0;
+            t.bargain.refusals = 0;
+            t.boards.expertsUsed = 0;
             t.push(new OpenTurn());
-            if (turn == 3 || turn == 1 && t.cycle > 1) {
+            if (turn == 3 || turn == 1 && t.calendar.cycle > 1) {
                 t.push(new Sky.Change());
-                if (t.cycle <= Event.CYCLES) {
+                if (t.calendar.cycle <= Event.CYCLES) {
                     Events.reveal(t);
                 }
             }
@@ -38,7 +38,7 @@ final class Turns {
         @Override
         public void run(Table t) {
             if (t.listens()) {
-                t.tell(new MartiansHappening.TurnBegan(t.cycle, t.turn, t.seatOf(t.first)));
+                t.tell(new MartiansHappening.TurnBegan(t.calendar.cycle, t.calendar.turn, t.seatOf(t.calendar.first)));
             }
             t.push(new NextPlayer());
         }
@@ -48,19 +48,19 @@ final class Turns {
     record NextPlayer() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            while (t.played < t.terms.crews) {
-                int crew = (t.first + t.played) % t.terms.crews;
+            while (t.calendar.played < t.terms.crews) {
+                int crew = (t.calendar.first + t.calendar.played) % t.terms.crews;
                 if (plays(t, crew)) {
                     t.push(new BeginPlayerTurn(crew));
-                    if (t.marketDue) {
+                    if (t.bargain.marketDue) {
                         Trade.openMarket(t, t.seatOf(crew).bit());
                     }
                     return;
                 }
-                if (t.listens() && t.turn <= t.usableColonists(crew)) {
+                if (t.listens() && t.calendar.turn <= t.usableColonists(crew)) {
                     t.tell(new MartiansHappening.StayedAway(t.seatOf(crew)));
                 }
-                t.played++;
+                t.calendar.played++;
             }
             endTurn(t);
         }
@@ -68,18 +68,18 @@ final class Turns {
 
     /** A dead colonist lies on the turn, or the fourth is still locked: then the crew does not play. */
     private static boolean plays(Table t, int crew) {
-        return t.turn <= t.usableColonists(crew) && (t.absences[crew] & 1 << t.turn) == 0;
+        return t.calendar.turn <= t.usableColonists(crew) && (t.crews.absences[crew] & 1 << t.calendar.turn) == 0;
     }
 
     record BeginPlayerTurn(int crew) implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.active = crew;
-            t.time = timeUnits(t, crew);
-            t.post = Table.NONE;
-            t.done = 0;
-            t.regolithDug = 0;
-            t.playing = true;
+            t.acting.crew = crew;
+            t.acting.time = timeUnits(t, crew);
+            t.acting.post = Table.NONE;
+            t.acting.done = 0;
+            t.acting.regolithDug = 0;
+            t.calendar.playing = true;
             if (t.terms.solo && t.listens()) {
                 t.tell(new MartiansHappening.CrewBegan(t.seatOf(crew), crew));
             }
@@ -92,51 +92,51 @@ final class Turns {
     record EndPlayerTurn() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.time = 0;
-            t.played++;
-            t.playing = false;
-            t.marketDue = true;
+            t.acting.time = 0;
+            t.calendar.played++;
+            t.calendar.playing = false;
+            t.bargain.marketDue = true;
             t.push(new NextPlayer());
         }
     }
 
     private static void endTurn(Table t) {
-        Arrays.fill(t.turnKnobs, 0);
-        t.lastingEvents &= Events.CYCLE_LONG;
-        t.event = Table.NONE;
-        t.first = (t.first + 1) % t.terms.crews;
-        t.played = 0;
-        boolean another = t.turn < MOST - 1 || t.turn == MOST - 1 && t.fourth != 0;
+        Arrays.fill(t.conditions.turnKnobs, 0);
+        t.conditions.lastingEvents &= Events.CYCLE_LONG;
+        t.conditions.event = Table.NONE;
+        t.calendar.first = (t.calendar.first + 1) % t.terms.crews;
+        t.calendar.played = 0;
+        boolean another = t.calendar.turn < MOST - 1 || t.calendar.turn == MOST - 1 && t.colonies.fourth != 0;
         if (another) {
-            t.push(new BeginTurn(t.turn + 1));
+            t.push(new BeginTurn(t.calendar.turn + 1));
         } else {
             t.push(new Maintenance.Begin());
         }
     }
 
     static int timeUnits(Table t, int crew) {
-        return Math.max(0, TIME_UNITS + t.knob(Knob.TIME_UNITS)
+        return Math.max(0, TIME_UNITS + t.conditions.knob(Knob.TIME_UNITS)
                 + (t.developed(t.terms.boardOf(crew), Technology.DNA_ALTERATION) ? 1 : 0));
     }
 
     /** Player-turns that crew has yet to begin in this cycle; the one being played is begun. */
     static int turnsInCycle(Table t, int crew) {
-        if (t.phase.compareTo(Phase.ACTIVITY) > 0) {
+        if (t.calendar.phase.compareTo(Phase.ACTIVITY) > 0) {
             return 0;
         }
-        int place = (crew - t.first + t.terms.crews) % t.terms.crews;
-        boolean begun = place < t.played || place == t.played && t.playing;
+        int place = (crew - t.calendar.first + t.terms.crews) % t.terms.crews;
+        boolean begun = place < t.calendar.played || place == t.calendar.played && t.calendar.playing;
         int to = t.usableColonists(crew);
         int left = 0;
-        for (int turn = Math.max(1, t.turn + (begun ? 1 : 0)); turn <= to; turn++) {
-            left += (t.absences[crew] & 1 << turn) == 0 ? 1 : 0;
+        for (int turn = Math.max(1, t.calendar.turn + (begun ? 1 : 0)); turn <= to; turn++) {
+            left += (t.crews.absences[crew] & 1 << turn) == 0 ? 1 : 0;
         }
         return left;
     }
 
     /** The same until the end of the game, if nobody else dies and no colony grows. */
     static int turnsToCome(Table t, int crew) {
-        int cycles = t.terms.cycles - t.cycle;
-        return turnsInCycle(t, crew) + cycles * Math.max(0, t.usableColonists(crew) - t.dead[crew]);
+        int cycles = t.terms.cycles - t.calendar.cycle;
+        return turnsInCycle(t, crew) + cycles * Math.max(0, t.usableColonists(crew) - t.crews.dead[crew]);
     }
 }

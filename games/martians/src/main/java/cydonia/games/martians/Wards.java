@@ -23,7 +23,7 @@ final class Wards {
     }
 
     static int in(Table t, int crew, Ward ward) {
-        return t.wards[crew * Ward.KINDS + ward.ordinal()];
+        return t.crews.wards[crew * Ward.KINDS + ward.ordinal()];
     }
 
     // ---- penalties: which ward each marker goes to, in order, two bits each ----
@@ -56,16 +56,16 @@ final class Wards {
 
     /** How many markers of that crew have yet to go. */
     static int due(Table t, int crew) {
-        return (33 - Integer.numberOfLeadingZeros(t.due[crew])) / 2;
+        return (33 - Integer.numberOfLeadingZeros(t.crews.due[crew])) / 2;
     }
 
     static Ward next(Table t, int crew) {
-        return WARDS[(t.due[crew] & 3) - 1];
+        return WARDS[(t.crews.due[crew] & 3) - 1];
     }
 
     /** Settles what can be settled without asking; who must choose markers from posts is asked. */
     static void askPenalties(Table t) {
-        Arrays.fill(t.sent, 0);
+        Arrays.fill(t.crews.sent, 0);
         int owing = 0;
         for (int crew = 0; crew < t.terms.crews; crew++) {
             owing |= settle(t, crew) ? 0 : 1 << crew;
@@ -78,38 +78,37 @@ final class Wards {
      * left to choose.
      */
     private static boolean settle(Table t, int crew) {
-        while (t.due[crew] != 0) {
+        while (t.crews.due[crew] != 0) {
             int posts = open(t, crew);
-            if (t.reserve[crew] > 0) {
-                t.reserve[crew]--;
+            if (t.crews.reserve[crew] > 0) {
+                t.crews.reserve[crew]--;
                 fall(t, crew, Table.NONE);
             } else if (posts == 0) {
-                t.due[crew] = 0;
+                t.crews.due[crew] = 0;
             } else if (Integer.bitCount(posts) <= due(t, crew)) {
                 take(t, crew, Integer.numberOfTrailingZeros(posts));
             } else {
                 return false;
             }
         }
-        t.sent[crew] = 0;
+        t.crews.sent[crew] = 0;
         return true;
     }
 
     /** Posts of that crew after the last one named: {@code sent} holds them as bits. */
     private static int open(Table t, int crew) {
-        return t.postsOf(crew) & -1 << 32 - Integer.numberOfLeadingZeros(t.sent[crew]);
+        return t.posts.of(crew) & -1 << 32 - Integer.numberOfLeadingZeros(t.crews.sent[crew]);
     }
 
     private static void take(Table t, int crew, int post) {
-        t.occupant[post] = Table.NONE;
-        t.occupied &= ~(1 << post);
+        t.posts.vacate(post);
         fall(t, crew, post);
     }
 
     private static void fall(Table t, int crew, int post) {
         Ward ward = next(t, crew);
-        t.wards[crew * Ward.KINDS + ward.ordinal()]++;
-        t.due[crew] >>= 2;
+        t.crews.wards[crew * Ward.KINDS + ward.ordinal()]++;
+        t.crews.due[crew] >>= 2;
         if (t.listens()) {
             t.tell(new MartiansHappening.Fell(t.seatOf(crew), ward,
                     post == Table.NONE ? Optional.empty() : Optional.of(Infrastructure.ofPost(post))));
@@ -131,8 +130,8 @@ final class Wards {
         @Override
         public void take(Table t, Seat seat, MartiansAction action) {
             int crew = answering(t, seat);
-            int post = t.postsOf(crew) & ((Send) action).from().mask();
-            t.sent[crew] |= post;
+            int post = t.posts.of(crew) & ((Send) action).from().mask();
+            t.crews.sent[crew] |= post;
             Wards.take(t, crew, Integer.numberOfTrailingZeros(post));
             if (settle(t, crew)) {
                 t.pop();
@@ -154,7 +153,7 @@ final class Wards {
         @Override
         public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
             int crew = answering(t, seat);
-            int picked = Integer.bitCount(t.sent[crew]);
+            int picked = Integer.bitCount(t.crews.sent[crew]);
             if (due(t, crew) + picked == 1) {
                 return Optional.empty();
             }
@@ -206,8 +205,8 @@ final class Wards {
     }
 
     static void release(Table t, int crew, Ward ward) {
-        t.wards[crew * Ward.KINDS + ward.ordinal()]--;
-        t.reserve[crew]++;
+        t.crews.wards[crew * Ward.KINDS + ward.ordinal()]--;
+        t.crews.reserve[crew]++;
         if (t.listens()) {
             t.tell(new MartiansHappening.Recovered(t.seatOf(crew), ward));
         }

@@ -32,11 +32,11 @@ class CourseTest extends RulesTest {
         int seats = mode == Mode.SOLO ? 1 : 3;
         given(new Martians().begin(Campaign.setup(seats, Map.of("mode", mode.id())), Seed.of(7)));
         assertThat(table().question()).isInstanceOf(Question.Play.class);
-        assertThat(table().cycle).isEqualTo(1);
-        assertThat(table().turn).isEqualTo(1);
-        assertThat(table().eventsOut).isZero();
-        assertThat(table().weather()).isEqualTo(Weather.STABLE);
-        assertThat(Displays.sum(table().weatherPile)).isEqualTo(9);
+        assertThat(table().calendar.cycle).isEqualTo(1);
+        assertThat(table().calendar.turn).isEqualTo(1);
+        assertThat(table().conditions.eventsOut).isZero();
+        assertThat(table().conditions.weather()).isEqualTo(Weather.STABLE);
+        assertThat(Displays.sum(table().conditions.weatherPile)).isEqualTo(9);
         int oxygen = 0;
         for (int quarters = 1; quarters <= table().terms.quartersInUse; quarters++) {
             assertThat(need(quarters, Need.SICKNESS)).isZero();
@@ -52,10 +52,10 @@ class CourseTest extends RulesTest {
         given(Scenario.coop(2).turn(2).has(0, Good.ENERGY).installed(RED, 1, PowerSource.SOLAR)
                 .nextEvent(Event.HYDRAULIC_FAILURE).nextWeather(Weather.WIND).position());
         when("finish", "finish");
-        assertThat(table().turn).isEqualTo(3);
+        assertThat(table().calendar.turn).isEqualTo(3);
         assertThat(table().question()).isInstanceOf(Question.Play.class);
-        assertThat(Event.of(table().event)).isEqualTo(Event.HYDRAULIC_FAILURE);
-        assertThat(table().weather()).isEqualTo(Weather.WIND);
+        assertThat(Event.of(table().conditions.event)).isEqualTo(Event.HYDRAULIC_FAILURE);
+        assertThat(table().conditions.weather()).isEqualTo(Weather.WIND);
         assertThat(has(Good.ENERGY)).isEqualTo(2);
     }
 
@@ -63,18 +63,18 @@ class CourseTest extends RulesTest {
     @DisplayName("3. Four-cycle game finished: 7 events and 7 weather cards were revealed; one card of pile 1 was never used, two weather cards are left")
     void seven_events_and_seven_weather_cards_in_four_cycles() {
         Table end = finished(Campaign.setup(2, Map.of("mode", "semi")));
-        assertThat(end.cycle).isEqualTo(4);
+        assertThat(end.calendar.cycle).isEqualTo(4);
         assertThat(eventsOfCycle(end, 1)).isEqualTo(1);
         assertThat(eventsOfCycle(end, 2)).isEqualTo(2);
         assertThat(eventsOfCycle(end, 3)).isEqualTo(2);
         assertThat(eventsOfCycle(end, 4)).isEqualTo(2);
-        int nextKnown = end.nextWeather == Table.NONE ? 0 : 1;
-        assertThat(Displays.sum(end.weatherPile) + nextKnown).isEqualTo(2);
+        int nextKnown = end.conditions.nextWeather == Table.NONE ? 0 : 1;
+        assertThat(Displays.sum(end.conditions.weatherPile) + nextKnown).isEqualTo(2);
     }
 
     private static long eventsOfCycle(Table t, int cycle) {
         return List.of(Event.values()).stream()
-                .filter(event -> event.cycle() == cycle && (t.eventsOut & event.bit()) != 0).count();
+                .filter(event -> event.cycle() == cycle && (t.conditions.eventsOut & event.bit()) != 0).count();
     }
 
     private static Table finished(Setup setup) {
@@ -88,14 +88,14 @@ class CourseTest extends RulesTest {
     void no_events_in_the_fifth_cycle() {
         given(Scenario.com(2).cycle(5).has(RED, 0, Good.ENERGY).installed(RED, 1, PowerSource.WIND)
                 .nextWeather(Weather.WIND).beforeTurn(1));
-        assertThat(table().eventsOut).isZero();
-        assertThat(table().weather()).isEqualTo(Weather.WIND);
+        assertThat(table().conditions.eventsOut).isZero();
+        assertThat(table().conditions.weather()).isEqualTo(Weather.WIND);
         assertThat(has(Good.ENERGY)).isEqualTo(3);
 
         Table end = finished(Campaign.setup(2, Map.of()));
-        assertThat(end.cycle).isEqualTo(5);
-        assertThat(Displays.sum(end.weatherPile)).isZero();
-        assertThat(Long.bitCount(end.eventsOut)).isEqualTo(7);
+        assertThat(end.calendar.cycle).isEqualTo(5);
+        assertThat(Displays.sum(end.conditions.weatherPile)).isZero();
+        assertThat(Long.bitCount(end.conditions.eventsOut)).isEqualTo(7);
     }
 
     @ParameterizedTest
@@ -130,8 +130,8 @@ class CourseTest extends RulesTest {
         when("finish");
         assertThat(legal()).containsExactly("deliver food q1", "enough");
         when("deliver food q1");
-        assertThat(table().turn).as("green did not play in turn 2").isEqualTo(3);
-        assertThat(table().first).as("the marker passed to green").isEqualTo(1);
+        assertThat(table().calendar.turn).as("green did not play in turn 2").isEqualTo(3);
+        assertThat(table().calendar.first).as("the marker passed to green").isEqualTo(1);
         assertThat(now().toAct()).containsExactly(GREEN);
     }
 
@@ -147,7 +147,7 @@ class CourseTest extends RulesTest {
 
     /** Plays nothing until that turn is open, and tells who plays first. */
     private Seat firstOf(int cycle, int turn) {
-        while (table().cycle < cycle || table().turn < turn || !(table().question() instanceof Question.Play)) {
+        while (table().calendar.cycle < cycle || table().calendar.turn < turn || !(table().question() instanceof Question.Play)) {
             List<String> legal = legal();
             when(legal.contains("finish") ? "finish" : legal.getLast());
         }
@@ -171,11 +171,11 @@ class CourseTest extends RulesTest {
     @Test
     void the_two_crews_of_one_player_take_turns_in_going_first() {
         given(Scenario.solo().position());
-        assertThat(table().active).isZero();
+        assertThat(table().acting.crew).isZero();
         when("finish");
-        assertThat(table().active).isEqualTo(1);
+        assertThat(table().acting.crew).isEqualTo(1);
         when("finish");
-        assertThat(table().turn).isEqualTo(2);
-        assertThat(table().active).as("the marker changed sides").isEqualTo(1);
+        assertThat(table().calendar.turn).isEqualTo(2);
+        assertThat(table().acting.crew).as("the marker changed sides").isEqualTo(1);
     }
 }

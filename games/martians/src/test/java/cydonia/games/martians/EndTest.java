@@ -55,7 +55,7 @@ class EndTest extends RulesTest {
         assertThat(outcome().of(RED).score()).isEqualTo(13);
         assertThat(outcome().of(GREEN).score()).isEqualTo(12);
         assertThat(outcome().winners()).containsExactly(RED);
-        assertThat(table().missionDone).isEqualTo(1);
+        assertThat(table().calendar.missionDone).isTrue();
     }
 
     @Test
@@ -65,12 +65,12 @@ class EndTest extends RulesTest {
         given(done.maintenance());
         when(RED, "go-on");
         when(GREEN, "go-on");
-        assertThat(table().cycle).as("blue alone is no majority").isEqualTo(4);
+        assertThat(table().calendar.cycle).as("blue alone is no majority").isEqualTo(4);
         given(done.maintenance());
         when("end-game", "go-on", "end-game");
-        assertThat(table().missionDone).isEqualTo(1);
+        assertThat(table().calendar.missionDone).isTrue();
         given(done.cycle(4).maintenance());
-        assertThat(table().phase).as("in the last cycle nobody is asked").isEqualTo(Phase.OVER);
+        assertThat(table().calendar.phase).as("in the last cycle nobody is asked").isEqualTo(Phase.OVER);
     }
 
     @Test

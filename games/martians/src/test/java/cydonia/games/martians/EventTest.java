@@ -54,8 +54,8 @@ class EventTest extends RulesTest {
     void solar_flare(Event flare) {
         event(flare, Scenario.com(2).marker(0, MOXIE, 1).in(Ward.INFIRMARY, 0, 1).in(Ward.APARTMENTS, 0, 1)
                 .marker(1, GREENHOUSES, 1).installed(RED, 1, PowerSource.SOLAR));
-        assertThat(table().occupied).isZero();
-        assertThat(table().reserve).containsExactly(1, 3);
+        assertThat(table().posts.occupied).isZero();
+        assertThat(table().crews.reserve).containsExactly(1, 3);
         assertThat(Wards.in(table(), 0, Ward.INFIRMARY)).isEqualTo(1);
         assertThat(Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(1);
         assertThat(Construction.installed(table(), 0)).isEqualTo(1);
@@ -167,7 +167,7 @@ class EventTest extends RulesTest {
     @Test
     void rtg_failure() {
         event(Event.RTG_FAILURE, Scenario.com(3).rtg(5));
-        assertThat(table().rtg).isEqualTo(2);
+        assertThat(table().piles.rtg).isEqualTo(2);
         rejected("draw-rtg", new ClosedByEvent());
     }
 
@@ -193,8 +193,8 @@ class EventTest extends RulesTest {
     @Test
     void fire() {
         event(Event.FIRE, Scenario.com(2).marker(1, GREENHOUSES, 1));
-        assertThat(table().improvable & GREENHOUSES.mask()).isEqualTo(GREENHOUSES.mask());
-        assertThat(table().reserve[1]).as("the marker went home").isEqualTo(3);
+        assertThat(table().posts.improvable & GREENHOUSES.mask()).isEqualTo(GREENHOUSES.mask());
+        assertThat(table().crews.reserve[1]).as("the marker went home").isEqualTo(3);
     }
 
     @Test
@@ -210,14 +210,14 @@ class EventTest extends RulesTest {
         event(event, Scenario.coop(2).faceDownOnly().first(1));
         assertThat(now().toAct()).as("the first player chooses").containsExactly(GREEN);
         assertThat(legal()).as("the nearest, in ascending order so that one is left").hasSize(5);
-        long before = table().tokens;
+        long before = table().digSite.tokens;
         when(legal().getFirst());
         when(legal().getFirst());
-        assertThat(Long.bitCount(before) - Long.bitCount(table().tokens)).isEqualTo(2);
-        assertThat(table().tokens & 1L << table().excavator).as("not the one under the excavator").isNotZero();
+        assertThat(Long.bitCount(before) - Long.bitCount(table().digSite.tokens)).isEqualTo(2);
+        assertThat(table().digSite.tokens & 1L << table().digSite.excavator).as("not the one under the excavator").isNotZero();
         event(event, Scenario.coop(2));
         assertThat(table().question()).as("only two are face up beside the excavator").isInstanceOf(Question.Play.class);
-        assertThat(table().tokensGone).isEqualTo(2);
+        assertThat(table().digSite.tokensGone).isEqualTo(2);
     }
 
     @Test
@@ -268,10 +268,10 @@ class EventTest extends RulesTest {
         assertThat(has(GREEN, Good.REPUTATION)).isEqualTo(3);
         Event next = now().observe(RED).clock().nextEvent().orElseThrow();
         assertThat(next.cycle()).isEqualTo(3);
-        while (table().turn < 3) {
+        while (table().calendar.turn < 3) {
             when("finish");
         }
-        assertThat(Event.of(table().event)).isEqualTo(next);
+        assertThat(Event.of(table().conditions.event)).isEqualTo(next);
         given(Scenario.semi(2).noNeeds().cycle(3).nextEvent(Event.THE_JOURNAL).beforeTurn(3));
         assertThat(now().observe(GREEN).clock().nextEvent().orElseThrow().cycle()).isEqualTo(4);
     }
@@ -334,8 +334,8 @@ class EventTest extends RulesTest {
     @Test
     void hard_landing() {
         event(Event.HARD_LANDING, Scenario.coop(3).marker(1, LANDING_PAD, 1).marker(2, LANDING_PAD, 3));
-        assertThat(table().reserve[2]).as("blue's marker went home").isEqualTo(3);
-        assertThat(table().reserve[1]).isEqualTo(2);
+        assertThat(table().crews.reserve[2]).as("blue's marker went home").isEqualTo(3);
+        assertThat(table().crews.reserve[1]).isEqualTo(2);
         rejected("place landing-pad 3", new PostBlocked());
         allowed("place landing-pad 2");
     }
@@ -360,12 +360,12 @@ class EventTest extends RulesTest {
     @Test
     void the_guide() {
         event(Event.THE_GUIDE, Scenario.coop(2));
-        int down = Long.bitCount(table().faceDown);
+        int down = Long.bitCount(table().digSite.faceDown);
         for (int i = 0; i < 3; i++) {
             assertThat(legal()).hasSize(down - i);
             when(legal().getLast());
         }
-        assertThat(Long.bitCount(table().faceDown)).isEqualTo(down - 3);
+        assertThat(Long.bitCount(table().digSite.faceDown)).isEqualTo(down - 3);
         assertThat(table().question()).isInstanceOf(Question.Play.class);
     }
 
@@ -392,7 +392,7 @@ class EventTest extends RulesTest {
     @Test
     void unwelcome_guests() {
         event(Event.UNWELCOME_GUESTS, Scenario.coop(2, Mission.DARK_SIDE_OF_MARS));
-        assertThat(table().hostility).isEqualTo(1);
+        assertThat(table().mission.hostility).isEqualTo(1);
     }
 
     @Test
@@ -406,16 +406,16 @@ class EventTest extends RulesTest {
     @Test
     void sabotage() {
         event(Event.SABOTAGE, Scenario.coop(2).built(WATER_PLANT));
-        assertThat(table().improvable & WATER_PLANT.mask()).isEqualTo(WATER_PLANT.mask());
+        assertThat(table().posts.improvable & WATER_PLANT.mask()).isEqualTo(WATER_PLANT.mask());
         event(Event.SABOTAGE, Scenario.coop(2));
-        assertThat(Integer.bitCount(table().improvable & WATER_PLANT.mask())).as("no effect on a site").isEqualTo(2);
+        assertThat(Integer.bitCount(table().posts.improvable & WATER_PLANT.mask())).as("no effect on a site").isEqualTo(2);
     }
 
     @Test
     void an_event_that_is_over_leaves_the_display() {
         event(Event.LOSS_OF_PRESSURE, Scenario.coop(2).noNeeds().turn(2));
         assertThat(now().observe(RED).clock().event()).contains(Event.LOSS_OF_PRESSURE);
-        while (table().turn == 3 && table().question() instanceof Question.Play) {
+        while (table().calendar.turn == 3 && table().question() instanceof Question.Play) {
             when("finish");
         }
         assertThat(now().observe(RED).clock().event()).isNotEqualTo(Optional.of(Event.LOSS_OF_PRESSURE));
@@ -426,8 +426,8 @@ class EventTest extends RulesTest {
         event(Event.LOSS_OF_PRESSURE, Scenario.coop(2).noNeeds());
         assertThat(now().observe(RED).clock().lasting()).containsExactly(Event.LOSS_OF_PRESSURE);
         when("finish", "finish");
-        assertThat(table().cycle).isEqualTo(2);
+        assertThat(table().calendar.cycle).isEqualTo(2);
         assertThat(now().observe(RED).clock().lasting()).doesNotContain(Event.LOSS_OF_PRESSURE);
-        assertThat(table().cycleKnobs[Knob.MOXIE_ENERGY.ordinal()]).isZero();
+        assertThat(table().conditions.cycleKnobs[Knob.MOXIE_ENERGY.ordinal()]).isZero();
     }
 }

@@ -43,10 +43,10 @@ class ExcavationTest extends RulesTest {
         when("take 2 regolith 0 ice");
         assertThat(has(Good.REGOLITH)).isEqualTo(2);
         assertThat(has(Good.ICE)).isZero();
-        assertThat(table().tokens & 1L << START).isZero();
+        assertThat(table().digSite.tokens & 1L << START).isZero();
         when("move " + at(1, 0));
-        assertThat(table().excavator).isEqualTo(Area.at(1, 0));
-        assertThat(table().faceDown & (Area.ring(table().excavator, 1) | Area.ring(table().excavator, 0))).isZero();
+        assertThat(table().digSite.excavator).isEqualTo(Area.at(1, 0));
+        assertThat(table().digSite.faceDown & (Area.ring(table().digSite.excavator, 1) | Area.ring(table().digSite.excavator, 0))).isZero();
         assertThat(timeLeft()).isEqualTo(2);
         assertThat(has(Good.ENERGY)).isEqualTo(8);
     }
@@ -115,7 +115,7 @@ class ExcavationTest extends RulesTest {
         while (!(table().question() instanceof Question.Play)) {
             when(legal().getFirst());
         }
-        assertThat(table().tokens & 1L << Area.at(0, 1)).isZero();
+        assertThat(table().digSite.tokens & 1L << Area.at(0, 1)).isZero();
         when("rest", "place excavation 1");
         assertThat(legal()).allMatch(action -> action.startsWith("move"));
         rejected("extract " + at(0, 1), new NoTokenThere());
@@ -184,8 +184,8 @@ class ExcavationTest extends RulesTest {
         dig();
         when("analyse");
         assertThat(cards(RED)).isEqualTo(3);
-        assertThat(Displays.sum(table().analysisGone)).isZero();
-        assertThat(Displays.sum(table().analysisPile)).isEqualTo(22 - 3);
+        assertThat(Displays.sum(table().piles.analysisGone)).isZero();
+        assertThat(Displays.sum(table().piles.analysisPile)).isEqualTo(22 - 3);
 
         Scenario poor = digger().token(START, TokenKind.R2).developed(RED, Technology.MOLECULAR_PROBE);
         for (var card : AnalysisCard.values()) {
@@ -203,8 +203,8 @@ class ExcavationTest extends RulesTest {
         given(digger().token(Area.at(0, 1), TokenKind.R3).developed(RED, Technology.TELESCOPIC_CRANE).position());
         when("place excavation 1", "extract " + at(0, 1), "take 2 regolith 0 ice");
         assertThat(has(Good.REGOLITH)).isEqualTo(2);
-        assertThat(table().tokens & 1L << Area.at(0, 1)).isZero();
-        assertThat(table().tokens & 1L << START).as("the token under the excavator stays").isNotZero();
+        assertThat(table().digSite.tokens & 1L << Area.at(0, 1)).isZero();
+        assertThat(table().digSite.tokens & 1L << START).as("the token under the excavator stays").isNotZero();
         given(digger().position());
         when("place excavation 1");
         rejected("extract " + at(0, 1), new OutOfReach());
@@ -213,11 +213,11 @@ class ExcavationTest extends RulesTest {
     @Test
     void at_the_start_three_tokens_are_face_up_and_the_excavator_stands_on_the_topmost() {
         given(Scenario.coop(4).position());
-        assertThat(Long.bitCount(table().tokens)).isEqualTo(37);
-        assertThat(Long.bitCount(table().faceDown)).isEqualTo(34);
-        assertThat(table().excavator).isEqualTo(Area.at(0, 0));
+        assertThat(Long.bitCount(table().digSite.tokens)).isEqualTo(37);
+        assertThat(Long.bitCount(table().digSite.faceDown)).isEqualTo(34);
+        assertThat(table().digSite.excavator).isEqualTo(Area.at(0, 0));
         given(Scenario.coop(2, Mission.FACE_ON_MARS).position());
-        assertThat(Long.bitCount(table().tokens)).isEqualTo(57);
+        assertThat(Long.bitCount(table().digSite.tokens)).isEqualTo(57);
     }
 
     @Test

@@ -104,7 +104,7 @@ final class Explorer {
      */
     private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansView> match) {
         Table t = match.position().table();
-        int lender = t.question() instanceof Question.Play && t.post == Table.NONE && t.time >= Turns.TIME_UNITS
+        int lender = t.question() instanceof Question.Play && t.acting.post == Table.NONE && t.acting.time >= Turns.TIME_UNITS
                 ? richest(t)
                 : Table.NONE;
         if (lender == Table.NONE) {
@@ -113,7 +113,7 @@ final class Explorer {
         Seat borrower = t.actor();
         match.play(borrower, new MartiansAction.Offer(Seat.of(lender)), Audience.NOBODY);
         for (Good good : LENT) {
-            for (int i = t.goodOf(lender, good); i > 0; i--) {
+            for (int i = t.stocks.of(lender, good); i > 0; i--) {
                 match.play(borrower, new MartiansAction.Ask(good), Audience.NOBODY);
             }
         }
@@ -133,9 +133,9 @@ final class Explorer {
         for (int seat = 0; t.terms.mode.trade() && seat < t.terms.seats; seat++) {
             int wealth = 0;
             for (Good good : LENT) {
-                wealth += t.goodOf(seat, good);
+                wealth += t.stocks.of(seat, good);
             }
-            if (seat != t.active && wealth > most) {
+            if (seat != t.acting.crew && wealth > most) {
                 most = wealth;
                 richest = seat;
             }
@@ -148,9 +148,9 @@ final class Explorer {
         for (int i = 0; world.question() instanceof Question.Play && i < LOANS; i++) {
             int lender = richest(world);
             for (Good good : LENT) {
-                int count = lender == Table.NONE ? 0 : world.goodOf(lender, good);
-                world.add(Math.max(0, lender), good, -count);
-                world.add(world.stock(), good, count);
+                int count = lender == Table.NONE ? 0 : world.stocks.of(lender, good);
+                world.stocks.add(Math.max(0, lender), good, -count);
+                world.stocks.add(world.stock(), good, count);
             }
         }
     }
@@ -167,7 +167,7 @@ final class Explorer {
             Set<Integer> seen = new HashSet<>();
             int tries = depth == 0 ? effort.beam * effort.tries : effort.tries;
             for (Line line : beam) {
-                if (line.world.phase == Phase.OVER) {
+                if (line.world.calendar.phase == Phase.OVER) {
                     next.add(line);
                     continue;
                 }
@@ -191,9 +191,9 @@ final class Explorer {
     /** Plays at random, but not foolishly, until another crew is on. */
     private List<MartiansAction> goOn(Table world, boolean remember) {
         List<MartiansAction> actions = remember ? new ArrayList<>() : List.of();
-        int crew = world.active;
-        int played = world.played;
-        int turn = world.turn;
+        int crew = world.acting.crew;
+        int played = world.calendar.played;
+        int turn = world.calendar.turn;
         do {
             Seat seat = world.toAct().getFirst();
             MartiansAction action = pick(world.legal(seat), world);
@@ -201,7 +201,7 @@ final class Explorer {
             if (remember) {
                 actions.add(action);
             }
-        } while (world.phase != Phase.OVER && world.active == crew && world.played == played && world.turn == turn);
+        } while (world.calendar.phase != Phase.OVER && world.acting.crew == crew && world.calendar.played == played && world.calendar.turn == turn);
         return actions;
     }
 
@@ -209,7 +209,7 @@ final class Explorer {
         for (int attempt = 0; attempt < 20; attempt++) {
             MartiansAction action = legal.get(chance.roll(legal.size()));
             int odds = switch (action) {
-                case MartiansAction.Finish _ -> world.time == 0 ? 100 : 15;
+                case MartiansAction.Finish _ -> world.acting.time == 0 ? 100 : 15;
                 case MartiansAction.Enough _ -> world.question() instanceof Question.Deliver ? 5 : 30;
                 case MartiansAction.Offer _,MartiansAction.Pass _ -> 0;
                 case MartiansAction.LeaveLocked _,MartiansAction.GoOn _ -> 1;
@@ -229,37 +229,37 @@ final class Explorer {
 
     /** Worlds that look alike count once. */
     private static int sketch(Table t) {
-        int hash = Arrays.hashCode(t.goods) * 31 + Arrays.hashCode(t.needs);
-        hash = hash * 31 + t.occupied + 7 * t.sites + 13 * t.improvable + Arrays.hashCode(t.filled);
-        return hash * 31 + Long.hashCode(t.tokens) + Arrays.hashCode(t.installations)
-                + Arrays.hashCode(t.plantation) + Arrays.hashCode(t.reserve)
-                + Arrays.hashCode(t.colonyTechnologies) + t.artefacts + t.dust;
+        int hash = Arrays.hashCode(t.stocks.goods) * 31 + Arrays.hashCode(t.colonies.needs);
+        hash = hash * 31 + t.posts.occupied + 7 * t.posts.sites + 13 * t.posts.improvable + Arrays.hashCode(t.mission.filled);
+        return hash * 31 + Long.hashCode(t.digSite.tokens) + Arrays.hashCode(t.boards.installations)
+                + Arrays.hashCode(t.boards.plantation) + Arrays.hashCode(t.crews.reserve)
+                + Arrays.hashCode(t.colonies.technologies) + t.mission.artefacts + t.posts.dust;
     }
 
     /** How promising a world is for everybody. */
     private static double worth(Table t) {
         int players = t.terms.crews;
-        int cyclesLeft = t.terms.cycles - t.cycle;
-        double worth = t.missionDone == 1 ? 10_000 : t.phase == Phase.OVER ? -2_000 : 0;
+        int cyclesLeft = t.terms.cycles - t.calendar.cycle;
+        double worth = t.calendar.missionDone ? 10_000 : t.calendar.phase == Phase.OVER ? -2_000 : 0;
         double urgency = cyclesLeft == 0 ? 2.5 : 1;
         for (int quarters = 0; quarters < t.terms.quartersInUse; quarters++) {
-            worth -= urgency * (9 * t.need(quarters, Need.OXYGEN) + 7 * t.need(quarters, Need.SICKNESS)
-                    + 5 * t.need(quarters, Need.HUNGER));
+            worth -= urgency * (9 * t.colonies.need(quarters, Need.OXYGEN) + 7 * t.colonies.need(quarters, Need.SICKNESS)
+                    + 5 * t.colonies.need(quarters, Need.HUNGER));
         }
-        worth -= 40.0 * Displays.sum(t.dead) / players * 2;
-        worth -= 5 * Displays.sum(t.wards);
-        worth += 0.7 * Displays.sum(t.reserve);
-        worth += 6 * Math.min(t.births[0], 4);
+        worth -= 40.0 * Displays.sum(t.crews.dead) / players * 2;
+        worth -= 5 * Displays.sum(t.crews.wards);
+        worth += 0.7 * Displays.sum(t.crews.reserve);
+        worth += 6 * Math.min(t.colonies.births[0], 4);
         worth += goods(t, players);
         worth += t.underConstruction(Infrastructure.WATER_PLANT) ? 0 : 14;
         worth += t.underConstruction(Infrastructure.HOSPITAL) ? 0 : 8;
         worth += t.underConstruction(Infrastructure.LABORATORY) ? 0 : 2;
-        worth += 1.2 * (10 - Integer.bitCount(t.improvable));
-        worth += 4.5 * (cyclesLeft + 0.4) * Displays.sum(t.installations);
-        for (int tile : t.plantation) {
+        worth += 1.2 * (10 - Integer.bitCount(t.posts.improvable));
+        worth += 4.5 * (cyclesLeft + 0.4) * Displays.sum(t.boards.installations);
+        for (int tile : t.boards.plantation) {
             worth += tile == Table.NONE ? 0 : tile == Plantation.ALGAE_TANKS.ordinal() ? 7 : 5;
         }
-        int techs = t.colonyTechnologies[0];
+        int techs = t.colonies.technologies[0];
         worth += 3.0 * cyclesLeft * Integer.bitCount(techs & (Technology.MEDICINES.bit()
                 | Technology.CO2_CONVERTER.bit()));
         return worth + mission(t);
@@ -276,7 +276,7 @@ final class Explorer {
     private static double level(Table t, Good good, int useful, double value) {
         int held = 0;
         for (int stock = 0; stock < t.terms.stocks; stock++) {
-            held += t.goodOf(stock, good);
+            held += t.stocks.of(stock, good);
         }
         return value * (Math.min(held, useful) + 0.15 * Math.max(0, held - useful));
     }
@@ -288,12 +288,12 @@ final class Explorer {
                 case Objective.Task task when task.optional() -> {
                     // only a means
                 }
-                case Objective.Task task -> worth += 14.0 * t.filled[i]
-                        + (t.filled[i] < t.terms.slots[i] ? 5 * readiness(t, task.cost()) : 0);
+                case Objective.Task task -> worth += 14.0 * t.mission.filled[i]
+                        + (t.mission.filled[i] < t.terms.slots[i] ? 5 * readiness(t, task.cost()) : 0);
                 case Objective.State state -> worth += state(t, state.condition());
             }
         }
-        return worth - 9 * Integer.bitCount(t.dust) + 7 * t.artefacts - 2 * t.hostility - 2 * t.refugees
+        return worth - 9 * Integer.bitCount(t.posts.dust) + 7 * t.mission.artefacts - 2 * t.mission.hostility - 2 * t.mission.refugees
                 + distanceToExtension(t);
     }
 
@@ -304,7 +304,7 @@ final class Explorer {
         for (Cost.Amount amount : cost.goods()) {
             int held = 0;
             for (int stock = 0; stock < t.terms.stocks; stock++) {
-                held += t.goodOf(stock, amount.good());
+                held += t.stocks.of(stock, amount.good());
             }
             needed += amount.count();
             there += Math.min(held, amount.count());
@@ -313,7 +313,7 @@ final class Explorer {
     }
 
     private static double distanceToExtension(Table t) {
-        return t.terms.extension ? Area.column(t.excavator) * 0.8 : 0;
+        return t.terms.extension ? Area.column(t.digSite.excavator) * 0.8 : 0;
     }
 
     private static double state(Table t, Condition condition) {
@@ -327,8 +327,8 @@ final class Explorer {
             case Condition.Installations some -> 8.0 * Math.min(value, some.least().at(players));
             case Condition.TokensDug some -> 2.5 * Math.min(value, some.least().at(players));
             case Condition.NobodyDead _ -> -30.0 * value;
-            case Condition.FourthColonist _ -> 40.0 * value + 12.0 * t.births[0]
-                    + ((t.colonyTechnologies[0] & Technology.BIRTH_CONTROL.bit()) != 0 ? 20 : 0);
+            case Condition.FourthColonist _ -> 40.0 * value + 12.0 * t.colonies.births[0]
+                    + ((t.colonies.technologies[0] & Technology.BIRTH_CONTROL.bit()) != 0 ? 20 : 0);
             case Condition.ColonyTechnologies some -> 14.0 * Math.min(value, some.least().at(players));
             case Condition.ReputationTogether some -> 0.5 * Math.min(value, some.least().at(players));
         };
@@ -360,7 +360,7 @@ final class Explorer {
             long from = System.nanoTime();
             var match = play(setup, Seed.of(seed), effort);
             Outcome outcome = match.position().outcome().orElseThrow();
-            boolean won = match.position().table().missionDone == 1;
+            boolean won = match.position().table().calendar.missionDone;
             System.out.printf("%s, seed %d, %s: %s, %.1f s %s%n", file.getFileName(), seed, effort,
                     won ? "won" : "lost", (System.nanoTime() - from) / 1e9,
                     outcome.reasons().stream().map(Text::en).toList());

@@ -82,7 +82,7 @@ class GreenhousesTest extends RulesTest {
         assertThat(has(Good.ENERGY)).isEqualTo(2);
         assertThat(Greenhouses.left(table(), Plantation.ALGAE_TANKS)).isEqualTo(1);
         when("finish", "place greenhouses 2", "plant algae-tanks");
-        assertThat(table().plantation[1]).isEqualTo(Plantation.ALGAE_TANKS.ordinal());
+        assertThat(table().boards.plantation[1]).isEqualTo(Plantation.ALGAE_TANKS.ordinal());
     }
 
     @Test

@@ -29,8 +29,8 @@ class LandingPadTest extends RulesTest {
         when("place landing-pad 1", "research magnetic-anomalies");
         assertThat(has(Good.CURRENCY)).isEqualTo(10);
         assertThat(cards(RED)).isZero();
-        assertThat(table().analysisGone[AnalysisCard.YELLOW.ordinal()]).isEqualTo(1);
-        assertThat(table().tilesGone).isEqualTo(1 << ResearchTile.MAGNETIC_ANOMALIES.ordinal());
+        assertThat(table().piles.analysisGone[AnalysisCard.YELLOW.ordinal()]).isEqualTo(1);
+        assertThat(table().piles.tilesGone).isEqualTo(1 << ResearchTile.MAGNETIC_ANOMALIES.ordinal());
         assertThat(timeLeft()).isEqualTo(1);
         given(scenario.employs(RED, Assistant.SCIENTIST).position());
         when("place landing-pad 1", "research magnetic-anomalies");
@@ -94,7 +94,7 @@ class LandingPadTest extends RulesTest {
         when("place landing-pad 1", "fulfil " + contract);
         assertThat(reputation()).isEqualTo(2 + reputation);
         assertThat(timeLeft()).isEqualTo(3 - time);
-        assertThat(table().contractsShown).isZero();
+        assertThat(table().piles.contractsShown).isZero();
         assertSpent(cost);
     }
 
@@ -133,7 +133,7 @@ class LandingPadTest extends RulesTest {
         when("spend biofilm");
         assertThat(reputation()).isEqualTo(2 + 8 + 2);
         assertThat(Minerals.held(table(), 0, AnalysisCard.BLUE.ordinal())).isEqualTo(1);
-        assertThat(table().analysisGone[AnalysisCard.BIOFILM.ordinal()]).isEqualTo(1);
+        assertThat(table().piles.analysisGone[AnalysisCard.BIOFILM.ordinal()]).isEqualTo(1);
     }
 
     @ParameterizedTest

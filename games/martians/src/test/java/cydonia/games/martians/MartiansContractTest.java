@@ -16,8 +16,10 @@ import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
 import cydonia.testkit.GameContract;
+import cydonia.testkit.Laws;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** The laws of every game, over every mode, seat count and mission. */
 class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction, MartiansView> {
@@ -50,6 +52,18 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         return setup.on(Martians.HIDDEN_OBJECTIVES);
     }
 
+    /** Events and weather that came and went are told to all and kept by no view. */
+    @Override
+    protected boolean isBoundBy(Laws law) {
+        return law != Laws.WHAT_IS_TOLD_IS_NO_SECRET;
+    }
+
+    /** What was agreed never changes. */
+    @Override
+    protected Set<String> derived() {
+        return Set.of("Terms.eventsOfCycle");
+    }
+
     @Override
     protected void invariants(MartiansPosition position) {
         Invariants.check(position.table());
@@ -71,30 +85,30 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         }
 
         private static void nothingIsNegative(Table t) {
-            for (int[] numbers : List.of(t.goods, t.hand, t.needs, t.births, t.reserve, t.wards, t.dead, t.absences,
-                    t.installations, t.assistants, t.built, t.improved, t.hiddenTokens, t.hiddenExtension,
-                    t.expertsShown, t.expertPile, t.assistantsShown, t.assistantPile, t.analysisPile, t.analysisGone,
-                    t.weatherPile, t.filled, t.gives, t.wants)) {
+            for (int[] numbers : List.of(t.stocks.goods, t.stocks.hand, t.colonies.needs, t.colonies.births, t.crews.reserve, t.crews.wards, t.crews.dead, t.crews.absences,
+                    t.boards.installations, t.boards.assistants, t.boards.built, t.boards.improved, t.digSite.hiddenTokens, t.digSite.hiddenExtension,
+                    t.piles.expertsShown, t.piles.expertPile, t.piles.assistantsShown, t.piles.assistantPile, t.piles.analysisPile, t.piles.analysisGone,
+                    t.conditions.weatherPile, t.mission.filled, t.bargain.gives, t.bargain.wants)) {
                 for (int number : numbers) {
                     assertThat(number).isNotNegative();
                 }
             }
-            assertThat(t.time).isBetween(0, 4);
-            assertThat(t.rtg).isBetween(0, 6);
-            assertThat(t.artefacts).isBetween(0, 4);
-            assertThat(t.refugees).isBetween(0, 3);
-            assertThat(t.cycle).isBetween(1, t.terms.cycles);
+            assertThat(t.acting.time).isBetween(0, 4);
+            assertThat(t.piles.rtg).isBetween(0, 6);
+            assertThat(t.mission.artefacts).isBetween(0, 4);
+            assertThat(t.mission.refugees).isBetween(0, 3);
+            assertThat(t.calendar.cycle).isBetween(1, t.terms.cycles);
         }
 
         private static void markersAreNeitherMadeNorLost(Table t) {
             for (int crew = 0; crew < t.terms.crews; crew++) {
-                int helpers = t.refugeeHelpers >> crew & 1;
-                int markers = t.reserve[crew] + Integer.bitCount(t.postsOf(crew)) + Wards.in(t, crew, Ward.INFIRMARY)
+                int helpers = t.crews.refugeeHelpers >> crew & 1;
+                int markers = t.crews.reserve[crew] + Integer.bitCount(t.posts.of(crew)) + Wards.in(t, crew, Ward.INFIRMARY)
                         + Wards.in(t, crew, Ward.APARTMENTS);
                 assertThat(markers).as("markers of crew %s", crew).isEqualTo(SettingUp.MARKERS + helpers);
-                assertThat(t.dead[crew]).isLessThanOrEqualTo(t.usableColonists(crew));
+                assertThat(t.crews.dead[crew]).isLessThanOrEqualTo(t.usableColonists(crew));
                 for (Infrastructure where : Infrastructure.values()) {
-                    assertThat(Integer.bitCount(t.postsOf(crew) & where.mask())).as("own markers at %s", where)
+                    assertThat(Integer.bitCount(t.posts.of(crew) & where.mask())).as("own markers at %s", where)
                             .isLessThanOrEqualTo(1);
                 }
             }
@@ -102,33 +116,33 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
 
         private static void cardsAreNeitherMadeNorLost(Table t) {
             for (AnalysisCard card : AnalysisCard.values()) {
-                int cards = t.analysisPile[card.ordinal()] + t.analysisGone[card.ordinal()];
+                int cards = t.piles.analysisPile[card.ordinal()] + t.piles.analysisGone[card.ordinal()];
                 for (int stock = 0; stock < t.terms.stocks; stock++) {
                     cards += Minerals.held(t, stock, card.ordinal());
                 }
                 assertThat(cards).as("copies of %s", card).isEqualTo(t.terms.copies(card));
             }
             for (Expert expert : Expert.values()) {
-                int cards = t.expertPile[expert.ordinal()] + t.expertsShown[expert.ordinal()]
-                        + (int) Arrays.stream(t.experts).filter(held -> held == expert.ordinal()).count();
+                int cards = t.piles.expertPile[expert.ordinal()] + t.piles.expertsShown[expert.ordinal()]
+                        + (int) Arrays.stream(t.boards.experts).filter(held -> held == expert.ordinal()).count();
                 int copies = expert.collector() && !t.terms.collector ? 0 : expert.copies();
                 assertThat(cards).as("copies of %s", expert).isEqualTo(copies);
             }
             for (Assistant assistant : Assistant.values()) {
-                int cards = t.assistantPile[assistant.ordinal()] + t.assistantsShown[assistant.ordinal()];
+                int cards = t.piles.assistantPile[assistant.ordinal()] + t.piles.assistantsShown[assistant.ordinal()];
                 for (int board = 0; board < t.terms.boards; board++) {
-                    cards += t.assistants[board * Assistant.KINDS + assistant.ordinal()];
+                    cards += t.boards.assistants[board * Assistant.KINDS + assistant.ordinal()];
                 }
                 assertThat(cards).as("copies of %s", assistant).isEqualTo(t.terms.crews);
             }
-            int tiles = t.tilePile | t.tilesShown | t.tilesGone;
+            int tiles = t.piles.tilePile | t.piles.tilesShown | t.piles.tilesGone;
             assertThat(tiles).isEqualTo((1 << ResearchTile.KINDS) - 1);
-            assertThat(t.tilePile & t.tilesShown | t.tilePile & t.tilesGone | t.tilesShown & t.tilesGone).isZero();
-            assertThat(t.contractPile & t.contractsShown).isZero();
-            assertThat(t.contractPile | t.contractsShown).isLessThan(1 << Contract.KINDS);
-            int weather = Displays.sum(t.weatherPile) + (t.nextWeather == Table.NONE ? 0 : 1);
+            assertThat(t.piles.tilePile & t.piles.tilesShown | t.piles.tilePile & t.piles.tilesGone | t.piles.tilesShown & t.piles.tilesGone).isZero();
+            assertThat(t.piles.contractPile & t.piles.contractsShown).isZero();
+            assertThat(t.piles.contractPile | t.piles.contractsShown).isLessThan(1 << Contract.KINDS);
+            int weather = Displays.sum(t.conditions.weatherPile) + (t.conditions.nextWeather == Table.NONE ? 0 : 1);
             assertThat(weather).isLessThanOrEqualTo(9);
-            assertThat(t.weather).isBetween(0, Weather.KINDS - 1);
+            assertThat(t.conditions.weather).isBetween(0, Weather.KINDS - 1);
             for (Plantation tile : Plantation.values()) {
                 assertThat(Greenhouses.left(t, tile)).isBetween(0, Plantation.COPIES);
             }
@@ -136,23 +150,23 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
 
         private static void tokensAreNeitherMadeNorLost(Table t) {
             int all = t.terms.extension ? Area.CELLS : Area.MAIN;
-            assertThat(Long.bitCount(t.tokens) + t.tokensGone).as("excavation tokens").isEqualTo(all);
-            assertThat(t.faceDown & ~t.tokens).as("face-down tokens lie on the board").isZero();
-            assertThat(Displays.sum(t.hiddenTokens)).isEqualTo(Long.bitCount(t.faceDown & Area.MAIN_CELLS));
-            assertThat(Displays.sum(t.hiddenExtension)).isEqualTo(Long.bitCount(t.faceDown & Area.EXTENSION_CELLS));
-            for (long left = t.tokens & ~t.faceDown; left != 0; left &= left - 1) {
-                assertThat((int) t.token[Long.numberOfTrailingZeros(left)]).isBetween(0, TokenKind.KINDS - 1);
+            assertThat(Long.bitCount(t.digSite.tokens) + t.digSite.tokensGone).as("excavation tokens").isEqualTo(all);
+            assertThat(t.digSite.faceDown & ~t.digSite.tokens).as("face-down tokens lie on the board").isZero();
+            assertThat(Displays.sum(t.digSite.hiddenTokens)).isEqualTo(Long.bitCount(t.digSite.faceDown & Area.MAIN_CELLS));
+            assertThat(Displays.sum(t.digSite.hiddenExtension)).isEqualTo(Long.bitCount(t.digSite.faceDown & Area.EXTENSION_CELLS));
+            for (long left = t.digSite.tokens & ~t.digSite.faceDown; left != 0; left &= left - 1) {
+                assertThat((int) t.digSite.token[Long.numberOfTrailingZeros(left)]).isBetween(0, TokenKind.KINDS - 1);
             }
-            assertThat(t.faceDown & 1L << t.excavator).as("the excavator's cell is open").isZero();
+            assertThat(t.digSite.faceDown & 1L << t.digSite.excavator).as("the excavator's cell is open").isZero();
         }
 
         private static void postsAreConsistent(Table t) {
-            assertThat(t.occupied & t.unavailable).as("markers on unavailable posts").isZero();
-            assertThat(t.occupied & t.blocked).as("markers on blocked posts").isZero();
-            assertThat(t.sites & t.improvable).isZero();
+            assertThat(t.posts.occupied & t.posts.unavailable).as("markers on unavailable posts").isZero();
+            assertThat(t.posts.occupied & t.posts.blocked).as("markers on blocked posts").isZero();
+            assertThat(t.posts.sites & t.posts.improvable).isZero();
             for (int post = 0; post < Infrastructure.POSTS; post++) {
-                boolean taken = (t.occupied & 1 << post) != 0;
-                assertThat(t.occupant[post] != Table.NONE).isEqualTo(taken);
+                boolean taken = (t.posts.occupied & 1 << post) != 0;
+                assertThat(t.posts.crewOn(post) != Table.NONE).isEqualTo(taken);
                 if (taken) {
                     assertThat(t.underConstruction(Infrastructure.ofPost(post))).isFalse();
                 }
@@ -166,14 +180,14 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
                 assertThat(Staff.assistants(t, board)).isLessThanOrEqualTo(Assistant.LIMIT);
             }
             for (int pair = 0; pair < 16; pair++) {
-                assertThat(t.refusals >> 2 * pair & 3).isLessThanOrEqualTo(Trade.REFUSALS_PER_TURN);
+                assertThat(t.bargain.refusals >> 2 * pair & 3).isLessThanOrEqualTo(Trade.REFUSALS_PER_TURN);
             }
             for (int i = 0; i < t.terms.slots.length; i++) {
                 if (t.terms.slots[i] > 0) {
-                    assertThat(t.filled[i]).isLessThanOrEqualTo(t.terms.slots[i]);
+                    assertThat(t.mission.filled[i]).isLessThanOrEqualTo(t.terms.slots[i]);
                 }
             }
-            assertThat(Integer.bitCount(t.fourth)).isLessThanOrEqualTo(t.terms.colonies);
+            assertThat(Integer.bitCount(t.colonies.fourth)).isLessThanOrEqualTo(t.terms.colonies);
         }
     }
 }

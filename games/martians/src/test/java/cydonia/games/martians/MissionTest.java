@@ -45,13 +45,13 @@ class MissionTest extends RulesTest {
     private void task(String id, int time, String cost, int reputation) {
         int before = reputation();
         int timeBefore = timeLeft();
-        int[] goods = table().goods.clone();
+        int[] goods = table().stocks.goods.clone();
         when("place landing-pad 1", "accomplish " + id);
         assertThat(timeBefore - timeLeft()).as("time").isEqualTo(time);
         assertThat(reputation() - before).as("reputation").isEqualTo(reputation);
         StringBuilder spent = new StringBuilder();
         for (Good good : Good.values()) {
-            int difference = goods[good.ordinal()] - table().goods[good.ordinal()];
+            int difference = goods[good.ordinal()] - table().stocks.goods[good.ordinal()];
             if (good != Good.REPUTATION && difference != 0) {
                 spent.append(spent.isEmpty() ? "" : " ").append(difference).append(' ').append(good.id());
             }
@@ -61,7 +61,7 @@ class MissionTest extends RulesTest {
 
     private boolean won(Scenario scenario) {
         given(scenario.cycle(4).maintenance());
-        return table().missionDone == 1;
+        return table().calendar.missionDone;
     }
 
     @Test
@@ -87,14 +87,14 @@ class MissionTest extends RulesTest {
     @Test
     void dust_imps() {
         given(rich(Scenario.coop(2, Mission.DUST_IMPS)).cycle(2).nextEvent(Event.VISITORS).preparation());
-        assertThat(table().dust).isEqualTo(1 << GREENHOUSES.ordinal());
+        assertThat(table().posts.dust).isEqualTo(1 << GREENHOUSES.ordinal());
         when("place greenhouses 1", "harvest");
         assertThat(timeLeft()).as("dust costs one more time").isEqualTo(1);
         given(rich(Scenario.coop(2, Mission.DUST_IMPS)).dust(GREENHOUSES, EXCAVATION, MOXIE).position());
         when("place landing-pad 1", "accomplish clean-up");
         assertThat(legal()).containsExactly("clean moxie", "clean excavation", "clean greenhouses");
         when("clean excavation");
-        assertThat(table().dust).isEqualTo(1 << GREENHOUSES.ordinal() | 1 << MOXIE.ordinal());
+        assertThat(table().posts.dust).isEqualTo(1 << GREENHOUSES.ordinal() | 1 << MOXIE.ordinal());
         assertThat(reputation()).isEqualTo(4);
         given(rich(Scenario.coop(2, Mission.DUST_IMPS)).position());
         task("filters", 1, "2 energy 1 regolith 1 supplies", 3);
@@ -149,7 +149,7 @@ class MissionTest extends RulesTest {
                     Campaign.setup(2, Map.of("mode", "semi", "mission", "force-field")),
                     Seed.of(seed)).open();
             Campaign.play(rollout, Dice.choosing(Seed.of(seed), 0).open());
-            long out = rollout.seal().table().eventsOut;
+            long out = rollout.seal().table().conditions.eventsOut;
             assertThat(out & 0b1110).as("flares of cycles 2 to 4, seed %s", seed).isEqualTo(0b1110);
         }
     }
@@ -179,18 +179,18 @@ class MissionTest extends RulesTest {
     void refugees() {
         Mission mission = Mission.REFUGEES;
         given(rich(Scenario.coop(2, mission)).cycle(2).nextEvent(Event.VALVES).preparation());
-        assertThat(table().refugees).isEqualTo(1);
+        assertThat(table().mission.refugees).isEqualTo(1);
         assertThat(quarters(1)).as("4 hunger and one for the refugee").containsExactly(1, 1, 2);
         given(rich(Scenario.coop(2, mission)).cycle(4).refugees(1).nextEvent(Event.FIRE).preparation());
-        assertThat(table().refugees).as("no third one with two players").isEqualTo(1);
+        assertThat(table().mission.refugees).as("no third one with two players").isEqualTo(1);
         given(rich(Scenario.coop(3, mission)).cycle(4).nextEvent(Event.FIRE).preparation());
-        assertThat(table().refugees).isEqualTo(1);
+        assertThat(table().mission.refugees).isEqualTo(1);
         given(rich(Scenario.coop(2, mission)).refugees(2).position());
         task("shelter", 1, "1 energy 1 regolith 1 supplies", 3);
-        assertThat(table().refugees).isEqualTo(1);
-        assertThat(table().reserve[0]).as("two of three markers and the helper").isEqualTo(3);
+        assertThat(table().mission.refugees).isEqualTo(1);
+        assertThat(table().crews.reserve[0]).as("two of three markers and the helper").isEqualTo(3);
         when("rest", "place landing-pad 1", "accomplish shelter");
-        assertThat(table().reserve[0]).as("one helper for each player at most").isEqualTo(3);
+        assertThat(table().crews.reserve[0]).as("one helper for each player at most").isEqualTo(3);
         given(rich(Scenario.coop(2, mission)).position());
         when("place landing-pad 1");
         rejected("accomplish shelter", new NotYet(new Requirement.RefugeeWaits()));
@@ -229,11 +229,11 @@ class MissionTest extends RulesTest {
         rejected("accomplish transmit-find", new NotEnoughArtefacts(1, 0));
         given(rich(Scenario.coop(2, mission)).artefacts(1).position());
         task("transmit-find", 1, "1 energy", 4);
-        assertThat(table().artefacts).isZero();
+        assertThat(table().mission.artefacts).isZero();
         int east = Area.at(4, -1);
         given(rich(Scenario.coop(2, mission)).excavator(east).token(east, TokenKind.ARTEFACT).position());
         when("place excavation 1", "extract " + Area.id(east));
-        assertThat(table().artefacts).isEqualTo(1);
+        assertThat(table().mission.artefacts).isEqualTo(1);
         Scenario done = Scenario.coop(2, mission).noNeeds().filled("survey-camp", 1).filled("transmit-find", 1);
         assertThat(won(done)).isFalse();
         assertThat(won(done.filled("transmit-find", 2))).isTrue();
@@ -243,15 +243,15 @@ class MissionTest extends RulesTest {
     void the_dark_side_of_mars_is_played_with_the_extension_board() {
         given(Scenario.coop(2, Mission.DARK_SIDE_OF_MARS).position());
         assertThat(now().observe(RED).excavation().cells()).hasSize(Area.CELLS);
-        assertThat(table().hiddenExtension[TokenKind.ARTEFACT.ordinal()]).as("nobody wants artefacts").isZero();
-        assertThat(Displays.sum(table().hiddenExtension)).isEqualTo(20);
+        assertThat(table().digSite.hiddenExtension[TokenKind.ARTEFACT.ordinal()]).as("nobody wants artefacts").isZero();
+        assertThat(Displays.sum(table().digSite.hiddenExtension)).isEqualTo(20);
     }
 
     @Test
     void dark_side_of_mars() {
         Mission mission = Mission.DARK_SIDE_OF_MARS;
         given(rich(Scenario.coop(2, mission)).cycle(2).nextEvent(Event.VALVES).preparation());
-        assertThat(table().hostility).isEqualTo(1);
+        assertThat(table().mission.hostility).isEqualTo(1);
         given(rich(Scenario.coop(2, mission)).position());
         task("outpost", 1, "1 energy 1 regolith 1 supplies", 3);
         given(rich(Scenario.coop(2, mission)).position());
@@ -289,10 +289,10 @@ class MissionTest extends RulesTest {
     void disaster() {
         Mission mission = Mission.DISASTER;
         given(Scenario.coop(2, mission).position());
-        assertThat(table().rtg).isEqualTo(2);
+        assertThat(table().piles.rtg).isEqualTo(2);
         assertThat(has(Good.ENERGY)).as("one less for each of two").isEqualTo(8);
-        assertThat(table().improvable & GREENHOUSES.mask()).isEqualTo(GREENHOUSES.mask());
-        assertThat(table().improvable & MOXIE.mask()).isEqualTo(1 << MOXIE.firstPost());
+        assertThat(table().posts.improvable & GREENHOUSES.mask()).isEqualTo(GREENHOUSES.mask());
+        assertThat(table().posts.improvable & MOXIE.mask()).isEqualTo(1 << MOXIE.firstPost());
         Scenario done = Scenario.coop(2, mission).noNeeds().built(HOSPITAL, WATER_PLANT, LABORATORY, TRAINING_CENTRE);
         assertThat(won(done)).as("ten improvement tokens are left").isFalse();
         done.improved(GREENHOUSES);
@@ -304,9 +304,9 @@ class MissionTest extends RulesTest {
     void vastitas_borealis() {
         Mission mission = Mission.VASTITAS_BOREALIS;
         given(rich(Scenario.coop(2, mission)).position());
-        assertThat(table().weatherPile[Weather.SOLAR_ENERGY.ordinal()]).isZero();
-        assertThat(table().weatherPile[Weather.SOLAR_FOOD.ordinal()]).isZero();
-        assertThat(Displays.sum(table().weatherPile)).isEqualTo(7);
+        assertThat(table().conditions.weatherPile[Weather.SOLAR_ENERGY.ordinal()]).isZero();
+        assertThat(table().conditions.weatherPile[Weather.SOLAR_FOOD.ordinal()]).isZero();
+        assertThat(Displays.sum(table().conditions.weatherPile)).isEqualTo(7);
         task("ice-core", 1, "1 energy 3 ice", 4);
         given(rich(Scenario.coop(2, mission)).position());
         task("reservoir", 1, "3 water", 4);
@@ -321,8 +321,8 @@ class MissionTest extends RulesTest {
     void the_end() {
         Mission mission = Mission.THE_END;
         given(rich(Scenario.coop(2, mission)).cycle(3).nextEvent(Event.THE_LEAK).preparation());
-        assertThat(Displays.sum(table().expertsShown)).as("no expert arrives").isEqualTo(4);
-        assertThat(Displays.sum(table().assistantsShown)).isEqualTo(4);
+        assertThat(Displays.sum(table().piles.expertsShown)).as("no expert arrives").isEqualTo(4);
+        assertThat(Displays.sum(table().piles.assistantsShown)).isEqualTo(4);
         when("place landing-pad 1", "resupply 1");
         assertThat(timeLeft()).as("resupply costs one more time").isEqualTo(1);
         Scenario done = Scenario.coop(2, mission).noNeeds().fourthFree(0).has(40, Good.REPUTATION)

@@ -66,17 +66,17 @@ class OptionsTest extends RulesTest {
         assertThat(open(Infrastructure.CONSTRUCTION)).isEqualTo(construction);
         assertThat(open(Infrastructure.EXCAVATION)).isEqualTo(excavation);
         assertThat(open(Infrastructure.LANDING_PAD)).isEqualTo(landing);
-        assertThat(table().rtg).isEqualTo(shown);
-        assertThat(Displays.sum(table().expertsShown)).isEqualTo(shown);
-        assertThat(Displays.sum(table().assistantsShown)).isEqualTo(shown);
-        assertThat(Integer.bitCount(table().tilesShown)).isEqualTo(shown);
-        assertThat(Displays.sum(table().assistantsShown) + Displays.sum(table().assistantPile)).isEqualTo(deck);
-        assertThat(Integer.bitCount(table().sites)).isEqualTo(4);
-        assertThat(Integer.bitCount(table().improvable)).isEqualTo(8);
+        assertThat(table().piles.rtg).isEqualTo(shown);
+        assertThat(Displays.sum(table().piles.expertsShown)).isEqualTo(shown);
+        assertThat(Displays.sum(table().piles.assistantsShown)).isEqualTo(shown);
+        assertThat(Integer.bitCount(table().piles.tilesShown)).isEqualTo(shown);
+        assertThat(Displays.sum(table().piles.assistantsShown) + Displays.sum(table().piles.assistantPile)).isEqualTo(deck);
+        assertThat(Integer.bitCount(table().posts.sites)).isEqualTo(4);
+        assertThat(Integer.bitCount(table().posts.improvable)).isEqualTo(8);
     }
 
     private int open(Infrastructure where) {
-        return Integer.bitCount(where.mask() & ~table().unavailable);
+        return Integer.bitCount(where.mask() & ~table().posts.unavailable);
     }
 
     @Test
@@ -96,18 +96,18 @@ class OptionsTest extends RulesTest {
         assertThat(has(YELLOW, Good.ENERGY)).isEqualTo(5);
         assertThat(has(YELLOW, Good.SUPPLIES)).isEqualTo(1);
         assertThat(has(YELLOW, Good.REPUTATION)).isEqualTo(2);
-        assertThat(Integer.bitCount(table().contractsShown)).isEqualTo(6);
-        assertThat(Integer.bitCount(table().contractPile)).isEqualTo(Contract.KINDS - 6);
+        assertThat(Integer.bitCount(table().piles.contractsShown)).isEqualTo(6);
+        assertThat(Integer.bitCount(table().piles.contractPile)).isEqualTo(Contract.KINDS - 6);
     }
 
     @Test
     void without_the_collectors_edition_its_cards_stay_in_the_box() {
         given(Scenario.of(2, Map.of("collector", "off")).position());
-        assertThat(Displays.sum(table().analysisPile)).isEqualTo(18);
-        assertThat(Displays.sum(table().expertsShown) + Displays.sum(table().expertPile)).isEqualTo(10);
+        assertThat(Displays.sum(table().piles.analysisPile)).isEqualTo(18);
+        assertThat(Displays.sum(table().piles.expertsShown) + Displays.sum(table().piles.expertPile)).isEqualTo(10);
         given(Scenario.of(2, Map.of("collector", "on")).position());
-        assertThat(Displays.sum(table().analysisPile)).isEqualTo(22);
-        assertThat(Displays.sum(table().expertsShown) + Displays.sum(table().expertPile)).isEqualTo(13);
+        assertThat(Displays.sum(table().piles.analysisPile)).isEqualTo(22);
+        assertThat(Displays.sum(table().piles.expertsShown) + Displays.sum(table().piles.expertPile)).isEqualTo(13);
     }
 
     @Test

@@ -98,8 +98,8 @@ class OutlookTest extends RulesTest {
 
     @Test
     void what_stays_on_the_token_is_lost() {
-        given(Scenario.com(2).token(table().excavator, TokenKind.R2I2).position());
-        when("place excavation 1", "extract " + Area.id(table().excavator));
+        given(Scenario.com(2).token(table().digSite.excavator, TokenKind.R2I2).position());
+        when("place excavation 1", "extract " + Area.id(table().digSite.excavator));
         assertThat(foreseen("take 1 regolith 1 ice")).startsWith("+1 regolith (1 lost)", "+1 ice (1 lost)");
     }
 
@@ -178,7 +178,7 @@ class OutlookTest extends RulesTest {
             MartiansPosition after = position.apply(seat, action, happening -> facts.addAll(happening.facts()));
             for (int stock = 0; stock < position.table().terms.stocks; stock++) {
                 for (Good good : Good.values()) {
-                    assertThat(after.table().goodOf(stock, good) - position.table().goodOf(stock, good))
+                    assertThat(after.table().stocks.of(stock, good) - position.table().stocks.of(stock, good))
                             .as("%s of stock %s after %s: %s", good, stock, action, facts)
                             .isEqualTo(told(position.table(), stock, good, seat, facts));
                 }

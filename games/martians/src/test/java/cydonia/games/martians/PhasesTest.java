@@ -75,7 +75,7 @@ class PhasesTest {
             given(Scenario.coop(2, Mission.VASTITAS_BOREALIS).noNeeds().births(0, 2)
                     .cycle(3).nextEvent(Event.QUARANTINE).maintenance());
             when("unlock");
-            assertThat(table().cycle).isEqualTo(4);
+            assertThat(table().calendar.cycle).isEqualTo(4);
             assertThat(table().fourthFree(0)).isTrue();
             assertThat(table().fourthFree(1)).isTrue();
             assertThat(quarters(1)).containsExactly(1, 1, 2);
@@ -86,9 +86,9 @@ class PhasesTest {
         /** Finishes every player-turn of this cycle and counts them turn by turn. */
         private List<Integer> turnsPlayed(int cycle) {
             int[] played = new int[5];
-            while (table().cycle == cycle && !now().toAct().isEmpty()) {
+            while (table().calendar.cycle == cycle && !now().toAct().isEmpty()) {
                 if (table().question() instanceof Question.Play) {
-                    played[table().turn]++;
+                    played[table().calendar.turn]++;
                     when("finish");
                 } else {
                     when(now().toAct().getFirst(), legal().getLast());
@@ -102,12 +102,12 @@ class PhasesTest {
         void birth_control_adds_a_token_each_preparation() {
             given(Scenario.coop(2).noNeeds().developed(RED, Technology.BIRTH_CONTROL).nextEvent(Event.VALVES)
                     .maintenance());
-            assertThat(table().cycle).isEqualTo(2);
-            assertThat(table().births[0]).isEqualTo(2);
+            assertThat(table().calendar.cycle).isEqualTo(2);
+            assertThat(table().colonies.births[0]).isEqualTo(2);
             assertThat(table().fourthFree(0)).isFalse();
             given(Scenario.coop(2).noNeeds().cycle(2).births(0, 2).developed(RED, Technology.BIRTH_CONTROL)
                     .nextEvent(Event.RTG_FAILURE).maintenance());
-            assertThat(table().births[0]).isEqualTo(4);
+            assertThat(table().colonies.births[0]).isEqualTo(4);
             when("unlock");
             assertThat(table().fourthFree(0)).isTrue();
         }
@@ -145,10 +145,10 @@ class PhasesTest {
         @Test
         void displays_are_refilled() {
             given(prepared(Scenario.com(4)));
-            assertThat(Displays.sum(table().expertsShown)).isEqualTo(7);
-            assertThat(Displays.sum(table().assistantsShown)).isEqualTo(7);
-            assertThat(Integer.bitCount(table().tilesShown)).isEqualTo(8);
-            assertThat(Integer.bitCount(table().contractsShown)).isEqualTo(8);
+            assertThat(Displays.sum(table().piles.expertsShown)).isEqualTo(7);
+            assertThat(Displays.sum(table().piles.assistantsShown)).isEqualTo(7);
+            assertThat(Integer.bitCount(table().piles.tilesShown)).isEqualTo(8);
+            assertThat(Integer.bitCount(table().piles.contractsShown)).isEqualTo(8);
         }
 
         @Test
@@ -156,9 +156,9 @@ class PhasesTest {
             ResearchTile[] tiles = ResearchTile.values();
             given(Scenario.com(2).shows(Arrays.copyOf(tiles, 8)).discards(Arrays.copyOfRange(tiles, 8, 12)).noNeeds()
                     .cycle(2).nextEvent(Event.VALVES).preparation());
-            assertThat(Integer.bitCount(table().tilesShown)).isEqualTo(10);
-            assertThat(table().tilesGone).isZero();
-            assertThat(Integer.bitCount(table().tilePile)).isEqualTo(2);
+            assertThat(Integer.bitCount(table().piles.tilesShown)).isEqualTo(10);
+            assertThat(table().piles.tilesGone).isZero();
+            assertThat(Integer.bitCount(table().piles.tilePile)).isEqualTo(2);
         }
 
         @Test
@@ -166,7 +166,7 @@ class PhasesTest {
             given(prepared(Scenario.of(2, Map.of("collector", "off")).shows(Expert.CHEMIST, Expert.CHEMIST,
                     Expert.DOCTOR, Expert.DOCTOR, Expert.ENGINEER, Expert.ENGINEER, Expert.NUTRITIONIST,
                     Expert.NUTRITIONIST, Expert.PHARMACIST, Expert.PHARMACIST)));
-            assertThat(Displays.sum(table().expertsShown)).isEqualTo(10);
+            assertThat(Displays.sum(table().piles.expertsShown)).isEqualTo(10);
         }
     }
 
@@ -180,11 +180,11 @@ class PhasesTest {
             given(Scenario.coop(2).noNeeds().needs(1, 1, 1, 0).needs(2, 0, 0, 1).nextEvent(Event.VALVES)
                     .maintenance());
             for (int crew = 0; crew < 2; crew++) {
-                assertThat(table().dead[crew]).isEqualTo(1);
+                assertThat(table().crews.dead[crew]).isEqualTo(1);
                 assertThat(Wards.in(table(), crew, Ward.APARTMENTS)).isEqualTo(1);
                 assertThat(Wards.in(table(), crew, Ward.INFIRMARY)).isZero();
             }
-            assertThat(table().births[0]).isZero();
+            assertThat(table().colonies.births[0]).isZero();
         }
 
         @Test
@@ -199,7 +199,7 @@ class PhasesTest {
                     .needs(2, 0, 1, 0).needs(3, 0, 1, 0).nextEvent(Event.VALVES).maintenance());
             for (int crew = 0; crew < 4; crew++) {
                 assertThat(Wards.in(table(), crew, Ward.INFIRMARY)).isEqualTo(1);
-                assertThat(table().reserve[crew]).isEqualTo(2);
+                assertThat(table().crews.reserve[crew]).isEqualTo(2);
             }
         }
 
@@ -207,7 +207,7 @@ class PhasesTest {
         void each_quarters_without_oxygen_kills_and_only_there_sickness_and_hunger_are_ignored() {
             given(Scenario.coop(2).noNeeds().needs(1, 1, 1, 1).needs(2, 2, 0, 0).needs(3, 0, 1, 2)
                     .nextEvent(Event.VALVES).maintenance());
-            assertThat(table().dead).containsExactly(2, 2);
+            assertThat(table().crews.dead).containsExactly(2, 2);
             assertThat(Wards.in(table(), 0, Ward.INFIRMARY)).isEqualTo(1);
             assertThat(Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(1);
         }
@@ -225,7 +225,7 @@ class PhasesTest {
             given(Scenario.com(2).noNeeds().needs(1, 0, 1, 1).marker(0, MOXIE, 1).marker(0, LANDING_PAD, 1)
                     .marker(0, GREENHOUSES, 1).nextEvent(Event.VALVES).maintenance());
             together("send greenhouses", "send moxie");
-            assertThat(table().postsOf(0)).isEqualTo(1 << LANDING_PAD.firstPost());
+            assertThat(table().posts.of(0)).isEqualTo(1 << LANDING_PAD.firstPost());
             assertThat(Wards.in(table(), 0, Ward.INFIRMARY) + Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(2);
         }
 
@@ -237,7 +237,7 @@ class PhasesTest {
             assertThat(legal(RED)).containsExactly("send moxie", "send landing-pad", "send greenhouses");
             when("send greenhouses");
             assertThat(Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(1);
-            assertThat(table().postsOf(0) & GREENHOUSES.mask()).isZero();
+            assertThat(table().posts.of(0) & GREENHOUSES.mask()).isZero();
             given(Scenario.com(2).noNeeds().needs(1, 0, 1, 1).in(Ward.APARTMENTS, 0, 2).in(Ward.INFIRMARY, 0, 1)
                     .nextEvent(Event.VALVES).maintenance());
             assertThat(Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(2);
@@ -249,7 +249,7 @@ class PhasesTest {
         void both_crews_mourn() {
             given(Scenario.solo().noNeeds().needs(2, 1, 0, 0).cycle(4).hasNothing(RED).has(20, Good.REPUTATION)
                     .maintenance());
-            assertThat(table().dead).containsExactly(1, 1);
+            assertThat(table().crews.dead).containsExactly(1, 1);
             assertThat(score(RED)).as("20, one need -3, two dead -6").isEqualTo(11);
         }
 
@@ -266,9 +266,9 @@ class PhasesTest {
         @Test
         void needs_met_bring_one_birth_token_for_the_colony() {
             given(Scenario.coop(3).noNeeds().nextEvent(Event.VALVES).maintenance());
-            assertThat(table().births).containsExactly(1);
+            assertThat(table().colonies.births).containsExactly(1);
             given(Scenario.com(2).noNeeds().needs(2, 0, 0, 1).nextEvent(Event.VALVES).maintenance());
-            assertThat(table().births).containsExactly(1, 0);
+            assertThat(table().colonies.births).containsExactly(1, 0);
         }
 
         @Test
@@ -276,7 +276,7 @@ class PhasesTest {
             given(Scenario.coop(2).noNeeds().needs(1, 1, 0, 0).dead(0, 2).dead(1, 2).cycle(3).maintenance());
             assertThat(now().outcome().orElseThrow().winners()).isEmpty();
             assertThat(now().outcome().orElseThrow().reasons()).anyMatch(text -> text.en().contains("alive"));
-            assertThat(table().cycle).isEqualTo(3);
+            assertThat(table().calendar.cycle).isEqualTo(3);
         }
 
         @Test

@@ -149,7 +149,7 @@ class PlacementTest extends RulesTest {
         assertThat(reputation()).isEqualTo(8);
         assertThat(Construction.installed(table(), 0)).isEqualTo(1);
         assertThat(table().underConstruction(HOSPITAL)).isFalse();
-        assertThat(Integer.bitCount(table().improvable & GREENHOUSES.mask())).isEqualTo(1);
+        assertThat(Integer.bitCount(table().posts.improvable & GREENHOUSES.mask())).isEqualTo(1);
     }
 
     @Test
@@ -200,7 +200,7 @@ class PlacementTest extends RulesTest {
     void a_rest_does_not_heal() {
         given(wounded());
         when("rest");
-        assertThat(table().reserve[0]).isEqualTo(1);
+        assertThat(table().crews.reserve[0]).isEqualTo(1);
         assertThat(Wards.in(table(), 0, Ward.INFIRMARY)).isEqualTo(1);
         assertThat(Wards.in(table(), 0, Ward.APARTMENTS)).isEqualTo(1);
         assertThat(timeLeft()).isEqualTo(2);
@@ -212,11 +212,11 @@ class PlacementTest extends RulesTest {
         given(wounded());
         when("rest", "recover infirmary");
         assertThat(timeLeft()).isEqualTo(1);
-        assertThat(table().reserve[0]).isEqualTo(2);
+        assertThat(table().crews.reserve[0]).isEqualTo(2);
         when("recover apartments");
         assertThat(timeLeft()).isEqualTo(1);
         assertThat(has(Good.CURRENCY)).isEqualTo(3);
-        assertThat(table().reserve[0]).isEqualTo(3);
+        assertThat(table().crews.reserve[0]).isEqualTo(3);
     }
 
     private static MartiansPosition wounded() {
@@ -232,8 +232,8 @@ class PlacementTest extends RulesTest {
         when("recall landing-pad");
         assertThat(legal()).containsExactly("recall greenhouses", "enough");
         when("enough");
-        assertThat(table().reserve[0]).isEqualTo(1);
-        assertThat(table().postsOf(0) & MOXIE.mask()).isNotZero();
+        assertThat(table().crews.reserve[0]).isEqualTo(1);
+        assertThat(table().posts.of(0) & MOXIE.mask()).isNotZero();
     }
 
     @Test
@@ -260,14 +260,14 @@ class PlacementTest extends RulesTest {
         when("place construction 1");
         assertThat(legal()).contains("improve greenhouses 2", "improve greenhouses 3");
         when("improve greenhouses 3");
-        assertThat(table().improvable & GREENHOUSES.mask()).isEqualTo(1 << GREENHOUSES.firstPost() + 1);
+        assertThat(table().posts.improvable & GREENHOUSES.mask()).isEqualTo(1 << GREENHOUSES.firstPost() + 1);
     }
 
     @Test
     void any_open_post_may_be_taken_also_while_one_further_left_is_free() {
         given(Scenario.com(4).position());
         when("place moxie 2");
-        assertThat(table().occupied).isEqualTo(1 << MOXIE.firstPost() + 1);
+        assertThat(table().posts.occupied).isEqualTo(1 << MOXIE.firstPost() + 1);
     }
 
     @Test
@@ -275,8 +275,8 @@ class PlacementTest extends RulesTest {
     void an_occupied_post_can_be_improved() {
         given(rich(Scenario.coop(2)).marker(1, GREENHOUSES, 2).position());
         when("place construction 1", "improve greenhouses 2");
-        assertThat(table().postsOf(1)).isEqualTo(1 << GREENHOUSES.firstPost() + 1);
-        assertThat(table().improvable & GREENHOUSES.mask()).isEqualTo(1 << GREENHOUSES.firstPost() + 2);
+        assertThat(table().posts.of(1)).isEqualTo(1 << GREENHOUSES.firstPost() + 1);
+        assertThat(table().posts.improvable & GREENHOUSES.mask()).isEqualTo(1 << GREENHOUSES.firstPost() + 2);
     }
 
     @Test
@@ -284,8 +284,8 @@ class PlacementTest extends RulesTest {
         given(rich(Scenario.com(2)).position());
         when("place construction 1", "improve laboratory 2");
         assertThat(table().underConstruction(LABORATORY)).isTrue();
-        assertThat(table().improvable & LABORATORY.mask()).isZero();
-        assertThat(table().improved[0]).isEqualTo(1);
+        assertThat(table().posts.improvable & LABORATORY.mask()).isZero();
+        assertThat(table().boards.improved[0]).isEqualTo(1);
     }
 
     @Test
@@ -305,7 +305,7 @@ class PlacementTest extends RulesTest {
     void the_rtg_gives_one_energy_for_one_reputation() {
         given(Scenario.com(2).rtg(1).has(1, Good.REPUTATION).has(0, Good.ENERGY).position());
         when("draw-rtg");
-        assertThat(table().rtg).isZero();
+        assertThat(table().piles.rtg).isZero();
         assertThat(has(Good.ENERGY)).isEqualTo(1);
         assertThat(reputation()).isZero();
         rejected("draw-rtg", new MartiansObstacle.UsedThisTurn());
@@ -321,7 +321,7 @@ class PlacementTest extends RulesTest {
         when("draw-rtg");
         rejected("draw-rtg", new MartiansObstacle.UsedThisTurn());
         when("finish", "draw-rtg");
-        assertThat(table().rtg).isEqualTo(2);
+        assertThat(table().piles.rtg).isEqualTo(2);
         assertThat(reputation()).isZero();
     }
 }

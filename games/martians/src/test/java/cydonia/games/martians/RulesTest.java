@@ -148,7 +148,7 @@ abstract class RulesTest {
     }
 
     int has(Seat seat, Good good) {
-        return table().goodOf(table().terms.stockOf(seat.index()), good);
+        return table().stocks.of(table().terms.stockOf(seat.index()), good);
     }
 
     int reputation() {
@@ -156,11 +156,11 @@ abstract class RulesTest {
     }
 
     int timeLeft() {
-        return table().time;
+        return table().acting.time;
     }
 
     int need(int quarters, Need need) {
-        return table().need(quarters - 1, need);
+        return table().colonies.need(quarters - 1, need);
     }
 
     List<Integer> quarters(int quarters) {

@@ -76,8 +76,8 @@ class SecretsTest extends RulesTest {
         Set<Integer> green = new HashSet<>();
         Set<Integer> red = new HashSet<>();
         for (int i = 0; i < 60; i++) {
-            green.add(now().determinise(GREEN, Dice.guessing(Seed.of(5), i)).table().nextWeather);
-            red.add(now().determinise(RED, Dice.guessing(Seed.of(5), i)).table().nextWeather);
+            green.add(now().determinise(GREEN, Dice.guessing(Seed.of(5), i)).table().conditions.nextWeather);
+            red.add(now().determinise(RED, Dice.guessing(Seed.of(5), i)).table().conditions.nextWeather);
         }
         assertThat(green).hasSizeGreaterThan(3);
         assertThat(red).containsExactly(Weather.EARTHQUAKE.ordinal());

@@ -43,8 +43,8 @@ class SeveralTest extends RulesTest {
         given(threeOut().position());
         when("rest");
         eitherWay("recall excavation", "recall moxie");
-        assertThat(table().reserve[0]).isEqualTo(2);
-        assertThat(table().postsOf(0)).isEqualTo(1 << Infrastructure.LANDING_PAD.firstPost());
+        assertThat(table().crews.reserve[0]).isEqualTo(2);
+        assertThat(table().posts.of(0)).isEqualTo(1 << Infrastructure.LANDING_PAD.firstPost());
         assertThat(timeLeft()).isEqualTo(2);
     }
 
@@ -103,7 +103,7 @@ class SeveralTest extends RulesTest {
     void the_turns_missed_for_two_dead_are_named_in_any_order() {
         given(Scenario.com(2).cycle(2).dead(0, 2).preparation());
         eitherWay("absent 3", "absent 1");
-        assertThat(table().absences[0]).isEqualTo(1 << 1 | 1 << 3);
+        assertThat(table().crews.absences[0]).isEqualTo(1 << 1 | 1 << 3);
         given(Scenario.com(2).cycle(2).dead(0, 1).preparation());
         assertThat(now().several(RED)).as("one turn is one choice").isEmpty();
     }
@@ -112,7 +112,7 @@ class SeveralTest extends RulesTest {
     void two_tokens_are_lost_in_the_avalanche() {
         given(Scenario.coop(2).faceDownOnly().nextEvent(Event.AVALANCHE).nextWeather(Weather.STABLE).beforeTurn(3));
         eitherWay(legal().getLast(), legal().getFirst());
-        assertThat(table().tokensGone).isEqualTo(2);
+        assertThat(table().digSite.tokensGone).isEqualTo(2);
     }
 
     @Test
@@ -122,9 +122,9 @@ class SeveralTest extends RulesTest {
         MartiansPosition before = now();
         together("ask water", "give food", "give energy", "propose", "give energy");
         assertThat(now().toAct()).containsExactly(GREEN);
-        assertThat(table().gives[Good.ENERGY.ordinal()]).isEqualTo(2);
-        assertThat(table().gives[Good.FOOD.ordinal()]).isEqualTo(1);
-        assertThat(table().wants[Good.WATER.ordinal()]).isEqualTo(1);
+        assertThat(table().bargain.gives[Good.ENERGY.ordinal()]).isEqualTo(2);
+        assertThat(table().bargain.gives[Good.FOOD.ordinal()]).isEqualTo(1);
+        assertThat(table().bargain.wants[Good.WATER.ordinal()]).isEqualTo(1);
         given(before);
         impossible("“ask energy” does not go with the others: energy is given in the same offer.", "ask energy",
                 "give energy");

@@ -143,7 +143,7 @@ class StaffTest extends RulesTest {
         assertThat(table().underConstruction(HOSPITAL)).isFalse();
         assertThat(timeLeft()).isEqualTo(2);
         assertThat(reputation()).isEqualTo(5);
-        assertThat(table().reserve[0]).isEqualTo(2);
+        assertThat(table().crews.reserve[0]).isEqualTo(2);
         assertThat(has(Good.CURRENCY) + has(Good.ENERGY) + has(Good.REGOLITH) + has(Good.SUPPLIES)).isZero();
     }
 
@@ -190,8 +190,8 @@ class StaffTest extends RulesTest {
         assertThat(now().observe(GREEN).clock().nextWeather()).as("green has no report").isEmpty();
         assertThat(now().observe(Viewer.PUBLIC).clock().nextWeather()).isEmpty();
         when("finish", "finish");
-        assertThat(table().turn).isEqualTo(3);
-        assertThat(table().weather()).isEqualTo(next);
+        assertThat(table().calendar.turn).isEqualTo(3);
+        assertThat(table().conditions.weather()).isEqualTo(next);
         assertThat(now().observe(RED).clock().nextWeather()).as("and the one after it").isPresent();
     }
 

@@ -79,7 +79,7 @@ class TradeTest extends RulesTest {
         rejected("offer green", new OffersRefused(2));
         allowed("offer blue");
         when("finish", "finish", "finish");
-        assertThat(table().turn).isEqualTo(2);
+        assertThat(table().calendar.turn).isEqualTo(2);
         when("finish", "finish");
         allowed("offer green");
     }
@@ -110,7 +110,7 @@ class TradeTest extends RulesTest {
         assertThat(now().toAct()).containsExactly(GREEN);
         allowed("offer red");
         when("pass", "pass");
-        assertThat(table().turn).isEqualTo(1);
+        assertThat(table().calendar.turn).isEqualTo(1);
     }
 
     @Test

@@ -21,7 +21,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Constructing a building: where it may stand, what it costs, and what follows. */
+/** Constructing a building: where it may stand, what it costs, and what follows. Summary, p. 4. */
 final class Construction {
 
     /** By type: what the one before it gives. A mine costs nothing but the colonist who works there. */

@@ -14,7 +14,7 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 import java.util.List;
 
-/** Earth contracts once they are held: deliveries, and advanced buildings in large complexes. */
+/** Earth contracts once they are held: deliveries, and advanced buildings in large complexes. Summary, p. 5. */
 final class Contracts {
 
     private static final Contract[] ALL = Contract.values();

@@ -3,7 +3,7 @@ package cydonia.games.onmars;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Item;
 
-/** General economy: what comes and goes, and where it finds room. */
+/** General economy: what comes and goes, and where it finds room. Summary, p. 1. */
 final class Economy {
 
     private Economy() {

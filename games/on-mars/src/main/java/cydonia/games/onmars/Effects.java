@@ -21,7 +21,10 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.Optional;
 
-/** Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. */
+/**
+ * Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. Summary, p.
+ * 5, 6, 7.
+ */
 final class Effects {
 
     /** Any one of these buys a colonist; a mineral stands for either. */

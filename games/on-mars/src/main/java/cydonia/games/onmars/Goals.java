@@ -11,7 +11,7 @@ import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Goal;
 
-/** Private goals: one may be completed, on one's own turn. */
+/** Private goals: one may be completed, on one's own turn. Summary, p. 2. */
 final class Goals {
 
     private Goals() {

@@ -24,7 +24,7 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
-/** Hiring scientists and taking Earth contracts. */
+/** Hiring scientists and taking Earth contracts. Summary, p. 5. */
 final class Hiring {
 
     static final int CONTRACTS = Scientist.ALL.size();

@@ -21,7 +21,7 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Technology: learning and developing it, and using that of others. */
+/** Technology: learning and developing it, and using that of others. Summary, p. 3. */
 final class Laboratory {
 
     static final int[] LEVELS = LabSpace.ALL.stream().mapToInt(LabSpace::column).toArray();

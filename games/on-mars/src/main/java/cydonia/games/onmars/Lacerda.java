@@ -7,7 +7,10 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.SoloCard;
 
-/** Lacerda, the opponent of the solo game: he draws a card and does what it says, by fixed preferences. */
+/**
+ * Lacerda, the opponent of the solo game: he draws a card and does what it says, by fixed preferences. Summary,
+ * Partie solo.
+ */
 final class Lacerda {
 
     private static final int ME = Table.AUTOMA;

@@ -12,7 +12,9 @@ import cydonia.games.onmars.cards.Mission;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
 
-/** What Lacerda does in the Colony: building, upgrading, hiring. The whole map is in his reach. */
+/**
+ * What Lacerda does in the Colony: building, upgrading, hiring. The whole map is in his reach. Summary, Partie solo.
+ */
 final class LacerdaInColony {
 
     private static final int ME = Table.AUTOMA;

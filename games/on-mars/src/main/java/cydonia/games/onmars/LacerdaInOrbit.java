@@ -5,7 +5,7 @@ import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Scientist;
 
-/** What Lacerda does in Orbit: blueprints, technology, development. */
+/** What Lacerda does in Orbit: blueprints, technology, development. Summary, Partie solo. */
 final class LacerdaInOrbit {
 
     private static final int ME = Table.AUTOMA;

@@ -6,7 +6,7 @@ import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
 
-/** Lacerda's rover, which moves where an action fails, and his journeys. */
+/** Lacerda's rover, which moves where an action fails, and his journeys. Summary, Partie solo. */
 final class LacerdaOnTheRoad {
 
     private static final int ME = Table.AUTOMA;

@@ -16,7 +16,7 @@ import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
-/** The life support system and the colony level. */
+/** The life support system and the colony level. Summary, p. 4, 6. */
 public final class LifeSupport {
 
     /** What a building that the colony needs brings beside points. */

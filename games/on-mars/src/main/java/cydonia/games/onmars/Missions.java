@@ -6,7 +6,7 @@ import cydonia.games.onmars.OnMarsHappening.MissionsLeft;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 
-/** The three missions everybody works at. */
+/** The three missions everybody works at. Summary, p. 2. */
 final class Missions {
 
     private Missions() {

@@ -22,7 +22,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.Optional;
 
-/** Paying: resources, crystals or goals in their place, and what others on an action cost. */
+/** Paying: resources, crystals or goals in their place, and what others on an action cost. Summary, p. 1. */
 final class Payment {
 
     static final Text COLONISTS = new Text("colonists", "colons");

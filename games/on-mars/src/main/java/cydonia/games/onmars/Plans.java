@@ -13,7 +13,7 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Mission;
 import java.util.List;
 
-/** Blueprints: the display, and taking cards from it. */
+/** Blueprints: the display, and taking cards from it. Summary, p. 3. */
 final class Plans {
 
     static final int ROW = 6;

@@ -11,7 +11,7 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
-/** Production: one item for each advanced building and one mineral for each miner. */
+/** Production: one item for each advanced building and one mineral for each miner. Summary, p. 1. */
 final class Production {
 
     private Production() {

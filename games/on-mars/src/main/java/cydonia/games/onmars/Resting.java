@@ -4,7 +4,7 @@ import cydonia.games.onmars.Movement.Drive;
 
 /**
  * Where the pieces of a movement may come to rest: each on a hex of its own, without a miner, a marker or somebody
- * else's piece; the rover on a tile only if it can take it.
+ * else's piece; the rover on a tile only if it can take it. Summary, p. 4.
  */
 final class Resting {
 

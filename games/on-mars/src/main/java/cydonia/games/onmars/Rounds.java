@@ -10,7 +10,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Rounds: turns in order, the shuttle phase, and the end of the game. */
+/** Rounds: turns in order, the shuttle phase, and the end of the game. Summary, p. 1, 2. */
 final class Rounds {
 
     /** From this level on the shuttle stays where it is. */

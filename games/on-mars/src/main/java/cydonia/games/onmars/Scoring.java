@@ -12,7 +12,7 @@ import cydonia.games.onmars.cards.Scientist;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The score as it would be if the game ended now, and who has won. */
+/** The score as it would be if the game ended now, and who has won. Summary, p. 2. */
 final class Scoring {
 
     private static final int[] QUARTERS = {0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21};

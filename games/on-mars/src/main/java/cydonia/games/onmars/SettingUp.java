@@ -12,7 +12,7 @@ import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
 import java.util.Arrays;
 
-/** Setting up the game. */
+/** Setting up the game. Summary, p. 1. */
 final class SettingUp {
 
     private static final int ALL_TECHS = (1 << Tech.ALL.size()) - 1 & ~(1 << Tech.SHELTER.ordinal());

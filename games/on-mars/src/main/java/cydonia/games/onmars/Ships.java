@@ -16,7 +16,7 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
-/** Welcoming ships: never more than the colony level in all. */
+/** Welcoming ships: never more than the colony level in all. Summary, p. 5. */
 final class Ships {
 
     private static final Cost COST = Cost.of(Item.PLANT).plus(Cost.of(Item.WATER));

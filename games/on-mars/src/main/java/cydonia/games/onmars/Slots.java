@@ -7,7 +7,7 @@ import cydonia.games.onmars.OnMarsObstacle.SlotTooDear;
 import cydonia.games.onmars.OnMarsObstacle.TooFewColonists;
 import cydonia.games.onmars.cards.MainAction;
 
-/** Placing a colonist on a main action: who must leave, what it costs, and who comes in. */
+/** Placing a colonist on a main action: who must leave, what it costs, and who comes in. Summary, p. 1. */
 final class Slots {
 
     private static final int SHARED = 3;

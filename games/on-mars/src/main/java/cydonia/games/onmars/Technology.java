@@ -10,7 +10,7 @@ import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
 
-/** Using technology, one's own or another's, and what its owner gets for it. */
+/** Using technology, one's own or another's, and what its owner gets for it. Summary, p. 3. */
 final class Technology {
 
     private Technology() {

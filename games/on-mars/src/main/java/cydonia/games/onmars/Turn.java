@@ -19,7 +19,7 @@ import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
-/** A turn: one main action, and one executive action before or after it. */
+/** A turn: one main action, and one executive action before or after it. Summary, p. 1. */
 final class Turn {
 
     private Turn() {

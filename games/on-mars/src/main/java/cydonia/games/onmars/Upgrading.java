@@ -20,7 +20,7 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Upgrading a building: a marker moves from a blueprint onto the map. */
+/** Upgrading a building: a marker moves from a blueprint onto the map. Summary, p. 5. */
 final class Upgrading {
 
     private Upgrading() {

@@ -11,7 +11,7 @@ import cydonia.games.onmars.OnMarsObstacle.NoneInWarehouse;
 import cydonia.games.onmars.cards.Item;
 import java.util.List;
 
-/** Resupply: items of the warehouse, which nobody may take without room for them. */
+/** Resupply: items of the warehouse, which nobody may take without room for them. Summary, p. 3. */
 final class Warehouse {
 
     private static final int MANY = 3;

@@ -6,6 +6,7 @@ import cydonia.engine.Setup;
 import cydonia.testkit.GameContract;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** On Mars obeys every law, with every number of seats and every option that changes the rules. */
 class OnMarsContractTest extends GameContract<OnMarsPosition, OnMarsAction, OnMarsView> {
@@ -42,6 +43,17 @@ class OnMarsContractTest extends GameContract<OnMarsPosition, OnMarsAction, OnMa
 
     @Override
     protected int gamesPerSetup() {
-        return 1;
+        return 2;
+    }
+
+    @Override
+    protected Set<String> notState() {
+        return Set.of("Table.unasked");
+    }
+
+    /** Who is asked follows from the decision, what is built from the hexes; oxygen counts as far as it is owed. */
+    @Override
+    protected Set<String> derived() {
+        return Set.of("Table.asked", "Table.owed", "Ground.built");
     }
 }

@@ -47,7 +47,7 @@ final class Observing {
             Stream.concat(hand.stream(), offer.stream()).filter(card -> !met(t, seat.index(), card))
                     .forEach(barred::add);
         }
-        return new TerraformingView(viewer, t.corporateEra, t.draft, t.phase, question(t, viewer), t.toAct(),
+        return new TerraformingView(viewer, t.terms.corporateEra(), t.terms.draft(), t.phase, question(t, viewer), t.toAct(),
                 t.generation, t.temperature, t.oxygen, t.oceans(), Seat.of(t.first), Seat.of(t.turn), players,
                 tiles(t), marks(t), owners(Milestone.class, Milestone.values(), t.milestones),
                 owners(Award.class, Award.values(), t.awards), t.deck.size() + t.top.length, t.discard.size(), hand,

@@ -31,7 +31,7 @@ final class Research {
         for (int i = 0; i < t.seats; i++) {
             Deck.draw(t, t.players[(t.first + i) % t.seats].offer, CARDS);
         }
-        if (t.draft && !t.solo()) {
+        if (t.terms.draft() && !t.solo()) {
             Draft.begin(t);
         } else {
             ask(t);

@@ -23,7 +23,7 @@ public final class Scenario {
     private Phase phase = Phase.ACTIONS;
 
     private Scenario(int seats, boolean corporateEra, boolean draft) {
-        table = new Table(seats, corporateEra, draft, Dice.of(Seed.of(1)).open());
+        table = new Table(new Terms(seats, corporateEra, draft), Dice.of(Seed.of(1)).open());
         table.generation = 2;
         for (Player player : table.players) {
             player.rating = RATING;
@@ -257,7 +257,7 @@ public final class Scenario {
     /** The position. The scenario is used up by it. */
     public TerraformingPosition position() {
         for (Card card : Cards.projects()) {
-            if ((table.corporateEra || !card.corporateEra()) && !placed.has(card.index())) {
+            if ((table.terms.corporateEra() || !card.corporateEra()) && !placed.has(card.index())) {
                 table.deck.add(card.index());
             }
         }
@@ -289,7 +289,7 @@ public final class Scenario {
 
     private int take(String id) {
         Card card = Cards.of(id);
-        if (placed.has(card.index()) || card.corporateEra() && !table.corporateEra) {
+        if (placed.has(card.index()) || card.corporateEra() && !table.terms.corporateEra()) {
             throw new IllegalArgumentException(id + " cannot be here");
         }
         placed.add(card.index());

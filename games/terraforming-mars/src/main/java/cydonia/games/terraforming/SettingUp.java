@@ -20,7 +20,7 @@ final class SettingUp {
     /** Lays out the table. {@code beginners} are seats, as bits. */
     static void layOut(Table t, int beginners, boolean firstSeatBegins) {
         for (Card card : Cards.projects()) {
-            if (t.corporateEra || !card.corporateEra()) {
+            if (t.terms.corporateEra() || !card.corporateEra()) {
                 t.deck.add(card.index());
             }
         }
@@ -31,7 +31,7 @@ final class SettingUp {
         for (int seat = 0; seat < t.seats; seat++) {
             Player player = t.players[seat];
             player.rating = t.solo() ? SOLO_RATING : RATING;
-            if (!t.corporateEra) {
+            if (!t.terms.corporateEra()) {
                 java.util.Arrays.fill(player.production, 1);
             }
             Deck.draw(t, player.offer, FIRST_CARDS);
@@ -63,7 +63,7 @@ final class SettingUp {
     static CardSet corporations(Table t) {
         CardSet corporations = new CardSet();
         for (Card card : Cards.corporations()) {
-            if (card != Cards.BEGINNER && (t.corporateEra || !card.corporateEra())) {
+            if (card != Cards.BEGINNER && (t.terms.corporateEra() || !card.corporateEra())) {
                 corporations.add(card.index());
             }
         }

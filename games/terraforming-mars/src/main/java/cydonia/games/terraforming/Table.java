@@ -24,9 +24,8 @@ final class Table implements TerraformingRollout {
     /** Nobody has claimed or funded it. */
     static final int NOBODY = -1;
 
+    final Terms terms;
     final int seats;
-    final boolean corporateEra;
-    final boolean draft;
     final Player[] players;
     final Board board;
     /** Cards nobody has seen. They have no order: the next one is drawn by chance, save those put on top. */
@@ -65,10 +64,9 @@ final class Table implements TerraformingRollout {
     private @Nullable Choices<TerraformingAction> choices;
     private final Survey survey = new Survey(this);
 
-    Table(int seats, boolean corporateEra, boolean draft, DiceCup dice) {
-        this.seats = seats;
-        this.corporateEra = corporateEra;
-        this.draft = draft;
+    Table(Terms terms, DiceCup dice) {
+        this.terms = terms;
+        this.seats = terms.seats();
         this.dice = dice;
         this.players = new Player[seats];
         for (int i = 0; i < seats; i++) {
@@ -88,9 +86,8 @@ final class Table implements TerraformingRollout {
     }
 
     private Table(Table other) {
+        terms = other.terms;
         seats = other.seats;
-        corporateEra = other.corporateEra;
-        draft = other.draft;
         players = new Player[seats];
         for (int i = 0; i < seats; i++) {
             players[i] = other.players[i].copy();
@@ -308,7 +305,7 @@ final class Table implements TerraformingRollout {
 
     Imprint imprint() {
         Imprint into = new Imprint();
-        into.put(seats).put(corporateEra).put(draft);
+        into.put(seats).put(terms.corporateEra()).put(terms.draft());
         for (Player player : players) {
             player.imprint(into);
         }

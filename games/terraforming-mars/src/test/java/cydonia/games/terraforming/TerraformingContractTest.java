@@ -11,6 +11,7 @@ import cydonia.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 class TerraformingContractTest extends GameContract<TerraformingPosition, TerraformingAction, TerraformingView> {
 
@@ -49,6 +50,15 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
         return 5_000;
     }
 
+    /** What lies beside what follows from the tiles, what things are worth from the cards played. */
+    @Override
+    protected Set<String> derived() {
+        return Set.of("Board.besideCity", "Board.besideGreenery", "Board.besideOwned", "Board.besideTile",
+                "Board.besideTwoCities", "Player.greeneryPrice", "Player.heatAsMoney", "Player.powerPlantDiscount",
+                "Player.protectedFromOthers", "Player.shift", "Player.steelValue", "Player.titaniumValue",
+                "Table.owed");
+    }
+
     @Override
     protected void invariants(TerraformingPosition position) {
         Table t = position.table();
@@ -81,7 +91,7 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
                 places.add(player.chosen);
             }
         }
-        int expected = t.corporateEra ? 208 : 137;
+        int expected = t.terms.corporateEra() ? 208 : 137;
         int found = t.top.length;
         for (CardSet place : places) {
             found += (int) Deck.cards(place).stream().filter(card -> !card.corporation()).count();

@@ -10,6 +10,8 @@ import cydonia.server.page.Drawing;
  *
  * @param exhibit
  *            a table of this game, for the figures
+ * @param lesson
+ *            whether there is a first lesson to be played
  */
-public record LearnPage(Language language, Profile profile, Primer primer, Drawing exhibit) {
+public record LearnPage(Language language, Profile profile, Primer primer, Drawing exhibit, boolean lesson) {
 }

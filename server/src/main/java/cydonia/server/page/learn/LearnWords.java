@@ -19,6 +19,15 @@ public final class LearnWords {
     public static final Text WHOLE        = new Text("All rules on one page", "Toutes les règles sur une page");
     public static final Text PRINT_HINT   = new Text("This page prints on two to four sheets.", "Cette page s’imprime sur deux à quatre feuilles.");
     public static final Text PLAY_LESSON  = new Text("Play the first lesson", "Jouer la première leçon");
+    public static final Text LESSON       = new Text("Lesson", "Leçon");
+    public static final Text LESSON_LEAD  = new Text("About ten minutes at a real table, with a coach beside you. Then you play on against an easy computer.", "Une dizaine de minutes à une vraie table, avec un guide à vos côtés. Vous continuez ensuite contre un ordinateur facile.");
+    public static final Text BEGIN_LESSON = new Text("Begin", "Commencer");
+    public static final Text STEP_OF      = new Text("Step %s of %s", "Étape %s sur %s");
+    public static final Text DO_IT        = new Text("Do it for me", "Faites-le pour moi");
+    public static final Text LEARNT       = new Text("Learnt:", "Appris :");
+    public static final Text STRAYED      = new Text("That was allowed too. When you like, come back to this:", "C’était permis aussi. Quand vous voudrez, revenez à ceci :");
+    public static final Text ASTRAY       = new Text("The game has taken another way than the lesson. Undo (key U) if you can, or simply play on.", "La partie a pris un autre chemin que la leçon. Annulez (touche U) si possible, ou continuez simplement.");
+    public static final Text WATCH_OTHERS = new Text("The others play. Look at the log.", "Les autres jouent. Regardez le journal.");
     // spotless:on
 
     private LearnWords() {

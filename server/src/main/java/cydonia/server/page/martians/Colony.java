@@ -40,8 +40,15 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
         }
     }
 
-    /** What comes if nothing more is done: the worst first. */
-    public record Omen(boolean good, List<Sign> signs, String words) {
+    /**
+     * What comes if nothing more is done.
+     *
+     * @param headline
+     *            the worst of it
+     * @param words
+     *            all of it
+     */
+    public record Omen(boolean good, List<Sign> signs, String headline, String words) {
     }
 
     static Colony of(Look look) {
@@ -77,13 +84,13 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
             case SICKNESS -> look.spots().at(new MartiansAction.Deliver(Good.MEDICINE, quarters));
             case HUNGER -> look.spots().at(new MartiansAction.Deliver(Good.FOOD, quarters));
         };
-        return new Want(Icons.of(need), count, look.fill(Terms.NEEDS_OF, look.name(need), count),
+        return new Want(Icons.of(need), count, look.fill(Terms.COUNTED, look.name(need), count),
                 relief.live() ? relief : delivery);
     }
 
     private static Omen omen(Look look, Fate fate) {
         if (fate.grows()) {
-            return new Omen(true, List.of(Sign.plus(1, "birth")), look.in(Terms.GROWS));
+            return new Omen(true, List.of(Sign.plus(1, "birth")), look.in(Terms.GROWS), look.in(Terms.GROWS));
         }
         List<Sign> signs = new ArrayList<>();
         List<String> words = new ArrayList<>();
@@ -103,6 +110,6 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
         if (last && look.view().mission().isPresent()) {
             words.addFirst(look.in(Terms.MISSION_LOST));
         }
-        return new Omen(false, signs, Words.capital(String.join(", ", words)));
+        return new Omen(false, signs, Words.capital(words.getFirst()), Words.capital(String.join(", ", words)));
     }
 }

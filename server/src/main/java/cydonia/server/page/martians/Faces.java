@@ -1,5 +1,6 @@
 package cydonia.server.page.martians;
 
+import cydonia.engine.Text;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
 import cydonia.games.martians.cards.Infrastructure;
@@ -38,7 +39,9 @@ record Faces(Look look) {
     }
 
     private String caption(Kind kind) {
-        return kind == Kind.PLANT ? look.in(Terms.NEW_PLANTATION) : "";
+        return kind == Kind.PLANT
+                ? look.spots().live(Plant.class).findFirst().map(plant -> priced(Terms.NEW_PLANTATION, plant)).orElse("")
+                : "";
     }
 
     /** The one button that stands out is a step forward. A turn is ended so only when no marker can be placed. */
@@ -49,6 +52,12 @@ record Faces(Look look) {
                     && !look.spots().any(Analyse.class);
             default -> false;
         };
+    }
+
+    /** Short words, and what it costs as things are. */
+    private String priced(Text words, MartiansAction action) {
+        String price = look.view().tariff(action).map(look::told).orElse("");
+        return price.isEmpty() ? look.in(words) : look.in(words) + " (" + price + ")";
     }
 
     /** Nothing for what is clicked where it lies. */
@@ -62,8 +71,8 @@ record Faces(Look look) {
             case Plant(var tile) -> new Button(Kind.PLANT, Icons.of(tile), look.title("plantation", tile));
             case Spend(var card) -> new Button(Kind.CARDS, Icons.of(card), look.name(card));
             case Keep _ -> new Button(Kind.CARDS, "secret", label);
-            case Rest() -> new Button(Kind.FLOW, "rest", label);
-            case Finish() -> new Button(Kind.FLOW, "deliver", label);
+            case Rest() -> new Button(Kind.FLOW, "rest", priced(Terms.REST, choice.action()));
+            case Finish() -> new Button(Kind.FLOW, "deliver", look.in(Terms.FINISH));
             case Enough(),Propose(),Withdraw(),Pass(),NoTrade(),Accept(),Decline(),Counter(),Pay(),Refuse(),Unlock(),LeaveLocked(),EndGame(),GoOn() ->
                 new Button(Kind.FLOW, "", label);
             case Place _,Relieve _,Build _,Improve _,Extract _,Move _,Take _,Research _,Fulfil _,Accomplish _,HireExpert _,HireAssistant _,Develop _,Recall _,Recover _,Consult _,DrawRtg _,Clean _,Deliver _,Offer _,Give _,Ask _,Absent _,Send _,Collapse _,TurnUp _ ->

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 public record Power(List<Source> sources, int rtg, Mark draw) {
 
     /** One kind of installation; owners as often as they have one. */
-    public record Source(String icon, String name, List<Seat> owners, Mark mark) {
+    public record Source(String icon, String name, String shortName, List<Seat> owners, Mark mark) {
 
         public String shape(Seat owner) {
             return Shapes.of(owner);
@@ -26,7 +26,7 @@ public record Power(List<Source> sources, int rtg, Mark draw) {
     }
 
     private static Source source(Look look, PowerSource source) {
-        return new Source(Icons.of(source), look.name(source), look.view().boards().stream()
+        return new Source(Icons.of(source), look.name(source), look.in(Terms.shortName(source)), look.view().boards().stream()
                 .flatMap(board -> Collections.nCopies(installed(board, source), board.seat()).stream()).toList(),
                 look.spots().at(new MartiansAction.Install(source)));
     }

@@ -1,12 +1,17 @@
 package cydonia.server.page.terraforming;
 
+import cydonia.engine.Thing;
 import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.cards.Cube;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 
 /** Names of the symbols, the same for a thing everywhere. */
 final class Icons {
@@ -17,7 +22,32 @@ final class Icons {
     static final String EYE = "eye";
     static final String ACTIONS = "actions";
 
+    private static final Map<Thing, String> THINGS = things();
+
     private Icons() {
+    }
+
+    private static Map<Thing, String> things() {
+        Map<Thing, String> icons = new HashMap<>(
+                Map.of(TerraformingHappening.CARDS, CARDS, TerraformingHappening.RATING, RATING));
+        for (Resource what : Resource.values()) {
+            icons.put(what.thing(), of(what));
+        }
+        for (Parameter what : Parameter.values()) {
+            icons.put(what.thing(), of(what));
+        }
+        for (Tile tile : Tile.values()) {
+            icons.put(tile.thing(), of(tile));
+        }
+        for (Cube cube : Cube.values()) {
+            icons.put(cube.thing(), of(cube));
+        }
+        return Map.copyOf(icons);
+    }
+
+    /** The symbol of something that facts are about; productions go by their name. */
+    static Optional<String> of(Thing thing) {
+        return Optional.ofNullable(THINGS.get(thing));
     }
 
     static String of(Resource what) {

@@ -2,6 +2,8 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
+import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
@@ -9,13 +11,13 @@ import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
-import cydonia.server.sight.Picking;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -51,7 +53,7 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                 view.awards().size() < Award.LIMIT
                         ? Words.fill(Terms.AWARD_PRICE, page.language(), Award.price(view.awards().size()))
                         : Words.fill(Terms.ALL_TAKEN, page.language(), Award.LIMIT),
-                boards, Overview.of(boards, prose, page.language()), shelf, Chain.of(page, view),
+                boards, Overview.of(boards, view.phase(), prose, page.language()), shelf, Chain.of(page, view),
                 view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
                 hint(page, view, spots), new Faces(page, view, spots).groups());
     }
@@ -166,6 +168,33 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     @Override
     public Optional<String> styles() {
         return Optional.of("terraforming");
+    }
+
+    @Override
+    public boolean tellsOutlook() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> icon(Thing thing) {
+        return Icons.of(thing);
+    }
+
+    /** An area, or what else something is put on: a card, a milestone, an award. */
+    @Override
+    public String place(String word) {
+        Stream<Text> names = Stream.of(
+                Area.all().stream().filter(area -> area.id().equals(word)).map(Area::title),
+                Card.all().stream().filter(card -> card.id().equals(word)).map(Card::name),
+                Stream.of(Milestone.values()).filter(one -> one.id().equals(word)).map(Milestone::title),
+                Stream.of(Award.values()).filter(one -> one.id().equals(word)).map(Award::title))
+                .flatMap(found -> found);
+        return names.findFirst().map(name -> name.in(page.language())).orElse(word);
+    }
+
+    @Override
+    public Optional<Figure> figure(Seat seat) {
+        return Optional.of(new Figure(Icons.RATING, view.player(seat).rating(), Terms.RATING.in(page.language())));
     }
 
     @Override

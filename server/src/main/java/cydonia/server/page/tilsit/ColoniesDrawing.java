@@ -10,8 +10,8 @@ import cydonia.games.tilsit.Domain;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.MarsView.ColonyView;
+import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.OfferView;
 import cydonia.games.tilsit.Question;
 import cydonia.games.tilsit.RdCard;
@@ -31,11 +31,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Everything the board of Mars (Tilsit) shows, worked out: the template only writes it down. */
 public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView view, List<Colony> colonies,
         List<Stack> hand,
-        List<Stack> reserve, List<Stack> shown, List<Card> held, Optional<Sheet> sheet,
+        List<Stack> reserve, List<Stack> shown, List<Card> held, Optional<Sheet> sheet, News news,
         List<ChoiceGroup> groups) implements Drawing {
 
     /** A player's board. */
@@ -87,6 +89,15 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     public record Socket(State state, String icon, String level, String mark, String label, Spot spot) {
     }
 
+    /** What a resource is needed for. */
+    public record Use(String icon, String name, List<Installation> installations) {
+
+        /** Names of what is built with it. */
+        public String names(Language language) {
+            return installations.stream().map(one -> one.label().in(language)).collect(Collectors.joining(", "));
+        }
+    }
+
     /** A pile of alike cards. */
     public record Stack(String icon, String name, int count, Spot spot) {
     }
@@ -120,6 +131,32 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     @Override
     public String template() {
         return "board/tilsit.jte";
+    }
+
+    @Override
+    public Optional<String> aside() {
+        return Optional.of("board/tilsitaside.jte");
+    }
+
+    /** What each resource is needed for, where a mine is chosen. */
+    public List<Use> uses() {
+        return page.myTurn() && view.question() instanceof Question.PickMine
+                ? Stream.of(Resource.values()).map(what -> new Use(Icons.of(what), what.label().in(page.language()),
+                        Stream.of(Installation.values()).filter(one -> needs(one, what)).toList()))
+                        .toList()
+                : List.of();
+    }
+
+    private static boolean needs(Installation one, Resource what) {
+        return !one.isMine()
+                && IntStream.rangeClosed(1, one.topLevel()).anyMatch(level -> one.cost(level).of(what) > 0);
+    }
+
+    /** How many colonists of the viewer do nothing though there is work for them, at the end of the turn. */
+    public int idle() {
+        boolean work = page.prompt().choices().stream()
+                .anyMatch(choice -> choice.action() instanceof MarsAction.Staff);
+        return work && view.viewer() instanceof Seat seat ? view.colony(seat).idle() : 0;
     }
 
     @Override
@@ -157,7 +194,7 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
                     stacks(view.reserve(), Spots.ReserveStack::new),
                     stacks(view.shownHand().orElse(Map.of()), Spots.ShownStack::new),
                     view.heldCards().stream().map(card -> card(card, new Spots.Held(card))).toList(), sheet(),
-                    new Faces(page, view).groups());
+                    News.of(page, this::text), new Faces(page, view).groups());
         }
 
         private Colony colony(Chair chair) {
@@ -184,7 +221,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
                         : level < seen.active(what) + 1 - printed ? State.ACTIVE : State.BUILT;
                 sockets.add(new Socket(state, state == State.EMPTY ? "" : Icons.of(what), String.valueOf(level),
                         state == State.ACTIVE ? what == Installation.HABITATION ? "energy" : "colonist" : "",
-                        Words.capital(Words.fill(LEVEL, language, what.label(), level, state.label)),
+                        Words.capital(Words.fill(LEVEL, language, what.label(), level, state.label)) + ". "
+                                + text(what.word()),
                         spots.at(new Spots.Socket(seen.seat(), what, level))));
             }
             return new Row(name(what.label()), Icons.of(what), text(what.word()), sockets,

@@ -1,0 +1,64 @@
+package cydonia.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Files stay small enough to be read at one go")
+class SmallFilesTest {
+
+    private static final Path REPOSITORY = Path.of("..");
+    private static final int MOST_LINES = 400;
+    private static final Path PRODUCTION = Path.of("src", "main", "java");
+
+    private static List<Path> sources(Path from) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList();
+        }
+    }
+
+    private static Map<Path, Integer> tooLong(List<Path> files, int most) throws IOException {
+        Map<Path, Integer> found = new TreeMap<>();
+        for (Path file : files) {
+            int lines = Files.readAllLines(file).size();
+            if (lines > most) {
+                found.put(file, lines);
+            }
+        }
+        return found;
+    }
+
+    /** Modules stand beside this one, games one folder further down. */
+    private static List<Path> production() throws IOException {
+        try (Stream<Path> folders = Files.walk(REPOSITORY, 3)) {
+            List<Path> all = new ArrayList<>();
+            for (Path folder : folders.filter(each -> Files.isDirectory(each.resolve(PRODUCTION))).toList()) {
+                all.addAll(sources(folder.resolve(PRODUCTION)));
+            }
+            return all;
+        }
+    }
+
+    @Test
+    void no_file_of_the_product_has_more_than_four_hundred_lines() throws IOException {
+        List<Path> files = production();
+        assertThat(files).hasSizeGreaterThan(500).anyMatch(file -> file.endsWith("engine/Agenda.java"))
+                .anyMatch(file -> file.endsWith("martians/Table.java"));
+        assertThat(tooLong(files, MOST_LINES)).isEmpty();
+    }
+
+    @Test
+    void one_that_had_more_would_be_noticed() throws IOException {
+        Path here = sources(Path.of("src/test/java/cydonia/architecture")).getFirst();
+        assertThat(tooLong(List.of(here), 1)).containsKey(here);
+    }
+}

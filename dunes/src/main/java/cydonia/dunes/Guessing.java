@@ -1,0 +1,60 @@
+package cydonia.dunes;
+
+import cydonia.engine.Dice;
+import cydonia.engine.Seat;
+import cydonia.engine.Why;
+
+/** Worlds a seat cannot tell from the real one: the deck, the other hands and the other bids are dealt anew. */
+final class Guessing {
+
+    private Guessing() {
+    }
+
+    static void guess(Table table, Seat viewer, Dice guess) {
+        table.dice.refill(guess);
+        int[] hidden = new int[table.seats];
+        for (int i = 0; i < table.seats; i++) {
+            if (i != viewer.index()) {
+                hidden[i] = Table.count(table.hands[i]) + Table.count(table.dropped[i]);
+                for (int wind = 1; wind <= Table.WINDS; wind++) {
+                    table.deck[wind] += table.hands[i][wind] + table.dropped[i][wind];
+                    table.hands[i][wind] = 0;
+                    table.dropped[i][wind] = 0;
+                }
+                table.deck[table.bids[i]] += table.bids[i] > 0 ? 1 : 0;
+            }
+        }
+        for (int i = 0; i < table.seats; i++) {
+            if (i != viewer.index()) {
+                deal(table, i, hidden[i]);
+            }
+        }
+    }
+
+    private static void deal(Table table, int seat, int cards) {
+        int[] hand = table.hands[seat];
+        for (int card = 0; card < cards; card++) {
+            table.take(hand);
+        }
+        if (table.bids[seat] > 0) {
+            table.bids[seat] = table.take(hand);
+            hand[table.bids[seat]]--;
+        }
+        if (table.changing != 0 && (table.changing & 1 << seat) == 0) {
+            drop(table, Seat.of(seat));
+        }
+    }
+
+    /** Others who have chosen let go of winds that nobody has seen: any number of them. */
+    private static void drop(Table table, Seat other) {
+        table.changing |= other.bit();
+        for (int tries = table.dice.roll(Table.MOST_DROPPED + 1); tries > 0; tries--) {
+            int wind = 1 + table.dice.roll(Table.WINDS);
+            if (table.mayDrop(other, wind, Why.NOT_ASKED)) {
+                table.hands[other.index()][wind]--;
+                table.dropped[other.index()][wind]++;
+            }
+        }
+        table.changing &= ~other.bit();
+    }
+}

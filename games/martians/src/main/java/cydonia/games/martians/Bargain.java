@@ -1,0 +1,52 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.Good;
+
+/** The offer that is being made, and who may make others. */
+final class Bargain {
+
+    int maker = Table.NONE;
+    int partner = Table.NONE;
+    /** The maker, or the partner who answers with an offer. */
+    int author = Table.NONE;
+    boolean countered;
+    final int[] gives;
+    final int[] wants;
+    /** Pieces named so far. */
+    int picked;
+    /** Whether a wish was named, so that no gift may follow. */
+    boolean asking;
+    /** The first good that may still be named: gifts and wishes are named in order, so that no offer is met twice. */
+    int least;
+    /** Whether offers may be made before the next player-turn. */
+    boolean marketDue;
+    /** Seats that make no offers between player-turns in this cycle, as bits. */
+    int silent;
+    /** Offers that came to nothing in this turn, two bits for each maker and partner. */
+    int refusals;
+
+    Bargain() {
+        gives = new int[Good.KINDS];
+        wants = new int[Good.KINDS];
+    }
+
+    Bargain(Bargain other) {
+        maker = other.maker;
+        partner = other.partner;
+        author = other.author;
+        countered = other.countered;
+        gives = other.gives.clone();
+        wants = other.wants.clone();
+        picked = other.picked;
+        asking = other.asking;
+        least = other.least;
+        marketDue = other.marketDue;
+        silent = other.silent;
+        refusals = other.refusals;
+    }
+
+    void imprint(Imprint to) {
+        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least).put(marketDue).put(silent).put(refusals);
+    }
+}

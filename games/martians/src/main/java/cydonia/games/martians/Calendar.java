@@ -1,0 +1,39 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Imprint;
+
+/** Where in the game the table stands, and how it ended. */
+final class Calendar {
+
+    Phase phase = Phase.SETUP;
+    int cycle = 1;
+    /** From 1; 0 before the first turn of a cycle. */
+    int turn = 1;
+    /** The crew that holds the first-player marker. */
+    int first;
+    /** How many crews have had their chance in this turn. */
+    int played;
+    /** Whether the next crew has begun its player-turn. */
+    boolean playing;
+    boolean missionDone;
+    /** Whether nobody is left alive. */
+    boolean lost;
+
+    Calendar() {
+    }
+
+    Calendar(Calendar other) {
+        phase = other.phase;
+        cycle = other.cycle;
+        turn = other.turn;
+        first = other.first;
+        played = other.played;
+        playing = other.playing;
+        missionDone = other.missionDone;
+        lost = other.lost;
+    }
+
+    void imprint(Imprint to) {
+        to.put(phase.ordinal()).put(cycle).put(turn).put(first).put(played).put(playing).put(missionDone).put(lost);
+    }
+}

@@ -1,0 +1,30 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.Mission;
+
+/** How far the mission is, and what it has put on the table. */
+final class MissionTrack {
+
+    /** Slots filled of each objective. */
+    final int[] filled;
+    /** Those who wait for shelter. */
+    int refugees;
+    int hostility;
+    int artefacts;
+
+    MissionTrack() {
+        filled = new int[Mission.MOST_OBJECTIVES];
+    }
+
+    MissionTrack(MissionTrack other) {
+        filled = other.filled.clone();
+        refugees = other.refugees;
+        hostility = other.hostility;
+        artefacts = other.artefacts;
+    }
+
+    void imprint(Imprint to) {
+        to.put(filled).put(refugees).put(hostility).put(artefacts);
+    }
+}

@@ -1,0 +1,52 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Assistant;
+import cydonia.games.martians.cards.Expert;
+
+/** What lies open beside the board, and the piles it comes from. */
+final class Piles {
+
+    /** Energy left on the RTG. */
+    int rtg;
+    final int[] expertsShown;
+    final int[] expertPile;
+    final int[] assistantsShown;
+    final int[] assistantPile;
+    int tilesShown;
+    int tilePile;
+    int tilesGone;
+    int contractsShown;
+    int contractPile;
+    final int[] analysisPile;
+    final int[] analysisGone;
+
+    Piles() {
+        expertsShown = new int[Expert.KINDS];
+        expertPile = new int[Expert.KINDS];
+        assistantsShown = new int[Assistant.KINDS];
+        assistantPile = new int[Assistant.KINDS];
+        analysisPile = new int[AnalysisCard.KINDS];
+        analysisGone = new int[AnalysisCard.KINDS];
+    }
+
+    Piles(Piles other) {
+        rtg = other.rtg;
+        expertsShown = other.expertsShown.clone();
+        expertPile = other.expertPile.clone();
+        assistantsShown = other.assistantsShown.clone();
+        assistantPile = other.assistantPile.clone();
+        tilesShown = other.tilesShown;
+        tilePile = other.tilePile;
+        tilesGone = other.tilesGone;
+        contractsShown = other.contractsShown;
+        contractPile = other.contractPile;
+        analysisPile = other.analysisPile.clone();
+        analysisGone = other.analysisGone.clone();
+    }
+
+    void imprint(Imprint to) {
+        to.put(rtg).put(expertsShown).put(expertPile).put(assistantsShown).put(assistantPile).put(tilesShown).put(tilePile).put(tilesGone).put(contractsShown).put(contractPile).put(analysisPile).put(analysisGone);
+    }
+}

@@ -1,0 +1,34 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Good;
+
+/** Goods and analysis cards: a stock for everybody, or one for each seat. */
+final class Stocks {
+
+    final int[] goods;
+    final int[] hand;
+
+    Stocks(Terms terms) {
+        goods = new int[terms.stocks * Good.KINDS];
+        hand = new int[terms.stocks * AnalysisCard.KINDS];
+    }
+
+    Stocks(Stocks other) {
+        goods = other.goods.clone();
+        hand = other.hand.clone();
+    }
+
+    void imprint(Imprint to) {
+        to.put(goods).put(hand);
+    }
+
+    int of(int stock, Good good) {
+        return goods[stock * Good.KINDS + good.ordinal()];
+    }
+
+    void add(int stock, Good good, int count) {
+        goods[stock * Good.KINDS + good.ordinal()] += count;
+    }
+}

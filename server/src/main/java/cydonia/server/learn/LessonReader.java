@@ -1,0 +1,85 @@
+package cydonia.server.learn;
+
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Text;
+import cydonia.engine.Word;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats}, {@code option},
+ * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line: {@code title},
+ * {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. The last block has nothing to do.
+ */
+final class LessonReader {
+
+    private static final String BETWEEN_ACTIONS = "; ";
+
+    private LessonReader() {
+    }
+
+    static Lesson read(String written) {
+        List<Map<String, String>> blocks = blocks(written);
+        Map<String, String> deal = blocks.removeFirst();
+        List<Lesson.Step> steps = blocks.stream().map(LessonReader::step).toList();
+        return new Lesson(Integer.parseInt(value(deal, "seats")), options(value(deal, "options")),
+                Seed.parse(value(deal, "seed")), replies(deal), steps.subList(0, steps.size() - 1), steps.getLast());
+    }
+
+    private static List<Map<String, String>> blocks(String written) {
+        List<Map<String, String>> blocks = new ArrayList<>();
+        for (String block : written.strip().split("\n\n+")) {
+            Map<String, String> values = new HashMap<>();
+            block.lines().forEach(line -> {
+                int colon = line.indexOf(": ");
+                if (colon < 0 || values.put(line.substring(0, colon), line.substring(colon + 2)) != null) {
+                    throw new IllegalArgumentException("not a line of a lesson: " + line);
+                }
+            });
+            blocks.add(values);
+        }
+        return blocks;
+    }
+
+    private static Lesson.Step step(Map<String, String> block) {
+        return new Lesson.Step(text(block, "title"), text(block, "says"),
+                block.containsKey("do") ? List.of(value(block, "do").split(BETWEEN_ACTIONS)) : List.of(),
+                block.containsKey("do") ? text(block, "learnt") : Text.same(""));
+    }
+
+    private static Text text(Map<String, String> block, String key) {
+        return new Text(value(block, key + ".en"), value(block, key + ".fr"));
+    }
+
+    private static String value(Map<String, String> block, String key) {
+        String value = block.get(key);
+        if (value == null) {
+            throw new IllegalArgumentException("a lesson lacks “" + key + "”: " + block);
+        }
+        return value;
+    }
+
+    private static Map<String, String> options(String written) {
+        Map<String, String> options = new HashMap<>();
+        for (String option : written.split(" ")) {
+            String[] parts = option.split("=", 2);
+            options.put(parts[0], parts[1]);
+        }
+        return options;
+    }
+
+    private static Map<Seat, List<String>> replies(Map<String, String> deal) {
+        Map<Seat, List<String>> replies = new EnumMap<>(Seat.class);
+        deal.forEach((key, value) -> Word.SEAT.read(key)
+                .ifPresent(seat -> replies.put(seat, List.of(value.split(BETWEEN_ACTIONS)))));
+        if (replies.containsKey(Lesson.LEARNER)) {
+            throw new Refused(Text.same("the learner's moves are the steps of the lesson"));
+        }
+        return replies;
+    }
+}

@@ -1,0 +1,60 @@
+package cydonia.server.page.tilsit;
+
+import cydonia.engine.Happening;
+import cydonia.engine.Seat;
+import cydonia.games.tilsit.EventCard;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsHappening;
+import cydonia.games.tilsit.MarsView;
+import cydonia.server.page.Chair;
+import cydonia.server.page.TablePage;
+import cydonia.server.page.Words;
+import cydonia.server.sight.Line;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** What this turn has brought so far: its event, and the last comparison of two colonies. */
+public record News(Optional<Event> event, Optional<Fight> fight) {
+
+    /** The event of the turn as a card. */
+    public record Event(Chair whose, String name, String text, boolean reconstructed) {
+    }
+
+    /** Two colonies compared: why somebody won. */
+    public record Fight(String domain, String icon, List<Side> sides, boolean won) {
+    }
+
+    /** One side of a comparison. */
+    public record Side(Chair chair, int strength, boolean bonus, int idle, boolean won) {
+    }
+
+    /** Read from the end of the story back to the beginning of the turn. */
+    static News of(TablePage<MarsAction, MarsView> page, UnaryOperator<String> text) {
+        Optional<Event> event = Optional.empty();
+        Optional<Fight> fight = Optional.empty();
+        for (Line line : page.story().lines().reversed()) {
+            Optional<Happening> what = line.what();
+            if (what.isPresent() && what.get() instanceof MarsHappening.TurnBegan) {
+                break;
+            }
+            if (event.isEmpty() && what.isPresent()
+                    && what.get() instanceof MarsHappening.EventDrawn(Seat who, EventCard card)) {
+                event = Optional.of(new Event(page.chair(who), card.label().in(page.language()),
+                        text.apply(card.word()), card.reconstructed()));
+            }
+            if (fight.isEmpty() && what.isPresent() && what.get() instanceof MarsHappening.Compared compared) {
+                fight = Optional.of(fight(page, compared));
+            }
+        }
+        return new News(event, fight);
+    }
+
+    private static Fight fight(TablePage<MarsAction, MarsView> page, MarsHappening.Compared compared) {
+        return new Fight(Words.capital(compared.domain().label().in(page.language())),
+                Icons.of(compared.domain().installation()),
+                compared.contenders().stream().map(side -> new Side(page.chair(side.who()), side.strength(),
+                        side.bonus(), side.idle(), compared.winner().filter(side.who()::equals).isPresent())).toList(),
+                compared.winner().isPresent());
+    }
+}

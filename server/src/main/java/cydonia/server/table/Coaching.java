@@ -1,0 +1,40 @@
+package cydonia.server.table;
+
+import cydonia.engine.Language;
+import cydonia.server.learn.Lesson;
+import cydonia.server.learn.Lesson.Progress;
+import cydonia.server.learn.Lesson.Step;
+import cydonia.server.sight.Coach;
+import cydonia.server.sight.Coach.State;
+import java.util.List;
+import java.util.Optional;
+
+/** A lesson at one moment of its table. */
+record Coaching(Lesson lesson, Progress at) {
+
+    /**
+     * What the coach says; nothing once the learner plays on after the farewell.
+     *
+     * @param decides
+     *            whether the learner is asked
+     * @param possible
+     *            what the learner may do
+     */
+    Optional<Coach> says(Language language, boolean decides, List<String> possible) {
+        boolean done = at.steps() == lesson.steps().size();
+        if (done && at.strays() > 0) {
+            return Optional.empty();
+        }
+        Step step = done ? lesson.farewell() : lesson.steps().get(at.steps());
+        State state = done
+                ? State.DONE
+                : !decides ? State.WAITING : canBeDone(step, possible) ? State.NOW : State.ASTRAY;
+        String learnt = at.steps() == 0 ? "" : lesson.steps().get(at.steps() - 1).learnt().in(language);
+        return Optional.of(new Coach(state, at.steps() + 1, lesson.steps().size(), step.title().in(language),
+                step.says().in(language), learnt, step.actions(), at.strays() > 0));
+    }
+
+    private boolean canBeDone(Step step, List<String> possible) {
+        return at.part() == 0 && possible.containsAll(step.actions());
+    }
+}

@@ -1,0 +1,158 @@
+package cydonia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.server.Games;
+import cydonia.server.Title;
+import cydonia.server.learn.Lesson;
+import cydonia.server.sight.Coach;
+import cydonia.server.storage.Entry;
+import cydonia.server.storage.Storage;
+import cydonia.server.storage.StoredTable.Phase;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("Lessons are played at real tables")
+class LessonTest {
+
+    private static final Role LEARNER = new Role(true, Optional.of(Lesson.LEARNER), false);
+
+    private final Storage storage;
+    private final Hall hall;
+
+    LessonTest(@TempDir Path folder) {
+        storage = Storage.inFolder(folder);
+        hall = new Hall(storage, Games.known(), Tokens::seed, Tokens::seed, Clock.systemUTC(),
+                new Hall.Customs(Duration.ZERO, 100));
+    }
+
+    @AfterEach
+    void close() {
+        hall.close();
+        storage.close();
+    }
+
+    static Stream<Title<?, ?, ?>> lessons() {
+        return Games.known().all().stream().filter(title -> title.handbook().lesson().isPresent());
+    }
+
+    @Test
+    void the_drawn_games_have_one() {
+        assertThat(lessons()).extracting(Title::toString).contains("terraforming-mars", "mars-tilsit");
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void whoever_does_what_the_coach_says_comes_to_its_end_and_plays_on(Title<?, ?, ?> title)
+            throws InterruptedException {
+        Lesson lesson = title.handbook().lesson().orElseThrow();
+        TableRoom room = hall.teach(title.toString(), Tokens.fresh(), Tokens.fresh());
+        List<String> titles = new ArrayList<>();
+        for (int i = 0; i < lesson.steps().size(); i++) {
+            Coach coach = coach(room, Coach.State.NOW);
+            assertThat(coach.step()).isEqualTo(i + 1);
+            titles.add(coach.title());
+            act(room, coach.actions());
+        }
+        assertThat(titles).isEqualTo(lesson.steps().stream().map(step -> step.title().en()).toList());
+        Coach farewell = coach(room, Coach.State.DONE);
+        assertThat(farewell.says()).isEqualTo(lesson.farewell().says().en());
+        await(room, () -> room.sight(LEARNER).decides());
+        assertThat(room.phase()).isEqualTo(Phase.PLAYING);
+        act(room, List.of(room.sight(LEARNER).choices(Language.EN).getLast().notation()));
+        assertThat(room.sight(LEARNER).coach(Language.EN)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void both_languages_say_something_short_at_every_step(Title<?, ?, ?> title) {
+        Lesson lesson = title.handbook().lesson().orElseThrow();
+        for (Language language : Language.values()) {
+            Stream.concat(lesson.steps().stream(), Stream.of(lesson.farewell())).forEach(step -> {
+                assertThat(step.title().in(language)).isNotBlank().hasSizeLessThan(40);
+                assertThat(step.says().in(language)).endsWith(".").hasSizeLessThan(300).doesNotContain("'");
+            });
+            lesson.steps().forEach(step -> {
+                assertThat(step.learnt().in(language)).endsWith(".").hasSizeLessThan(150);
+                assertThat(step.actions()).isNotEmpty();
+            });
+        }
+        lesson.steps().forEach(step -> assertThat(step.says().fr() + step.learnt().fr())
+                .doesNotContainPattern(" [:;!?»%]").doesNotContainPattern("\\d (M€|°C)"));
+    }
+
+    @Test
+    void another_move_is_allowed_and_the_coach_waits() throws InterruptedException {
+        TableRoom room = hall.teach("terraforming-mars", Tokens.fresh(), Tokens.fresh());
+        assertThat(coach(room, Coach.State.NOW).strayed()).isFalse();
+        act(room, List.of("project power-plant"));
+        Coach coach = coach(room, Coach.State.NOW);
+        assertThat(coach.strayed()).isTrue();
+        assertThat(coach.step()).isEqualTo(1);
+        assertThat(room.undo(Seat.RED, room.version(), key())).isInstanceOf(Answer.Done.class);
+        assertThat(coach(room, Coach.State.NOW).strayed()).isFalse();
+    }
+
+    @Test
+    void who_leaves_the_way_is_told_so_and_can_come_back() throws InterruptedException {
+        TableRoom room = hall.teach("mars-tilsit", Tokens.fresh(), Tokens.fresh());
+        act(room, List.of("mine silicon"));
+        coach(room, Coach.State.NOW);
+        act(room, List.of("mine carbon"));
+        act(room, List.of("done"));
+        assertThat(coach(room, Coach.State.ASTRAY).title()).isEqualTo("Trade with Earth");
+        assertThat(room.undo(Seat.RED, room.version(), key())).isInstanceOf(Answer.Done.class);
+        coach(room, Coach.State.NOW);
+    }
+
+    @Test
+    void nobody_else_has_a_coach_and_no_other_table_has_one() {
+        TableRoom room = hall.teach("mars-tilsit", Tokens.fresh(), Tokens.fresh());
+        assertThat(room.sight(new Role(false, Optional.empty(), true)).coach(Language.EN)).isEmpty();
+        TableRoom other = hall.create(new NewTable("mars-tilsit", new cydonia.engine.Setup(2, java.util.Map.of()), "",
+                List.of(NewTable.Taker.HOST, NewTable.Taker.COMPUTER)), Tokens.fresh(), Tokens.fresh());
+        assertThat(other.sight(LEARNER).coach(Language.EN)).isEmpty();
+    }
+
+    private Coach coach(TableRoom room, Coach.State state) throws InterruptedException {
+        await(room, () -> room.sight(LEARNER).coach(Language.EN).orElseThrow().state() == state);
+        return room.sight(LEARNER).coach(Language.EN).orElseThrow();
+    }
+
+    private void act(TableRoom room, List<String> actions) {
+        assertThat(room.act(Seat.RED, actions, true, room.version(), key())).isInstanceOf(Answer.Done.class);
+    }
+
+    private static Entry.Request key() {
+        return new Entry.Request("learner", Tokens.fresh());
+    }
+
+    private static void await(TableRoom room, java.util.function.BooleanSupplier wished) throws InterruptedException {
+        CountDownLatch done = new CountDownLatch(1);
+        Runnable stop = room.listen(_ -> {
+            if (wished.getAsBoolean()) {
+                done.countDown();
+            }
+        });
+        try {
+            assertThat(wished.getAsBoolean() || done.await(30, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            stop.run();
+        }
+    }
+}
