@@ -55,7 +55,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
 
     private static Line line(Draft draft, Condition condition) {
         return new Line(Words.capital(draft.in(condition.what())),
-                (condition.has() < 0 ? "−" : "") + Math.abs(condition.has()), condition.needs(),
+                Terms.number(condition.has()), condition.needs(),
                 condition.met());
     }
 

@@ -146,6 +146,11 @@ public final class Terms {
     }
     // spotless:on
 
+    /** A number with a real minus sign. */
+    static String number(int n) {
+        return n < 0 ? "−" + -n : String.valueOf(n);
+    }
+
     static Text shortName(Contract contract) {
         return contract.isUpgrade()
                 ? Text.of("Upgrade: %s", "Améliorer : %s", contract.building().label())
