@@ -17,7 +17,7 @@ public record LifeSupportBoard(int level, int needed, List<Column> columns, List
      * @param pays
      *            the points it would pay the viewer now
      */
-    public record Column(String icon, String name, int row, boolean wanted, String rewardIcon, int pays, String label) {
+    public record Column(String icon, int row, boolean wanted, String rewardIcon, int pays, String label) {
     }
 
     /** A mission and the steps that are left. */
@@ -32,7 +32,7 @@ public record LifeSupportBoard(int level, int needed, List<Column> columns, List
             Building type = entry.getKey();
             Reward reward = draft.view().colony().rewards().get(type);
             int pays = draft.company().rewards().getOrDefault(type, 0);
-            return new Column(Icons.of(type), draft.name(type), entry.getValue(), entry.getValue() < needed,
+            return new Column(Icons.of(type), entry.getValue(), entry.getValue() < needed,
                     Icons.of(reward), pays,
                     draft.fill(entry.getValue() < needed ? Terms.COLUMN_WANTED : Terms.COLUMN_ENOUGH, draft.name(type),
                             entry.getValue(), needed, draft.text("reward", reward), pays));
