@@ -3,6 +3,7 @@ package cydonia.server.page.onmars;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Reward;
 import java.util.List;
+import java.util.Objects;
 
 /** The life support system with the level line, and the missions. */
 public record LifeSupportBoard(int level, int needed, List<Column> columns, List<Goal> missions, String end) {
@@ -30,7 +31,7 @@ public record LifeSupportBoard(int level, int needed, List<Column> columns, List
         int needed = draft.view().colony().level() + 1;
         List<Column> columns = draft.view().colony().rows().entrySet().stream().map(entry -> {
             Building type = entry.getKey();
-            Reward reward = draft.view().colony().rewards().get(type);
+            Reward reward = Objects.requireNonNull(draft.view().colony().rewards().get(type));
             int pays = draft.company().rewards().getOrDefault(type, 0);
             return new Column(Icons.of(type), entry.getValue(), entry.getValue() < needed,
                     Icons.of(reward), pays,
