@@ -1,5 +1,6 @@
 package cydonia.server.page.onmars;
 
+import cydonia.engine.CardText;
 import cydonia.engine.Happening;
 import cydonia.games.onmars.OnMarsHappening;
 import cydonia.games.onmars.OnMarsView;
@@ -55,7 +56,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
 
     private static Line line(Draft draft, Condition condition) {
         return new Line(Words.capital(draft.in(condition.what())),
-                (condition.has() < 0 ? "−" : "") + Math.abs(condition.has()), condition.needs(),
+                Terms.number(condition.has()), condition.needs(),
                 condition.met());
     }
 
@@ -65,6 +66,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     private static String text(Draft draft, OnMarsView.Automa automa) {
-        return automa.card().map(card -> draft.texts().get("solo-" + card.number()).text()).orElse("");
+        return automa.card().flatMap(card -> Optional.ofNullable(draft.texts().get("solo-" + card.number())))
+                .map(CardText::text).orElse("");
     }
 }
