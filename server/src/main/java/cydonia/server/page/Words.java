@@ -121,7 +121,7 @@ public final class Words {
     public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L'hôte veut donner votre place à quelqu'un d'autre.");
     public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
-    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
+    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
     public static final Text FAIR           = new Text("Fairness", "Équité");
     public static final Text COMMITMENT     = new Text("SHA-256 of the seed, fixed before the first card", "SHA-256 de la graine, fixée avant la première carte");
     public static final Text SEED           = new Text("Seed", "Graine");
