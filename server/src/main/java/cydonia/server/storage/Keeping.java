@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /** What whoever runs the server does with all that is kept, over the years. */
 public final class Keeping {
@@ -97,12 +98,16 @@ public final class Keeping {
         jdbi.useHandle(handle -> handle.createUpdate("vacuum into :copy").bind("copy", copy.toString()).execute());
     }
 
-    /** How many bytes the database takes. */
+    /** How many bytes the database takes; negative while it does not answer. */
     public long bytes() {
-        return jdbi.withHandle(handle -> handle
-                .createQuery(file
-                        ? "select page_count * page_size from pragma_page_count(), pragma_page_size()"
-                        : "select pg_database_size(current_database())")
-                .mapTo(Long.class).one());
+        try {
+            return jdbi.withHandle(handle -> handle
+                    .createQuery(file
+                            ? "select page_count * page_size from pragma_page_count(), pragma_page_size()"
+                            : "select pg_database_size(current_database())")
+                    .mapTo(Long.class).one());
+        } catch (JdbiException silent) {
+            return -1;
+        }
     }
 }
