@@ -15,7 +15,7 @@ class SizesTest extends InBrowser {
     /** Words in a box too narrow for them. Long lists scroll, and a card's text ends on the large card. */
     private static final String CUT = """
             [...document.querySelectorAll('.tm-line .nm, .tm-box h2, .choice .words, .tm-head, .tm-chip, .tm-name .nm, .tabs button')]
-              .filter(e => e.checkVisibility() && (e.scrollWidth > e.clientWidth + 1) && e.clientWidth > 0)
+              .filter(e => e.checkVisibility() && (e.scrollWidth > e.clientWidth + 1) && e.clientWidth > 2)
               .map(e => e.textContent.trim()).join('|')""";
 
     /** Written words smaller than that many pixels. */
@@ -24,7 +24,7 @@ class SizesTest extends InBrowser {
               const walk = document.createTreeWalker(document.getElementById('table'), NodeFilter.SHOW_TEXT);
               while (walk.nextNode()) {
                 const text = walk.currentNode, e = text.parentElement;
-                if (!text.nodeValue.trim() || !e.checkVisibility({visibilityProperty: true}) || e.closest('.vh')) continue;
+                if (!text.nodeValue.trim() || !e.checkVisibility({visibilityProperty: true}) || e.closest(".vh") || e.getBoundingClientRect().width <= 1) continue;
                 const drawn = e.closest('svg');
                 const size = parseFloat(getComputedStyle(e).fontSize)
                     * (drawn ? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width : 1);

@@ -24,7 +24,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -54,7 +53,7 @@ public final class TableRoom {
     private final Supplier<Seed> chance;
     private final Computers computers;
     private final ReentrantLock lock = new ReentrantLock();
-    private final List<IntConsumer> listeners = new CopyOnWriteArrayList<>();
+    private final Listeners listeners = new Listeners(this::version);
     /** Told of every change, whoever listens. */
     private final Consumer<TableRoom> witness;
     private final Answered answered;
@@ -130,7 +129,7 @@ public final class TableRoom {
 
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
-        return Sight.of(moment, role);
+        return Sight.of(moment, role, listeners.here(moment.table()));
     }
 
     /**
@@ -173,7 +172,7 @@ public final class TableRoom {
     }
 
     /**
-     * Somebody looks at the table: computer players go on, and do so for a while after the last one has left.
+* Somebody looks at the table: computer players go on, and do so for a while after the last one has left.
      *
      * @param from
      *            the address of somebody who plays here, for whom they think; empty for anybody else
@@ -186,15 +185,25 @@ public final class TableRoom {
         computers.nudge();
     }
 
-    /** Calls with every new version until the answer is run. Also wakes a computer player whom trouble had stopped. */
-    public Runnable listen(IntConsumer listener) {
-        listeners.add(listener);
+    /**
+     * Calls with every new version, and when somebody comes or goes, until the answer is run. Also wakes a computer player
+     * whom trouble had stopped.
+     *
+     * @param holder
+     *            who listens, by the hash of the token
+     */
+    public Runnable listen(String holder, IntConsumer ear) {
+        Runnable leave = listeners.add(holder, ear);
         computers.nudge();
-        return () -> listeners.remove(listener);
+        return leave;
+    }
+
+    public Runnable listen(IntConsumer ear) {
+        return listen("", ear);
     }
 
     public boolean hasListeners() {
-        return !listeners.isEmpty();
+        return !listeners.nobody();
     }
 
     /**
@@ -246,6 +255,21 @@ public final class TableRoom {
 
     public Answer takeBack(Seat seat, Entry.Request request) {
         return change(new Event.TakenBack(seat), request);
+    }
+
+    /** Shows the table to everybody while it waits for people, or no longer. */
+    public Answer list(boolean open, Entry.Request request) {
+        return change(new Event.Listed(open), request);
+    }
+
+    /** Takes a free seat of a table that is listed for everybody. */
+    public Answer joinListed(String holder, String name, Entry.Request request) {
+        Optional<String> invite = moment.table().seats().stream().filter(seat -> seat.kind() == StoredSeat.Kind.OPEN)
+                .flatMap(seat -> seat.invite().stream()).findFirst();
+        return invite.isPresent() && moment.listed() && phase() == Phase.GATHERING
+                ? join(invite.get(), holder, name, request)
+                : new Answer.Impossible(new Text("This table is no longer open: look for another one.",
+                        "Cette table n’est plus ouverte : cherchez-en une autre."));
     }
 
     public Answer close(Entry.Request request) {
@@ -327,7 +351,7 @@ public final class TableRoom {
     }
 
     private void announce() {
-        listeners.forEach(listener -> listener.accept(version()));
+        listeners.ring();
         witness.accept(this);
         computers.nudge();
     }

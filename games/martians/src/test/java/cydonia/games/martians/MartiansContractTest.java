@@ -16,8 +16,10 @@ import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
 import cydonia.testkit.GameContract;
+import cydonia.testkit.Laws;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** The laws of every game, over every mode, seat count and mission. */
 class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction, MartiansView> {
@@ -48,6 +50,18 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
     @Override
     protected boolean seatsHideThings(Setup setup) {
         return setup.on(Martians.HIDDEN_OBJECTIVES);
+    }
+
+    /** Events and weather that came and went are told to all and kept by no view. */
+    @Override
+    protected boolean isBoundBy(Laws law) {
+        return law != Laws.WHAT_IS_TOLD_IS_NO_SECRET;
+    }
+
+    /** What was agreed never changes. */
+    @Override
+    protected Set<String> derived() {
+        return Set.of("Terms.eventsOfCycle");
     }
 
     @Override

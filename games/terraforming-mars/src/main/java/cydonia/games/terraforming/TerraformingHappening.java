@@ -184,6 +184,11 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record ProjectUsed(Seat seat, StandardProject project) implements TerraformingHappening {
+        /** Everybody hears it; until it is paid nothing has changed. */
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record PlantsConverted(Seat seat, int plants) implements TerraformingHappening {

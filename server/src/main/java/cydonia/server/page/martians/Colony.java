@@ -84,7 +84,7 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
             case SICKNESS -> look.spots().at(new MartiansAction.Deliver(Good.MEDICINE, quarters));
             case HUNGER -> look.spots().at(new MartiansAction.Deliver(Good.FOOD, quarters));
         };
-        return new Want(Icons.of(need), count, look.fill(Terms.NEEDS_OF, look.name(need), count),
+        return new Want(Icons.of(need), count, look.fill(Terms.COUNTED, look.name(need), count),
                 relief.live() ? relief : delivery);
     }
 

@@ -39,7 +39,9 @@ record Faces(Look look) {
     }
 
     private String caption(Kind kind) {
-        return kind == Kind.PLANT ? look.in(Terms.NEW_PLANTATION) : "";
+        return kind == Kind.PLANT
+                ? look.spots().live(Plant.class).findFirst().map(plant -> priced(Terms.NEW_PLANTATION, plant)).orElse("")
+                : "";
     }
 
     /** The one button that stands out is a step forward. A turn is ended so only when no marker can be placed. */

@@ -30,6 +30,8 @@ public record House(Infrastructure where, String name, String icon, String tip, 
      *            time every action costs more there
      * @param crew
      *            whose marker stands there
+     * @param second
+     *            whether it is of the second crew of that seat
      */
     public record Socket(String css, int number, int extra, Optional<Seat> crew, boolean second, String label,
             Mark mark) {

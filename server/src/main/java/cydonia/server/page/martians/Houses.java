@@ -43,8 +43,13 @@ record Houses(Look look) {
                 ? look.spots().firstOf(new MartiansAction.Recall(post.where()),
                         new MartiansAction.Send(post.where()), place)
                 : look.spots().at(place);
-        return new House.Socket(css(post), number, post.surcharge(), post.crew(),
+        return new House.Socket(css(post), number, post.surcharge(), post.crew().map(this::owner),
                 look.alone() && post.crew().filter(crew -> crew != Seat.RED).isPresent(), label(post), mark);
+    }
+
+    /** Two crews of one seat share its shape. */
+    private Seat owner(Seat crew) {
+        return look.view().crews().get(crew.index()).seat();
     }
 
     private String css(PostView post) {
@@ -55,8 +60,7 @@ record Houses(Look look) {
             case UNAVAILABLE -> "shut";
             case BLOCKED -> "blocked";
         };
-        return post.crew().map(crew -> "taken seat-" + look.view().crews().get(crew.index()).seat().word() + " over-"
-                + cover).orElse(cover);
+        return post.crew().map(crew -> "taken seat-" + owner(crew).word() + " over-" + cover).orElse(cover);
     }
 
     private String label(PostView post) {

@@ -168,9 +168,4 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
                 .collect(Collectors.joining(", "));
         return Stream.of(price, gains).filter(part -> !part.isEmpty()).collect(Collectors.joining(" → "));
     }
-
-    /** The analysis cards somebody shows, kind by kind. */
-    List<Sign> minerals(Map<AnalysisCard, Integer> hand) {
-        return hand.entrySet().stream().map(entry -> Sign.of(entry.getValue(), Icons.of(entry.getKey()))).toList();
-    }
 }

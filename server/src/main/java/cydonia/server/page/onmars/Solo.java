@@ -23,7 +23,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
 
 
     /** One condition. */
-    public record Line(String what, int has, int needs, boolean met) {
+    public record Line(String what, String has, int needs, boolean met) {
     }
 
     static Optional<Solo> of(Draft draft) {
@@ -54,7 +54,8 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     private static Line line(Draft draft, Condition condition) {
-        return new Line(Words.capital(draft.in(condition.what())), condition.has(), condition.needs(),
+        return new Line(Words.capital(draft.in(condition.what())),
+                (condition.has() < 0 ? "−" : "") + Math.abs(condition.has()), condition.needs(),
                 condition.met());
     }
 
