@@ -60,8 +60,8 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
 
     /** What was agreed never changes. */
     @Override
-    protected Set<String> derived() {
-        return Set.of("Terms.eventsOfCycle");
+    protected Set<String> notState() {
+        return Set.of("Table.terms");
     }
 
     @Override
