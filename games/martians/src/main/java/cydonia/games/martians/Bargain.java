@@ -50,6 +50,7 @@ final class Bargain {
     }
 
     void imprint(Imprint to) {
-        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least).put(marketDue).put(invited).put(silent).put(refusals);
+        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least)
+                .put(marketDue).put(invited).put(silent).put(refusals);
     }
 }

@@ -50,7 +50,8 @@ final class Delivery {
         boolean reachable = t.terms.sharedColony || quarters == t.acting.crew;
         boolean ok = picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
         ok &= Till.check(why).good(t, product, 1);
-        ok &= reachable && t.colonies.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
+        ok &= reachable && t.colonies.need(quarters, need) > 0
+                || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
     }
 

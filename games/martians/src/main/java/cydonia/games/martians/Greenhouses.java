@@ -67,7 +67,8 @@ final class Greenhouses {
     }
 
     static boolean changePrice(Table t, int extra, Till till) {
-        return till.time(t, 1 + extra) & till.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
+        return till.time(t, 1 + extra)
+                & till.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
     }
 
     /** How many tiles of that type still lie beside the greenhouses. */

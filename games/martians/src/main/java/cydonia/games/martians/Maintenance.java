@@ -166,8 +166,12 @@ final class Maintenance {
         int penalties = 0;
         for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
             if (t.colonies.need(quarters, Need.OXYGEN) == 0) {
-                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
-                penalties = t.colonies.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
+                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0
+                        ? Wards.also(penalties, Ward.INFIRMARY)
+                        : penalties;
+                penalties = t.colonies.need(quarters, Need.HUNGER) > 0
+                        ? Wards.also(penalties, Ward.APARTMENTS)
+                        : penalties;
             }
         }
         return t.terms.penaltiesOnce ? Wards.onceEach(penalties) : penalties;

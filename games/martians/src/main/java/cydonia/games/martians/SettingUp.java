@@ -74,7 +74,8 @@ final class SettingUp {
             t.digSite.hiddenExtension[kind.ordinal()] = t.terms.extension ? kind.extensionCopies() : 0;
         }
         if (!t.terms.artefacts) {
-            t.digSite.hiddenExtension[TokenKind.BARREN.ordinal()] += t.digSite.hiddenExtension[TokenKind.ARTEFACT.ordinal()];
+            t.digSite.hiddenExtension[TokenKind.BARREN.ordinal()] += t.digSite.hiddenExtension[TokenKind.ARTEFACT
+                    .ordinal()];
             t.digSite.hiddenExtension[TokenKind.ARTEFACT.ordinal()] = 0;
         }
         t.digSite.tokens = Area.MAIN_CELLS | (t.terms.extension ? Area.EXTENSION_CELLS : 0);

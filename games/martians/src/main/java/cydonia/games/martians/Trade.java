@@ -268,12 +268,14 @@ final class Trade {
     }
 
     private static Trading trading(Table t) {
-        return new Trading(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives), amounts(t.bargain.wants), t.bargain.countered);
+        return new Trading(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives),
+                amounts(t.bargain.wants), t.bargain.countered);
     }
 
     private static void propose(Table t) {
         if (t.listens()) {
-            t.tell(new MartiansHappening.Offered(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives),
+            t.tell(new MartiansHappening.Offered(Seat.of(t.bargain.author), Seat.of(reader(t)),
+                    amounts(t.bargain.gives),
                     amounts(t.bargain.wants)));
         }
         t.push(new AnswerOffer());
@@ -327,7 +329,8 @@ final class Trade {
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
             return action instanceof MartiansAction.Accept
-                    ? amounts(t.bargain.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count())).toList()
+                    ? amounts(t.bargain.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count()))
+                            .toList()
                     : List.of();
         }
     }
@@ -340,7 +343,8 @@ final class Trade {
             t.stocks.add(reader, good, flow);
         }
         if (t.listens()) {
-            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.bargain.author), amounts(t.bargain.gives),
+            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.bargain.author),
+                    amounts(t.bargain.gives),
                     amounts(t.bargain.wants)));
         }
         close(t);

@@ -214,9 +214,11 @@ class EventTest extends RulesTest {
         when(legal().getFirst());
         when(legal().getFirst());
         assertThat(Long.bitCount(before) - Long.bitCount(table().digSite.tokens)).isEqualTo(2);
-        assertThat(table().digSite.tokens & 1L << table().digSite.excavator).as("not the one under the excavator").isNotZero();
+        assertThat(table().digSite.tokens & 1L << table().digSite.excavator).as("not the one under the excavator")
+                .isNotZero();
         event(event, Scenario.coop(2));
-        assertThat(table().question()).as("only two are face up beside the excavator").isInstanceOf(Question.Play.class);
+        assertThat(table().question()).as("only two are face up beside the excavator")
+                .isInstanceOf(Question.Play.class);
         assertThat(table().digSite.tokensGone).isEqualTo(2);
     }
 
@@ -419,7 +421,8 @@ class EventTest extends RulesTest {
         event(Event.SABOTAGE, Scenario.coop(2).built(WATER_PLANT));
         assertThat(table().posts.improvable & WATER_PLANT.mask()).isEqualTo(WATER_PLANT.mask());
         event(Event.SABOTAGE, Scenario.coop(2));
-        assertThat(Integer.bitCount(table().posts.improvable & WATER_PLANT.mask())).as("no effect on a site").isEqualTo(2);
+        assertThat(Integer.bitCount(table().posts.improvable & WATER_PLANT.mask())).as("no effect on a site")
+                .isEqualTo(2);
     }
 
     @Test

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.games.martians.MartiansObstacle.AlreadyPlanted;
 import cydonia.games.martians.MartiansObstacle.NoTileLeft;
-import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.Weather;
 import org.junit.jupiter.api.DisplayName;

@@ -22,11 +22,11 @@ import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Piece;
+import cydonia.games.martians.cards.Ward;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -74,7 +74,8 @@ public final class English implements MartiansProse {
         }
         return switch (asking.question()) {
             case Question.GameOver _ -> "The game is over.";
-            case Question.KeepObjective _ -> "Which hidden objective do you keep? The others are passed on or discarded.";
+            case Question.KeepObjective _ ->
+                "Which hidden objective do you keep? The others are passed on or discarded.";
             case Question.FreeColonist _ ->
                 "Three birth tokens lie in the quarters: do you free the fourth colonist? There is one more turn in "
                         + "each cycle, and one more hunger token in each preparation.";
@@ -84,8 +85,10 @@ public final class English implements MartiansProse {
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Which marker do you take back free of charge?";
-            case Question.LoseTokens(int count) -> "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
-            case Question.TurnUpTokens(int count) -> "Which face-down excavation token do you turn up? %d to go.".formatted(count);
+            case Question.LoseTokens(int count) ->
+                "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
+            case Question.TurnUpTokens(int count) ->
+                "Which face-down excavation token do you turn up? %d to go.".formatted(count);
             case Question.Play _ -> "%s%s left%s: what do you do?".formatted(
                     seen.crews().size() > seen.seats()
                             ? "Crew %d plays: ".formatted(asking.crew().index() + 1)
@@ -94,7 +97,8 @@ public final class English implements MartiansProse {
                     asking.placement().map(where -> " and a marker at the " + name(where)).orElse(""));
             case Question.Dig _ -> "Do you extract first, or move the excavator first?";
             case Question.TakeCrystals _ -> "Which crystals do you take? The rest of the token is lost.";
-            case Question.MoveExcavator _ -> "Where does the excavator go? It must move, and not away from the face-down tokens.";
+            case Question.MoveExcavator _ ->
+                "Where does the excavator go? It must move, and not away from the face-down tokens.";
             case Question.Extract _ -> "From which token do you extract?";
             case Question.Relieve(var need, int count) -> "From which quarters do you remove %s token? %d to go."
                     .formatted(need == Need.OXYGEN ? "an oxygen" : "a " + name(need), count);

@@ -25,8 +25,8 @@ import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Named;
+import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
@@ -84,9 +84,11 @@ public final class French implements MartiansProse {
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Quel marqueur reprenez-vous gratuitement ?";
-            case Question.LoseTokens(int count) -> "Lequel des jetons Excavation les plus proches est perdu ? (encore %d)"
-                    .formatted(count);
-            case Question.TurnUpTokens(int count) -> "Quel jeton Excavation caché retournez-vous ? (encore %d)".formatted(count);
+            case Question.LoseTokens(int count) ->
+                "Lequel des jetons Excavation les plus proches est perdu ? (encore %d)"
+                        .formatted(count);
+            case Question.TurnUpTokens(int count) ->
+                "Quel jeton Excavation caché retournez-vous ? (encore %d)".formatted(count);
             case Question.Play _ -> "%s reste %s%s : que faites-vous ?".formatted(
                     seen.crews().size() > seen.seats()
                             ? "Équipe %d : il".formatted(asking.crew().index() + 1)
@@ -94,7 +96,8 @@ public final class French implements MartiansProse {
                     time(asking.time()), asking.placement().map(where -> " et un marqueur " + at(where)).orElse(""));
             case Question.Dig _ -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
             case Question.TakeCrystals _ -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
-            case Question.MoveExcavator _ -> "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
+            case Question.MoveExcavator _ ->
+                "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
             case Question.Extract _ -> "De quel jeton extrayez-vous ?";
             case Question.Relieve(var need, int count) -> "De quels quartiers retirez-vous un jeton %s ? (encore %d)"
                     .formatted(need.title().fr(), count);
@@ -105,8 +108,9 @@ public final class French implements MartiansProse {
             case Question.Deliver _ -> "Que livrez-vous aux quartiers ?";
             case Question.WriteOffer _ -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
             case Question.AnswerOffer(var offer) -> "Acceptez-vous l'offre ? " + offer(offer);
-            case Question.EndGame(int inFavour) -> "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
-                    .formatted(inFavour);
+            case Question.EndGame(int inFavour) ->
+                "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
+                        .formatted(inFavour);
             case Question.SendMarkers markers -> send(markers.of(asking.crew()));
         };
     }

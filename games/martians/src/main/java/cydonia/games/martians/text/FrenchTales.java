@@ -27,7 +27,8 @@ final class FrenchTales {
             case TurnBegan(int cycle, int turn, var first) ->
                 "Cycle %d, tour %d : %s commence.".formatted(cycle, turn, names.of(first));
             case CrewBegan(var _, int crew) -> "L'équipe %d joue.".formatted(crew + 1);
-            case StayedAway(var seat) -> "Il manque un colon à %s, qui ne joue pas ce tour-ci.".formatted(names.of(seat));
+            case StayedAway(var seat) ->
+                "Il manque un colon à %s, qui ne joue pas ce tour-ci.".formatted(names.of(seat));
             case EventCame(var event) ->
                 "Événement : %s. %s".formatted(name(event), new FrenchCards().say(event.effects()));
             case WeatherCame(var weather) ->
