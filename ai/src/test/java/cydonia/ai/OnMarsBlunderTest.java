@@ -102,7 +102,7 @@ class OnMarsBlunderTest {
         assertThat(choice(position, 1, level)).isEqualTo("ride");
     }
 
-    /** At level 4 the shuttle no longer crosses: whoever stays in orbit, with stores and laboratory full, stays there. */
+    /** At level 4 the shuttle no longer crosses: whoever stays in orbit with all stores full stays there. */
     @ParameterizedTest
     @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
     void whoever_is_far_ahead_goes_where_the_game_can_be_ended(Level level) {
