@@ -81,8 +81,8 @@ class ObservationsTest {
             "on-mars, '"
                     + "action botPoints bots cardsB colonists crystalCapacity crystals difficulty discoveries goals "
                     + "goalsDiscarded hangar has items left level minerals missionsLeft needs number quarters "
-                    + "quartersCapacity round roverPoints rows score shelters shuttleSpace slots stock storage supply tilesLeft "
-                    + "waiting warehouse working'",
+                    + "quartersCapacity round roverPoints rows score shelters shuttleSpace slots stock storage supply "
+                    + "tilesLeft waiting warehouse working'",
             "martians, '"
                     + "absences amount analysisGone analysisPile apartments artefacts assistantPile births "
                     + "built cards contractPile count cycle cycles dead delta done expertPile goods "
