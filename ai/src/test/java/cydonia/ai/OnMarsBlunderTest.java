@@ -102,11 +102,12 @@ class OnMarsBlunderTest {
         assertThat(choice(position, 1, level)).isEqualTo("ride");
     }
 
-    /** At level 4 the shuttle no longer crosses: whoever stays in orbit, with all stores full, stays for ever. */
+    /** At level 4 the shuttle no longer crosses: whoever stays in orbit with all stores full stays there. */
     @ParameterizedTest
     @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
     void whoever_is_far_ahead_goes_where_the_game_can_be_ended(Level level) {
         Scenario table = Scenario.of(2).level(4).missionsLeft(1).shuttle(true, 1).space(RED, 2).space(GREEN, 8)
+                .tech(RED, Tech.MINE, LabSpace.L1A).tech(RED, Tech.SHIP, LabSpace.L1B)
                 .points(RED, 110).quarters(RED, 0).working(RED, 6).quarters(GREEN, 0).working(GREEN, 2);
         for (Item item : new Item[]{Item.MINERAL, Item.BATTERY, Item.WATER, Item.PLANT, Item.OXYGEN}) {
             table.stock(RED, item, 3);

@@ -55,7 +55,8 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
 
     @TestFactory
     Stream<DynamicContainer> laws() {
-        return Arrays.stream(Laws.values()).filter(this::isBoundBy).map(law -> dynamicContainer(law.sentence(), forEachSetup(law)));
+        return Arrays.stream(Laws.values()).filter(this::isBoundBy)
+                .map(law -> dynamicContainer(law.sentence(), forEachSetup(law)));
     }
 
     @TestFactory

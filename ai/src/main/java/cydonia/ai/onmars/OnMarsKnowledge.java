@@ -16,7 +16,7 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     private static final double UNIT_AT_THE_END = 3;
     private static final double UNIT_PER_ROUND = 0.8;
     /** The part of a hope that each round to come takes: whoever is far ahead should bring the game to its end. */
-    private static final double HASTE = 0.005;
+    private static final double HASTE = 0.003;
 
     @Override
     public OnMarsRollout open(OnMarsPosition world) {

@@ -79,10 +79,10 @@ class ObservationsTest {
                     + "merits money n oceans oxygen powerPlantPrice price prices production rating reached steelValue "
                     + "steps stock tags taken temperature titaniumValue value'",
             "on-mars, '"
-                    + "action botPoints bots colonists crystalCapacity crystals difficulty discoveries goals goalsDiscarded "
-                    + "hangar items left level minerals missionsLeft number quarters quartersCapacity "
-                    + "round roverPoints rows score shelters shuttleSpace slots stock storage supply tilesLeft "
-                    + "waiting warehouse working'",
+                    + "action botPoints bots cardsB colonists crystalCapacity crystals difficulty discoveries goals "
+                    + "goalsDiscarded hangar has items left level minerals missionsLeft needs number quarters "
+                    + "quartersCapacity round roverPoints rows score shelters shuttleSpace slots stock storage supply "
+                    + "tilesLeft waiting warehouse working'",
             "martians, '"
                     + "absences amount analysisGone analysisPile apartments artefacts assistantPile births "
                     + "built cards contractPile count cycle cycles dead delta done expertPile goods "

@@ -13,8 +13,8 @@ import java.util.List;
 
 /**
  * What may be done at any moment, whatever else is asked: items are delivered; on one's own turn a private goal is
- * completed and a task of the First Colonists claimed. A moment is a decision while nothing is half done. Summary,
- * p. 2, 5.
+ * completed and a task of the First Colonists claimed. A moment is a decision while nothing is half done. Summary, p.
+ * 2, 5.
  */
 final class AnyMoment {
 

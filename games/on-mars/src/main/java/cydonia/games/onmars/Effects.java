@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. Summary, p.
- * 5, 6, 7.
+ * Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. Summary, p. 5,
+ * 6, 7.
  */
 final class Effects {
 

@@ -10,8 +10,8 @@ import cydonia.games.onmars.cards.Beginner.Task;
 import cydonia.games.onmars.cards.Building;
 
 /**
- * The First Colonists variant: small tasks for a first game. B cards are secret until they are claimed, one a turn,
- * by whoever has done their task this turn. Summary, Variante Premiers Colons.
+ * The First Colonists variant: small tasks for a first game. B cards are secret until they are claimed, one a turn, by
+ * whoever has done their task this turn. Summary, Variante Premiers Colons.
  */
 final class FirstColonists {
 

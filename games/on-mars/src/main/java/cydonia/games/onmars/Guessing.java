@@ -6,7 +6,8 @@ import cydonia.games.onmars.cards.Beginner.CardB;
 import cydonia.games.onmars.cards.Goal;
 
 /**
- * Guessing what a seat cannot know: the goals, A cards and B cards of others. All piles are sets, so they hold no secret order.
+ * Guessing what a seat cannot know: the goals, A cards and B cards of others. All piles are sets, so they hold no
+ * secret order.
  */
 final class Guessing {
 

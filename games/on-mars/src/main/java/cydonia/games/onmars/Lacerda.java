@@ -8,8 +8,8 @@ import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.SoloCard;
 
 /**
- * Lacerda, the opponent of the solo game: he draws a card and does what it says, by fixed preferences. Summary,
- * Partie solo.
+ * Lacerda, the opponent of the solo game: he draws a card and does what it says, by fixed preferences. Summary, Partie
+ * solo.
  */
 final class Lacerda {
 

@@ -19,10 +19,10 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 
 /**
- * Moving bots and the rover, step by step. Points are spent in any order: a bot, the rover, the same bot again. A
- * piece that has moved stands on no hex until the whole movement ends; only then do pieces need a hex each, bots
- * destroy what lies under them, and the rover takes its tile. A step without a point left costs a crystal. No step
- * is offered after which the pieces could not come to rest any more. Summary, p. 4.
+ * Moving bots and the rover, step by step. Points are spent in any order: a bot, the rover, the same bot again. A piece
+ * that has moved stands on no hex until the whole movement ends; only then do pieces need a hex each, bots destroy what
+ * lies under them, and the rover takes its tile. A step without a point left costs a crystal. No step is offered after
+ * which the pieces could not come to rest any more. Summary, p. 4.
  */
 final class Movement {
 

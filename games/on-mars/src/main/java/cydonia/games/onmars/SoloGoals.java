@@ -109,6 +109,7 @@ final class SoloGoals {
 
     private static Condition lead(Table t, int needs) {
         int theirs = Scoring.total(t, Table.AUTOMA);
-        return new Condition(Text.of("lead over Lacerda (%s OP)", "avance sur Lacerda (%s PO)", signed(theirs)), Scoring.total(t, ME) - theirs, needs);
+        return new Condition(Text.of("lead over Lacerda (%s OP)", "avance sur Lacerda (%s PO)", signed(theirs)),
+                Scoring.total(t, ME) - theirs, needs);
     }
 }

@@ -10,8 +10,8 @@ import cydonia.games.onmars.cards.Research;
 import java.util.Optional;
 
 /**
- * The map: what stands where, how large complexes are, what bots can reach, and where displaced pieces go. Summary,
- * p. 1.
+ * The map: what stands where, how large complexes are, what bots can reach, and where displaced pieces go. Summary, p.
+ * 1.
  */
 final class Surface {
 

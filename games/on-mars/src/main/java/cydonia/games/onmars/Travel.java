@@ -14,8 +14,8 @@ import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.TurnSpace;
 
 /**
- * Journeys between Orbit and Colony: exploration or production, colonists come home, a new turn-order space.
- * Summary, p. 1.
+ * Journeys between Orbit and Colony: exploration or production, colonists come home, a new turn-order space. Summary,
+ * p. 1.
  */
 final class Travel {
 

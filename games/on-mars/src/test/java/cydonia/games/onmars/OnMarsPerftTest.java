@@ -18,7 +18,8 @@ class OnMarsPerftTest extends Perft<OnMarsPosition, OnMarsAction, OnMarsView> {
     @Override
     protected List<Setup> setups() {
         Profile profile = new OnMars().profile();
-        return List.of(Setup.of(profile, 1), Setup.of(profile, 2), Setup.of(profile, 3, Map.of("first-colonists", "on")),
+        return List.of(Setup.of(profile, 1), Setup.of(profile, 2),
+                Setup.of(profile, 3, Map.of("first-colonists", "on")),
                 Setup.of(profile, 4));
     }
 }

@@ -26,7 +26,8 @@ class PiecesTest {
         Play play = Play.from(Scenario.of(2).level(3).shipTaken(RED, Executive.DEVELOP_FREE, true)
                 .shipTaken(RED, Executive.MOVE_ROVER, false).shelter(RED, at(-4, 0)).stock(RED, Item.PLANT, 2)
                 .stock(RED, Item.WATER, 2).stock(RED, Item.MINERAL, 0).goals(RED, Goal.HOST).turn(RED));
-        play.does("act welcome-ship", "ship take-plan", "unload colonists").offers("enough").does("enough").asks(RED, Question.Turn.class);
+        play.does("act welcome-ship", "ship take-plan", "unload colonists").offers("enough").does("enough").asks(RED,
+                Question.Turn.class);
         assertThat(play.company(RED).hangar).isEqualTo(2);
         assertThat(play.stock(RED, Item.PLANT)).as("no second ship").isEqualTo(1);
         Play none = Play.from(Scenario.of(2).shipTaken(RED, Executive.UPGRADE, true).turn(RED));

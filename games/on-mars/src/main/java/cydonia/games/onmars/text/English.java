@@ -86,8 +86,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
         return switch (question) {
             case Question.Turn _ -> "It is your turn: one main action, and one executive action before or after it.";
             case Question.LastMoment _ -> "Your turn ends with the Landing Pod: anything else before?";
-            case Question.PutGain(var who, var item, int left) -> "Which contract takes what finds no room (%s)?".formatted(
-                    WORDING.count(left, item));
+            case Question.PutGain(var who, var item, int left) ->
+                "Which contract takes what finds no room (%s)?".formatted(
+                        WORDING.count(left, item));
             case Question.Space _ -> "Which turn-order space do you take?";
             case Question.ShuttleSide _ -> "You are last in turn order: where does the shuttle start?";
             case Question.PaySlot(var who, var main, int left) ->
@@ -147,7 +148,8 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
         return switch (action) {
             case OnMarsAction.TakeSpace(var space) -> "take space %d: %s".formatted(space.number(),
                     WORDING.effect(space.benefit()));
-            case OnMarsAction.PlaceShuttle(boolean orbit) -> orbit ? "start the shuttle in Orbit" : "start the shuttle in the Colony";
+            case OnMarsAction.PlaceShuttle(boolean orbit) ->
+                orbit ? "start the shuttle in Orbit" : "start the shuttle in the Colony";
             case OnMarsAction.Act(var main) -> main.label().en();
             case OnMarsAction.Execute(var executive) -> "executive action: %s (%s)".formatted(label(executive),
                     WORDING.count(executive.crystals(), Item.CRYSTAL));
@@ -167,8 +169,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     List.of("free", "1 battery", "1 battery and 1 resource").get(row));
             case OnMarsAction.Shelve(var space) -> "put it on space %s: %s".formatted(label(space),
                     WORDING.effect(space.bonus()));
-            case OnMarsAction.Develop(var tech, var space) -> "develop %s to %s: %s".formatted(label(tech), label(space),
-                    WORDING.effect(space.bonus()));
+            case OnMarsAction.Develop(var tech, var space) ->
+                "develop %s to %s: %s".formatted(label(tech), label(space),
+                        WORDING.effect(space.bonus()));
             case OnMarsAction.Plan(var card) -> "take %s (%s, level %d)".formatted(label(card), label(card.building()),
                     card.level());
             case OnMarsAction.Rover(int to) -> "move the rover to " + at(to);
@@ -185,9 +188,11 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsAction.Sign(var contract) -> "take the " + label(contract);
             case OnMarsAction.Offer(var contract) -> "offer the " + label(contract);
             case OnMarsAction.Recall(var from) -> "recall a colonist from “%s”".formatted(label(from));
-            case OnMarsAction.Explore(var tile) -> "choose %s: %s".formatted(label(tile), WORDING.effect(tile.effect()));
+            case OnMarsAction.Explore(var tile) ->
+                "choose %s: %s".formatted(label(tile), WORDING.effect(tile.effect()));
             case OnMarsAction.Claim(var benefit) -> label(benefit);
-            case OnMarsAction.ClaimTask(var card) -> "claim %s (gain %s)".formatted(label(card), WORDING.count(1, card.reward()));
+            case OnMarsAction.ClaimTask(var card) ->
+                "claim %s (gain %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
         };
     }
@@ -239,16 +244,18 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                 "%s moves %s to the working area.".formatted(name(who), colonists(n));
             case OnMarsHappening.CameHome(var who, int n, int away) -> "%s takes back %s%s.".formatted(name(who),
                     colonists(n), away == 0 ? "" : "; no room for " + away + " more");
-            case OnMarsHappening.SlotsCleared(var main, var who, int n) -> "“%s” was full: %d of %s's colonists %s to the working area."
-                    .formatted(label(main), n, name(who), n == 1 ? "goes" : "go");
+            case OnMarsHappening.SlotsCleared(var main, var who, int n) ->
+                "“%s” was full: %d of %s's colonists %s to the working area."
+                        .formatted(label(main), n, name(who), n == 1 ? "goes" : "go");
             case OnMarsHappening.GoalDiscarded(var who, var goal) -> "%s discards %s in place of a crystal.".formatted(
                     name(who), goal.map(card -> "the goal " + label(card)).orElse("a private goal"));
             case OnMarsHappening.GoalCompleted(var who, var goal) -> "%s completes the private goal %s.".formatted(
                     name(who), label(goal));
             case OnMarsHappening.Learnt(var who, var tech, var space) -> "%s learns %s.".formatted(
                     name(who), label(tech));
-            case OnMarsHappening.Developed(var who, var tech, var space) -> "%s develops %s to level %d.".formatted(name(who),
-                    label(tech), space.column());
+            case OnMarsHappening.Developed(var who, var tech, var space) ->
+                "%s develops %s to level %d.".formatted(name(who),
+                        label(tech), space.column());
             case OnMarsHappening.TechUsed(var who, var whose, var tech) -> who == whose
                     ? "%s uses %s technology.".formatted(name(who), label(tech))
                     : "%s uses the %s technology of %s.".formatted(name(who), label(tech), name(whose));
@@ -323,8 +330,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s completes the task %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) -> "Lacerda draws card %d (action %d of his side).".formatted(card.number(),
-                    card.action());
+            case OnMarsHappening.SoloCardShown(var card) ->
+                "Lacerda draws card %d (action %d of his side).".formatted(card.number(),
+                        card.action());
             case OnMarsHappening.IconMoved(var icon) -> "Lacerda's bot moves to the icon of the %s.".formatted(
                     label(icon));
         };

@@ -131,7 +131,10 @@ final class EnglishCards implements CardWords {
     @Override
     public String scientist(Scientist scientist) {
         return "Costs %s. Works on advanced buildings of the type %s. At the end %d OP for each advanced %s on Mars."
-                .formatted(scientist.costsColonists() ? "2 colonists moved to your working area" : count(2, scientist.cost()),
+                .formatted(
+                        scientist.costsColonists()
+                                ? "2 colonists moved to your working area"
+                                : count(2, scientist.cost()),
                         scientist.worksIn().label().en(), Scientist.POINTS, scientist.scores().label().en());
     }
 
@@ -204,8 +207,9 @@ final class EnglishCards implements CardWords {
 
     @Override
     public String solo(SoloCard card) {
-        return "Lacerda does action %d of his side%s. Once the deck has been shuffled again, mission %s moves one step.".formatted(
-                card.action(), card.travels() ? "" : " and does not ride the shuttle", card.mission());
+        return "Lacerda does action %d of his side%s. Once the deck has been shuffled again, mission %s moves one step."
+                .formatted(
+                        card.action(), card.travels() ? "" : " and does not ride the shuttle", card.mission());
     }
 
     @Override

@@ -68,7 +68,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
     }
 
     private static String hex(Optional<Printed> tile) {
-        return tile.map(thing -> "La tuile « " + label(thing) + " » en %s est détruite.").orElse("Le cristal en %s est détruit.");
+        return tile.map(thing -> "La tuile « " + label(thing) + " » en %s est détruite.")
+                .orElse("Le cristal en %s est détruit.");
     }
 
     @Override
@@ -86,8 +87,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
         return switch (question) {
             case Question.Turn _ -> "À vous de jouer : une action principale, et une action exécutive avant ou après.";
             case Question.LastMoment _ -> "Votre tour finit avec la capsule d'atterrissage : autre chose avant ?";
-            case Question.PutGain(var who, var item, int left) -> "Quel contrat reçoit ce qui n'a pas de place (%s) ?".formatted(
-                    WORDING.count(left, item));
+            case Question.PutGain(var who, var item, int left) ->
+                "Quel contrat reçoit ce qui n'a pas de place (%s) ?".formatted(
+                        WORDING.count(left, item));
             case Question.Space _ -> "Quelle case d'ordre du tour prenez-vous ?";
             case Question.ShuttleSide _ ->
                 "Vous êtes dernier dans l'ordre du tour : où commence la navette ?";
@@ -124,7 +126,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case Question.ExploreAt(var who, var tile) ->
                 "Où posez-vous la tuile « %s », à trois hexagones de votre rover ?".formatted(label(tile));
             case Question.Radar _ -> "Quelle tuile Découverte va sur le Radar ?";
-            case Question.ProduceAgain _ -> "Mettez-vous un colon en espace de travail pour en faire produire un de nouveau ?";
+            case Question.ProduceAgain _ ->
+                "Mettez-vous un colon en espace de travail pour en faire produire un de nouveau ?";
             case Question.GainMore _ -> "Mettez-vous un colon en espace de travail pour en gagner un de plus ?";
             case Question.Receive(var who, int left) -> "Quelle ressource gagnez-vous ?" + boosted(left);
             case Question.BuyColonist _ -> "Payez-vous une eau ou une plante pour un colon ?";
@@ -148,7 +151,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
         return switch (action) {
             case OnMarsAction.TakeSpace(var space) -> "prendre la case %d : %s".formatted(space.number(),
                     WORDING.effect(space.benefit()));
-            case OnMarsAction.PlaceShuttle(boolean orbit) -> orbit ? "commencer en Orbite" : "commencer dans la Colonie";
+            case OnMarsAction.PlaceShuttle(boolean orbit) ->
+                orbit ? "commencer en Orbite" : "commencer dans la Colonie";
             case OnMarsAction.Act(var main) -> label(main);
             case OnMarsAction.Execute(var executive) -> "action exécutive : %s (%s)".formatted(label(executive),
                     WORDING.count(executive.crystals(), Item.CRYSTAL));
@@ -169,10 +173,12 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     List.of("gratuit", "1 batterie", "1 batterie et 1 ressource").get(row));
             case OnMarsAction.Shelve(var space) -> "poser sur la case %s : %s".formatted(label(space),
                     WORDING.effect(space.bonus()));
-            case OnMarsAction.Develop(var tech, var space) -> "développer %s en %s : %s".formatted(label(tech), label(space),
-                    WORDING.effect(space.bonus()));
-            case OnMarsAction.Plan(var card) -> "prendre %s (%s, niveau %d)".formatted(label(card), label(card.building()),
-                    card.level());
+            case OnMarsAction.Develop(var tech, var space) ->
+                "développer %s en %s : %s".formatted(label(tech), label(space),
+                        WORDING.effect(space.bonus()));
+            case OnMarsAction.Plan(var card) ->
+                "prendre %s (%s, niveau %d)".formatted(label(card), label(card.building()),
+                        card.level());
             case OnMarsAction.Rover(int to) -> "déplacer le rover vers " + at(to);
             case OnMarsAction.Bot(int from, int to) -> "déplacer le robot : %s → %s".formatted(at(from), at(to));
             case OnMarsAction.UseTech(var owner) -> "utiliser la technologie de " + name(seen.owner(owner));
@@ -181,14 +187,17 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsAction.Upgrade(var card) -> "réaliser %s, sur %s".formatted(label(card),
                     FrenchCards.a(card.building()));
             case OnMarsAction.Welcome(var slot) -> "accueillir le vaisseau sur « %s »".formatted(label(slot));
-            case OnMarsAction.Unload(boolean bot) -> bot ? "débarquer un robot et un colon de moins" : "débarquer seulement des colons";
+            case OnMarsAction.Unload(boolean bot) ->
+                bot ? "débarquer un robot et un colon de moins" : "débarquer seulement des colons";
             case OnMarsAction.Hire(var scientist) -> "recruter un scientifique (%s)".formatted(label(scientist));
             case OnMarsAction.Sign(var contract) -> "prendre un contrat (%s)".formatted(label(contract));
             case OnMarsAction.Offer(var contract) -> "proposer un contrat (%s)".formatted(label(contract));
             case OnMarsAction.Recall(var from) -> "récupérer un colon de « %s »".formatted(label(from));
-            case OnMarsAction.Explore(var tile) -> "choisir %s : %s".formatted(label(tile), WORDING.effect(tile.effect()));
+            case OnMarsAction.Explore(var tile) ->
+                "choisir %s : %s".formatted(label(tile), WORDING.effect(tile.effect()));
             case OnMarsAction.Claim(var benefit) -> label(benefit);
-            case OnMarsAction.ClaimTask(var card) -> "montrer %s (gagner %s)".formatted(label(card), WORDING.count(1, card.reward()));
+            case OnMarsAction.ClaimTask(var card) ->
+                "montrer %s (gagner %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
         };
     }
@@ -263,7 +272,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     name(who), at(from), at(to));
             case OnMarsHappening.BotPlaced(var who, int hex) -> "Un nouveau robot de %s se pose en %s.".formatted(
                     name(who), at(hex));
-            case OnMarsHappening.BotOnBoard(var who) -> "%s place un nouveau robot sur son plateau.".formatted(name(who));
+            case OnMarsHappening.BotOnBoard(var who) ->
+                "%s place un nouveau robot sur son plateau.".formatted(name(who));
             case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) ->
                 "%s de %s cède la place en %s et va en %s."
                         .formatted(rover ? "Le rover" : "Un robot", name(who), at(from), at(to));
@@ -291,8 +301,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.ShipWelcomed(var who, var slot) -> "%s accueille un vaisseau et ouvre « %s »."
                     .formatted(name(who), label(slot));
             case OnMarsHappening.ShipSpent(var who) -> "%s dépense un vaisseau pour voyager.".formatted(name(who));
-            case OnMarsHappening.Hired(var who, var scientist) -> "%s recrute un scientifique (%s).".formatted(name(who),
-                    label(scientist));
+            case OnMarsHappening.Hired(var who, var scientist) ->
+                "%s recrute un scientifique (%s).".formatted(name(who),
+                        label(scientist));
             case OnMarsHappening.ScientistSent(var who, var card) -> "%s envoie son scientifique (%s) dans %s."
                     .formatted(name(who), label(card.scientist()), label(card));
             case OnMarsHappening.ContractSigned(var who, var contract) -> "%s prend un contrat (%s).".formatted(
@@ -327,8 +338,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s accomplit la tâche %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) -> "Lacerda pioche la carte %d (action %d de son côté).".formatted(
-                    card.number(), card.action());
+            case OnMarsHappening.SoloCardShown(var card) ->
+                "Lacerda pioche la carte %d (action %d de son côté).".formatted(
+                        card.number(), card.action());
             case OnMarsHappening.IconMoved(var icon) -> "Le robot de Lacerda passe sur l'icône « %s ».".formatted(
                     label(icon));
         };

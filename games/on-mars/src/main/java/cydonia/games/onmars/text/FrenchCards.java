@@ -147,7 +147,8 @@ final class FrenchCards implements CardWords {
     @Override
     public String scientist(Scientist scientist) {
         return "Coûte %s. Travaille dans les bâtiments avancés du type %s. À la fin, %d PO par %s sur Mars."
-                .formatted(scientist.costsColonists() ? "2 colons mis en espace de travail" : count(2, scientist.cost()),
+                .formatted(
+                        scientist.costsColonists() ? "2 colons mis en espace de travail" : count(2, scientist.cost()),
                         scientist.worksIn().label().fr(), Scientist.POINTS, advanced(scientist.scores()));
     }
 

@@ -144,8 +144,9 @@ final class TableText {
 
     private void station() {
         var station = seen.station();
-        told(in("Shuttle", "Navette"), (station.shuttleInOrbit() ? in("Orbit", "Orbite") : in("Colony", "Colonie")) + " "
-                + station.shuttleSpace());
+        told(in("Shuttle", "Navette"),
+                (station.shuttleInOrbit() ? in("Orbit", "Orbite") : in("Colony", "Colonie")) + " "
+                        + station.shuttleSpace());
         told(in("Warehouse", "Entrepôt"), station.warehouse().entrySet().stream()
                 .map(stored -> label(stored.getKey()) + " " + stored.getValue()).collect(joining(", ")));
         told(in("Technologies, from the bottom", "Technologies, depuis le bas"), techs(station.grid()));
@@ -170,7 +171,8 @@ final class TableText {
     private void company(CompanyView c) {
         line("— %s — %s %d, %d %s%s", name.apply(c.owner()), in("space", "case"),
                 c.space().map(TurnSpace::number).orElse(0), c.score(), in("OP (opportunity points)",
-                        "PO (points d'Opportunité)"), c.acted() ? in(", has acted", ", a joué") : "");
+                        "PO (points d'Opportunité)"),
+                c.acted() ? in(", has acted", ", a joué") : "");
         line("  %s%s%s", c.stock().entrySet().stream()
                 .map(stored -> wording.count(stored.getValue(), stored.getKey())).collect(joining(", ")),
                 in("; ", " ; "), in("crystals %d, +%d arriving, room for %d",
@@ -201,10 +203,12 @@ final class TableText {
         list(in("Progress", "Progrès"), c.cubes().stream().map(this::label).toList());
         list(in("Research", "Recherche"), c.research().stream().map(this::label).toList());
         list(in("Private goals", "Objectifs personnels"), List.of(c.goals() + c.goalDone()
-                .map(goal -> " (✓ " + label(goal) + ")").orElse(""), c.discoveries() + " " + in("discovery tiles taken",
-                        "tuiles Découverte prises")));
-        list(in("First Colonists", "Premiers colons"), c.cardsBDone().stream().map(card -> set(wording.cardB(card)) + " ✓")
-                .toList());
+                .map(goal -> " (✓ " + label(goal) + ")").orElse(""), c.discoveries() + " "
+                        + in("discovery tiles taken",
+                                "tuiles Découverte prises")));
+        list(in("First Colonists", "Premiers colons"),
+                c.cardsBDone().stream().map(card -> set(wording.cardB(card)) + " ✓")
+                        .toList());
     }
 
     private String condition(OnMarsView.Condition condition) {
@@ -228,7 +232,8 @@ final class TableText {
 
     private void hand() {
         seen.own().ifPresent(hand -> {
-            hand.goals().forEach(goal -> told(label(goal) + (goal.reconstructed() ? "°" : ""), set(wording.goal(goal))));
+            hand.goals()
+                    .forEach(goal -> told(label(goal) + (goal.reconstructed() ? "°" : ""), set(wording.goal(goal))));
             hand.cardA().ifPresent(card -> told(label(card), set(wording.cardA(card))));
             hand.cardsB().forEach(card -> told(label(card), set(wording.cardB(card))));
         });
