@@ -80,8 +80,8 @@ class ObservationsTest {
                     + "steps stock tags taken temperature titaniumValue value'",
             "on-mars, '"
                     + "action botPoints bots colonists crystalCapacity crystals difficulty discoveries goals goalsDiscarded "
-                    + "hangar items left level minerals missionsLeft number quarters quartersCapacity "
-                    + "round roverPoints rows score shelters shuttleSpace slots stock storage supply tilesLeft "
+                    + "hangar has items left level minerals missionsLeft needs number progress quarters quartersCapacity "
+                    + "rewards round roverPoints rows score shelters shuttleSpace slots stock storage supply tilesLeft "
                     + "waiting warehouse working'",
             "martians, '"
                     + "absences amount analysisGone analysisPile apartments artefacts assistantPile births "
