@@ -55,7 +55,8 @@ class OnMarsGameTest extends InBrowser {
     void decisions_are_taken_with_the_keyboard_alone() {
         Window ada = table(Window.LAPTOP, "en-GB", "none");
         for (int decision = 0; decision < 12 && !ada.over(); decision++, ada.awaitTurn()) {
-            String here = "document.activeElement.matches('#board button[name=action], #groups button[name=action], #picked')";
+            String here = "document.activeElement"
+                    + ".matches('#board button[name=action], #groups button[name=action], #picked')";
             for (int tabs = 0; tabs < 60 && ada.number(here + " ? 1 : 0") == 0; tabs++) {
                 ada.page().keyboard().press("Tab");
             }

@@ -80,9 +80,9 @@ class ObservationsTest {
                     + "steps stock tags taken temperature titaniumValue value'",
             "on-mars, '"
                     + "action botPoints bots cardsB colonists crystalCapacity crystals difficulty discoveries goals "
-                    + "goalsDiscarded hangar has items left level minerals missionsLeft needs number quarters "
-                    + "quartersCapacity round roverPoints rows score shelters shuttleSpace slots stock storage supply "
-                    + "tilesLeft waiting warehouse working'",
+                    + "goalsDiscarded hangar has items left level minerals missionsLeft needs number progress quarters "
+                    + "quartersCapacity rewards round roverPoints rows score shelters shuttleSpace slots stock storage "
+                    + "supply tilesLeft waiting warehouse working'",
             "martians, '"
                     + "absences amount analysisGone analysisPile apartments artefacts assistantPile births "
                     + "built cards contractPile count cycle cycles dead delta done expertPile goods "

@@ -87,7 +87,8 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
      * @param cardsBDone
      *            those it has claimed
      * @param rewards
-     *            what each column of the life support system would pay the company now, if the colony needs its building
+     *            what each column of the life support system would pay the company now, if the colony needs its
+     *            building
      */
     public record CompanyView(Owner owner, Optional<TurnSpace> space, boolean acted, int score,
             Map<Item, Integer> stock, int storage,

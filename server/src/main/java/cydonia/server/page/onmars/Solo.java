@@ -22,7 +22,6 @@ import java.util.Optional;
 public record Solo(String card, String text, String icon, String pass, List<Line> conditions, int move,
         List<String> steps) {
 
-
     /** One condition. */
     public record Line(String what, String has, int needs, boolean met) {
     }
