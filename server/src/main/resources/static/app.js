@@ -1,4 +1,5 @@
 import { amounts } from "./amounts.js";
+import { clock } from "./clock.js";
 import { coach } from "./coach.js";
 import { hand } from "./hand.js";
 import { inspector } from "./inspector.js";
@@ -18,6 +19,7 @@ tips();
 theme();
 filters();
 copying();
+clock();
 if (document.getElementById("table")) {
   views();
   amounts();

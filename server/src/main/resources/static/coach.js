@@ -1,4 +1,6 @@
-// In a lesson: what the coach asks for is outlined where it can be clicked.
+// In a lesson: what the coach asks for is outlined where it can be clicked, and brought into sight once for each step.
+
+let asked = null;
 
 export function coach() {
   point();
@@ -7,8 +9,29 @@ export function coach() {
 
 function point() {
   const wanted = (document.getElementById("coach")?.dataset.point ?? "").split("|").filter(Boolean);
-  for (const element of document.querySelectorAll("#table [name=action]")) {
-    element.classList.toggle("pointed", wanted.includes(element.value));
-    element.closest("label")?.classList.toggle("pointed", wanted.includes(element.value));
+  const targets = [];
+  for (const element of document.querySelectorAll("#table :is(button, [type=checkbox])[name=action]")) {
+    const target = element.closest("label") ?? element;
+    const meant = wanted.includes(element.value);
+    target.classList.toggle("pointed", meant);
+    if (meant && !element.closest("#coach")) {
+      targets.push(target);
+    }
   }
+  tabs(targets);
+  if (wanted.join() !== asked) {
+    asked = wanted.join();
+    targets.find((target) => target.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
+/** Where only one part is in front, the tab of the part with the target is outlined instead. */
+function tabs(targets) {
+  const hidden = targets.length > 0 && !targets.some((target) => target.checkVisibility());
+  const front = document.body.dataset.view;
+  for (const tab of document.querySelectorAll(".tabs [data-view]")) {
+    document.body.dataset.view = tab.dataset.view;
+    tab.classList.toggle("pointed", hidden && targets.some((target) => target.checkVisibility()));
+  }
+  document.body.dataset.view = front;
 }

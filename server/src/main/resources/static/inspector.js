@@ -93,6 +93,10 @@ function fill(element, asSheet) {
   part("go").textContent = playable && told.at(-1).length <= SHORT ? told.at(-1) : part("go").dataset.words;
   box().classList.toggle("sheeted", asSheet);
   box().hidden = false;
+  // Where there is a line under the question, it tells what would change.
+  if (!asSheet && document.getElementById("outlook")?.checkVisibility()) {
+    return;
+  }
   preview(element).then((lines) => shownFor === element && lines && part("lines").replaceChildren(lines.cloneNode(true)));
 }
 

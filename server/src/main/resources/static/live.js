@@ -88,6 +88,7 @@ function listen() {
       refresh();
     }
   });
+  events.addEventListener("here", () => busy || refresh());
   events.addEventListener("error", () => {
     lost();
     if (events.readyState === EventSource.CLOSED) {
@@ -123,7 +124,7 @@ async function refresh() {
   try {
     const answer = await fetch(address, { headers: { Accept: "text/x-part" } });
     if (answer.ok && !busy) {
-      put(await answer.text(), document.querySelector("#prompt .notice"));
+      put(await answer.text(), document.querySelector("#prompt .refusal"));
     }
   } catch {
     lost();
@@ -143,7 +144,7 @@ function put(html, notice = null) {
   const old = table();
   const known = new Set([...document.querySelectorAll("#log-lines > li")].map((line) => line.id));
   const focused = document.activeElement;
-  if (notice && !fresh.querySelector("#prompt .notice")) {
+  if (notice && !fresh.querySelector("#prompt .refusal")) {
     fresh.querySelector("#prompt").prepend(notice.cloneNode(true));
   }
   morph(old, fresh);
@@ -155,9 +156,9 @@ function put(html, notice = null) {
 
 function tell(words) {
   const prompt = document.getElementById("prompt");
-  prompt.querySelector(".notice")?.remove();
+  prompt.querySelector(".refusal")?.remove();
   const notice = document.createElement("p");
-  notice.className = "notice";
+  notice.className = "notice refusal";
   notice.setAttribute("role", "alert");
   notice.textContent = words.trim();
   prompt.prepend(notice);

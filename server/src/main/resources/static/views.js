@@ -1,5 +1,8 @@
 // Which part is in front where there is no room for all (phones, the side column), and the keys.
 
+/** What slides over the board where there is no room beside it; the same button and Escape put it away. */
+const DRAWERS = ["log", "scores"];
+
 /** Where the decision is taken, as the page said last. */
 let stage = document.querySelector("main")?.dataset.stage;
 
@@ -9,8 +12,8 @@ export function views() {
     const button = event.target.closest?.("[data-view]");
     if (button && button !== document.body) {
       event.preventDefault();
-      const open = button.dataset.view === document.body.dataset.view;
-      view(open && button.closest(".tabs") ? stage || "board" : button.dataset.view);
+      const wanted = button.dataset.view;
+      view(wanted === document.body.dataset.view && DRAWERS.includes(wanted) ? stage || "board" : wanted);
     }
   });
   document.addEventListener("updated", follow);
@@ -47,7 +50,7 @@ export function keys() {
       view(tab ? tab.dataset.view : document.body.dataset.view);
     } else if (key === "escape") {
       document.getElementById("menu")?.removeAttribute("open");
-      if (["log", "scores"].includes(document.body.dataset.view)) {
+      if (DRAWERS.includes(document.body.dataset.view)) {
         view(stage || "board");
       }
     }

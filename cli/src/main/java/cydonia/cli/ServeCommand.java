@@ -4,12 +4,10 @@ import cydonia.engine.Refused;
 import cydonia.server.Games;
 import cydonia.server.Server;
 import cydonia.server.web.Proxies;
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code cydonia serve}: tables in the browser, until the process is told to stop. */
@@ -25,15 +23,15 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--port", paramLabel = "N")
     private int port = 8080;
 
-    @Option(names = "--data", paramLabel = "DIR")
-    private Path data = dataFolder(System.getenv());
-
-    @Option(names = "--database", paramLabel = "JDBC-URL")
-    private @Nullable String database;
+    @Mixin
+    private final DataOptions data = new DataOptions();
 
     /** The proxies by their addresses; any one that connects where none is named. */
     @Option(names = "--behind-proxy", paramLabel = "ADDRESSES", arity = "0..1", fallbackValue = ANY_PROXY)
     private @Nullable String behindProxy;
+
+    @Option(names = "--open-tables")
+    private boolean openTables;
 
     @Option(names = "--local-notices")
     private boolean localNotices;
@@ -48,8 +46,9 @@ final class ServeCommand extends Subcommand {
             throw new Refused(Phrase.NO_SUCH_PORT.text(port));
         }
         Server server = Server.start(
-                Server.Settings.of(host, port, data, Optional.ofNullable(database)).behind(proxies())
-                        .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace())),
+                Server.Settings.of(host, port, data.data(), data.database()).behind(proxies())
+                        .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace()))
+                        .openTables(openTables),
                 games());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
@@ -71,14 +70,5 @@ final class ServeCommand extends Subcommand {
             return Proxies.NONE;
         }
         return behindProxy.equals(ANY_PROXY) ? Proxies.NEAREST : Proxies.parse(behindProxy);
-    }
-
-    /** Where programs of this person keep their things. */
-    static Path dataFolder(Map<String, String> environment) {
-        String given = environment.getOrDefault("XDG_DATA_HOME", "");
-        Path base = given.isEmpty()
-                ? Path.of(environment.getOrDefault("HOME", System.getProperty("user.home")), ".local", "share")
-                : Path.of(given);
-        return base.resolve("cydonia");
     }
 }

@@ -28,7 +28,8 @@ class OneWordPerRoleTest {
     private static final Pattern NAME = Pattern.compile("`(…?\\w+)`");
     /** Names these roles once had in one game or another. */
     private static final Set<String> OTHER_WORDS = Set.of("Agreement", "Answers", "Beginning", "Course", "Dealing",
-            "Guess", "Layout", "Legal", "Legible", "Refusals", "Resolution", "Rules", "Script", "Show", "Sight", "Stage",
+            "Guess", "Layout", "Legal", "Legible", "Refusals", "Resolution", "Rules", "Script", "Show", "Sight",
+            "Stage",
             "Starting", "StartingPosition", "WhyNot", "Wording");
 
     /** A game: its package, and the word its own classes begin with. */
@@ -55,7 +56,8 @@ class OneWordPerRoleTest {
     /** The roles are those the glossary lists. */
     private static List<String> roles() throws IOException {
         String chapter = Files.readString(GLOSSARY).split("## Inside every game", 2)[1].split("\n## ", 2)[0];
-        return NAME.matcher(chapter.substring(chapter.indexOf("|---|"))).results().map(found -> found.group(1)).toList();
+        return NAME.matcher(chapter.substring(chapter.indexOf("|---|"))).results().map(found -> found.group(1))
+                .toList();
     }
 
     @Test

@@ -59,9 +59,11 @@ class ServeTest {
 
     @Test
     void things_are_kept_where_the_persons_programs_keep_theirs() {
-        assertThat(ServeCommand.dataFolder(Map.of("HOME", "/home/ann")))
+        assertThat(DataOptions.folder(Map.of("HOME", "/home/ann")))
                 .isEqualTo(Path.of("/home/ann/.local/share/cydonia"));
-        assertThat(ServeCommand.dataFolder(Map.of("HOME", "/home/ann", "XDG_DATA_HOME", "/data")))
+        assertThat(DataOptions.folder(Map.of("HOME", "/home/ann", "XDG_DATA_HOME", "/data")))
                 .isEqualTo(Path.of("/data/cydonia"));
+        assertThat(DataOptions.folder(Map.of("HOME", "/home/ann", "CYDONIA_DATA", "/srv")))
+                .isEqualTo(Path.of("/srv"));
     }
 }

@@ -56,7 +56,14 @@ public final class Server implements AutoCloseable {
 
         public Settings behind(Proxies proxies) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies), seeds, calls);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies, limits.openTables()), seeds,
+                    calls);
+        }
+
+        /** Whether tables can be listed for everybody. */
+        public Settings openTables(boolean so) {
+            return new Settings(host, port, data, database, pace,
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), so), seeds, calls);
         }
 
         public Settings calling(Calls how) {

@@ -10,6 +10,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import cydonia.testkit.Walk.Step;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -31,9 +32,10 @@ final class TellingCheck<P extends Position<P, A, O>, A extends Action, O> {
             return told.stream().map(Happening::getClass).toList();
         }
 
+        /** In whatever order. */
         List<Happening> heardBy(Viewer viewer) {
             return told.stream().filter(happening -> !happening.leavesNoTrace())
-                    .map(happening -> happening.seenBy(viewer)).toList();
+                    .map(happening -> happening.seenBy(viewer)).sorted(Comparator.comparing(Object::toString)).toList();
         }
     }
 

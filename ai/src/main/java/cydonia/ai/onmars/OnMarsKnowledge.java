@@ -16,7 +16,7 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     private static final double UNIT_AT_THE_END = 3;
     private static final double UNIT_PER_ROUND = 0.8;
     /** The part of a hope that each round to come takes: whoever is far ahead should bring the game to its end. */
-    private static final double HASTE = 0.003;
+    private static final double HASTE = 0.005;
 
     @Override
     public OnMarsRollout open(OnMarsPosition world) {
@@ -56,7 +56,8 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     @Override
     public boolean settled(OnMarsRollout table) {
         Question question = table.survey().question().orElse(null);
-        return question == null || question instanceof Question.Turn || question instanceof Question.Shuttle;
+        return question == null || question instanceof Question.Turn || question instanceof Question.LastMoment
+                || question instanceof Question.Shuttle;
     }
 
     @Override

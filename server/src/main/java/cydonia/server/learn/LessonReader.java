@@ -1,6 +1,5 @@
 package cydonia.server.learn;
 
-import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
@@ -12,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats}, {@code option},
+ * Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats}, {@code options},
  * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line: {@code title},
  * {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. The last block has nothing to do.
  */
@@ -78,7 +77,7 @@ final class LessonReader {
         deal.forEach((key, value) -> Word.SEAT.read(key)
                 .ifPresent(seat -> replies.put(seat, List.of(value.split(BETWEEN_ACTIONS)))));
         if (replies.containsKey(Lesson.LEARNER)) {
-            throw new Refused(Text.same("the learner's moves are the steps of the lesson"));
+            throw new IllegalArgumentException("the learner’s moves are the steps of the lesson");
         }
         return replies;
     }

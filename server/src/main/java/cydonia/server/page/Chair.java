@@ -15,7 +15,14 @@ import java.util.Optional;
  *            the score as far as the viewer may know it
  * @param level
  *            how well the computer plays there, where it does
+ * @param here
+ *            whether the page of whoever sits there is open now
  */
 public record Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points,
-        Optional<Level> level) {
+        Optional<Level> level, boolean here) {
+
+    public Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points,
+            Optional<Level> level) {
+        this(seat, name, occupant, toAct, mine, points, level, false);
+    }
 }

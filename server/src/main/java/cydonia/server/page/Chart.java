@@ -11,8 +11,10 @@ import java.util.stream.IntStream;
  *
  * @param moves
  *            the actions at which it was taken, rising
+ * @param names
+ *            what these moments are called, where they are the parts of the game; else empty
  */
-public record Chart(String title, List<Integer> moves, List<Line> lines) {
+public record Chart(String title, List<Integer> moves, List<Line> lines, List<String> names) {
 
     public static final int WIDTH = 640;
     public static final int HEIGHT = 220;
@@ -38,6 +40,17 @@ public record Chart(String title, List<Integer> moves, List<Line> lines) {
     public Chart {
         moves = List.copyOf(moves);
         lines = List.copyOf(lines);
+        names = List.copyOf(names);
+    }
+
+    /** One by actions. */
+    public Chart(String title, List<Integer> moves, List<Line> lines) {
+        this(title, moves, lines, List.of());
+    }
+
+    /** What a moment is called in the table of numbers. */
+    public String name(int moment) {
+        return names.isEmpty() ? String.valueOf(moves.get(moment)) : names.get(moment);
     }
 
     /** Whether there is anything to see: somewhere, sometime, something but nought. */

@@ -1,5 +1,6 @@
 package cydonia.server.page;
 
+import cydonia.engine.Seat;
 import cydonia.engine.Thing;
 import java.util.List;
 import java.util.Optional;
@@ -55,6 +56,15 @@ public interface Drawing {
     /** A place that facts name, as people read it. */
     default String place(String word) {
         return word;
+    }
+
+    /** What people of this game look for before the points of a seat, if anything. */
+    default Optional<Figure> figure(Seat seat) {
+        return Optional.empty();
+    }
+
+    /** A number with its symbol and its name. */
+    record Figure(String icon, int value, String name) {
     }
 
     /** Whether the prompt keeps its height whatever is asked, so that the board stays where it is. */

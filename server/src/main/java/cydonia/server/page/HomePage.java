@@ -5,8 +5,14 @@ import cydonia.engine.Profile;
 import java.time.Instant;
 import java.util.List;
 
-/** The front door: the games there are, and the visitor's own tables, those that wait for the visitor first. */
-public record HomePage(Language language, String key, List<Entry> games, List<MyTable> tables) {
+/**
+ * The front door: the games there are, and the visitor's own tables, those that wait for the visitor first.
+ *
+ * @param open
+ *            tables of others that anybody may join
+ */
+public record HomePage(Language language, String key, List<Entry> games, List<MyTable> tables,
+        List<MyTable> open) {
 
     /**
      * A game that can be played.
@@ -39,6 +45,7 @@ public record HomePage(Language language, String key, List<Entry> games, List<My
     public HomePage {
         games = List.copyOf(games);
         tables = List.copyOf(tables);
+        open = List.copyOf(open);
     }
 
     public List<MyTable> playing() {

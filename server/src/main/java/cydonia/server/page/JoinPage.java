@@ -5,8 +5,10 @@ import cydonia.engine.Profile;
 import cydonia.engine.Seat;
 
 /**
- * What an invite link shows: nothing is taken before the guest says yes with {@code POST /join/{token}} and a
- * {@code name}.
+ * What an invite link shows, or an open table: nothing is taken before the guest says yes with a {@code name}.
+ *
+ * @param address
+ *            where that is posted to: {@code /join/{token}} or {@code /open/{table}}
  */
-public record JoinPage(Language language, String token, String host, Profile profile, Seat seat) {
+public record JoinPage(Language language, String address, String host, Profile profile, Seat seat) {
 }

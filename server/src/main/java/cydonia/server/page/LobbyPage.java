@@ -17,10 +17,12 @@ import java.util.Optional;
  *            the link for onlookers
  * @param begun
  *            whether the game is under way: then only seats can be handed around
+ * @param listed
+ *            whether everybody is shown the table; nothing where this server lists none
  */
 public record LobbyPage(Language language, String table, String title, int version, Profile profile, Setup setup,
         String key,
-        List<Place> places, boolean host, Optional<String> watch, boolean begun) {
+        List<Place> places, boolean host, Optional<String> watch, boolean begun, Optional<Boolean> listed) {
 
     /** A seat and, for the host while it is open, the link that takes it. */
     public record Place(Chair chair, Optional<String> invite) {

@@ -6,6 +6,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Thing;
 import cydonia.server.sight.Choice;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -53,8 +54,46 @@ public record OutlookLine(String notation, List<Part> parts, boolean opensSecret
 
     private static OutlookLine of(Choice<?> choice, TablePage<?, ?> page, Drawing drawing) {
         return new OutlookLine(choice.notation(),
-                choice.facts().stream().map(fact -> part(fact, page, drawing)).distinct().toList(),
+                merged(choice.facts()).stream().map(fact -> part(fact, page, drawing)).toList(),
                 choice.opensSecret());
+    }
+
+    /** What happens to one thing several times is told once, with its sum. */
+    static List<Fact> merged(List<Fact> facts) {
+        List<Fact> merged = new ArrayList<>();
+        for (Fact fact : facts) {
+            int at = 0;
+            while (at < merged.size() && sum(merged.get(at), fact).isEmpty()) {
+                at++;
+            }
+            if (at < merged.size()) {
+                merged.set(at, sum(merged.get(at), fact).orElseThrow());
+            } else {
+                merged.add(fact);
+            }
+        }
+        return merged;
+    }
+
+    private static Optional<Fact> sum(Fact one, Fact other) {
+        if (one instanceof Fact.Price(Thing what, int n) && other instanceof Fact.Price(Thing same, int more)
+                && what.equals(same)) {
+            return Optional.of(new Fact.Price(what, n + more));
+        }
+        if (one instanceof Fact.Gain(Seat who, Thing what, int n, int lost)
+                && other instanceof Fact.Gain(Seat they, Thing same, int more, int lostToo)
+                && who == they && what.equals(same)) {
+            return Optional.of(new Fact.Gain(who, what, n + more, lost + lostToo));
+        }
+        if (one instanceof Fact.Loss(Seat who, Thing what, int n)
+                && other instanceof Fact.Loss(Seat they, Thing same, int more) && who == they && what.equals(same)) {
+            return Optional.of(new Fact.Loss(who, what, n + more));
+        }
+        if (one instanceof Fact.Moved(Thing what, int n) && other instanceof Fact.Moved(Thing same, int more)
+                && what.equals(same)) {
+            return Optional.of(new Fact.Moved(what, n + more));
+        }
+        return one instanceof Fact.Placed && one.equals(other) ? Optional.of(one) : Optional.empty();
     }
 
     private static Part part(Fact fact, TablePage<?, ?> page, Drawing drawing) {

@@ -100,6 +100,10 @@ public final class Pages {
         return render("upload.jte", Map.of("page", page));
     }
 
+    public String device(DevicePage page) {
+        return render("device.jte", Map.of("page", page));
+    }
+
     public String learn(LearnPage page) {
         return render("learn/page.jte", Map.of("page", page, "figure",
                 content(page.exhibit().template(), page.exhibit())));

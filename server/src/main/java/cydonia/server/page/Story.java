@@ -7,6 +7,7 @@ import cydonia.server.sight.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What was told so far, oldest first.
@@ -34,16 +35,31 @@ public record Story(List<Line> lines, int read) {
             rest = List.copyOf(rest);
         }
 
+        /** What happened without costing or changing anything says what was done; else the first that is no payment. */
         static Entry of(int number, List<Line> lines) {
             Line head = lines.stream().filter(line -> facts(line).isEmpty()).findFirst()
-                    .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Fact.Price.class::isInstance))
-                            .findFirst())
+                    .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Entry::payment)).findFirst())
                     .orElse(lines.getFirst());
             return new Entry(number, head, lines.stream().filter(line -> line != head).toList());
         }
 
+        /** Whether these lines of the same seat only tell how its action went on: something came of it, nothing was paid. */
+        private boolean goesOn(List<Line> lines) {
+            return !head.chapter() && head.what().isPresent() && head.who() == lines.getFirst().who()
+                    && lines.stream().allMatch(line -> !line.chapter() && !facts(line).isEmpty()
+                            && facts(line).stream().noneMatch(Entry::payment));
+        }
+
+        private Entry and(List<Line> lines) {
+            return new Entry(number, head, Stream.concat(rest.stream(), lines.stream()).toList());
+        }
+
         private static List<Fact> facts(Line line) {
             return line.what().map(Happening::facts).orElse(List.of());
+        }
+
+        private static boolean payment(Fact fact) {
+            return fact instanceof Fact.Price || fact instanceof Fact.Loss;
         }
     }
 
@@ -75,21 +91,35 @@ public record Story(List<Line> lines, int read) {
 
     /** The story by actions, oldest first; of a long one the end. */
     public List<Entry> entries() {
+        List<Entry> all = all();
+        return all.subList(Math.max(0, all.size() - LATEST), all.size());
+    }
+
+    /** The whole story by actions, oldest first. */
+    public List<Entry> all() {
         List<Entry> entries = new ArrayList<>();
         List<Line> open = new ArrayList<>();
         for (Line line : lines) {
             boolean other = !open.isEmpty() && (line.chapter() || open.getFirst().chapter() || line.what().isEmpty()
                     || line.move() != open.getFirst().move());
             if (other) {
-                entries.add(Entry.of(entries.size(), open));
-                open.clear();
+                close(entries, open);
             }
             open.add(line);
         }
         if (!open.isEmpty()) {
+            close(entries, open);
+        }
+        return entries;
+    }
+
+    private static void close(List<Entry> entries, List<Line> open) {
+        if (!entries.isEmpty() && entries.getLast().goesOn(open)) {
+            entries.add(entries.removeLast().and(open));
+        } else {
             entries.add(Entry.of(entries.size(), open));
         }
-        return entries.subList(Math.max(0, entries.size() - LATEST), entries.size());
+        open.clear();
     }
 
     /** What others did since that seat last acted; nothing where it was the last to act. */

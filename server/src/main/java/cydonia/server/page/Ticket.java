@@ -1,6 +1,7 @@
 package cydonia.server.page;
 
 import cydonia.server.sight.Pace;
+import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -18,10 +19,13 @@ import java.util.Optional;
  *            whether the host wants to give the viewer's seat to somebody else
  * @param pace
  *            how fast computer players play, where somebody has said so
+ * @param changed
+ *            when something last happened
  */
-public record Ticket(String table, int version, String key, boolean host, boolean recalled, Optional<Pace> pace) {
+public record Ticket(String table, int version, String key, boolean host, boolean recalled, Optional<Pace> pace,
+        Optional<Instant> changed) {
 
     public Ticket(String table, int version, String key, boolean host) {
-        this(table, version, key, host, false, Optional.empty());
+        this(table, version, key, host, false, Optional.empty(), Optional.empty());
     }
 }

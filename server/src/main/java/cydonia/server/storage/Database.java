@@ -44,7 +44,7 @@ final class Database {
         return "jdbc:sqlite:" + file;
     }
 
-    static HikariDataSource open(String url) {
+    private static HikariDataSource connect(String url) {
         HikariConfig config = new HikariConfig();
         if (url.startsWith("jdbc:sqlite:")) {
             // Readers never wait for the writer; writers wait for each other; a commit has reached the disk.
@@ -70,9 +70,27 @@ final class Database {
         } catch (HikariPool.PoolInitializationException unreachable) {
             throw cannotOpen(url, unreachable);
         }
+        return source;
+    }
+
+    static HikariDataSource open(String url) {
+        return prepared(url, true);
+    }
+
+    /** Without bringing it up to date: whoever does that must be alone with it. */
+    static HikariDataSource beside(String url) {
+        if (OwnFile.of(url).filter(file -> !Files.exists(file)).isPresent()) {
+            throw new Refused(Text.of("There is no database at %s.", "Il n'y a pas de base de données dans %s.",
+                    withoutSecrets(url)));
+        }
+        return prepared(url, false);
+    }
+
+    private static HikariDataSource prepared(String url, boolean alone) {
+        HikariDataSource source = connect(url);
         try {
             checkWhole(source, url);
-            migrate(source);
+            migrate(source, alone);
         } catch (FlywayException | SQLException failed) {
             source.close();
             throw cannotOpen(url, failed);
@@ -100,7 +118,7 @@ final class Database {
         }
     }
 
-    private static void migrate(HikariDataSource source) {
+    private static void migrate(HikariDataSource source, boolean alone) {
         Flyway flyway = Flyway.configure().dataSource(source).locations("classpath:db/migration").load();
         boolean newer = Arrays.stream(flyway.info().applied()).map(MigrationInfo::getState)
                 .anyMatch(state -> state.name().startsWith("FUTURE"));
@@ -109,7 +127,12 @@ final class Database {
                     "The database was made by a newer version of this program; this one would damage it.",
                     "La base de données vient d'une version plus récente de ce programme ; celle-ci l'abîmerait."));
         }
-        flyway.migrate();
+        if (alone) {
+            flyway.migrate();
+        } else if (flyway.info().pending().length > 0) {
+            throw new Refused(new Text("The database is of an older version: start the server once, which updates it.",
+                    "La base de données est d'une version antérieure : démarrez une fois le serveur, qui la met à jour."));
+        }
     }
 
     private static Refused unwritable(Path path) {

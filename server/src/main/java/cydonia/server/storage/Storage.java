@@ -75,6 +75,16 @@ public final class Storage implements AutoCloseable {
         }
     }
 
+    /** The same beside a server that runs, for those who look and change nothing. */
+    public static Storage beside(String url) {
+        return new Storage(Database.beside(url), Optional.empty());
+    }
+
+    /** The JDBC address of the SQLite file in that folder. */
+    public static String addressOf(Path folder) {
+        return Database.inFolder(folder);
+    }
+
     /** Keeps a new table and how its log begins: false when there is one of that name, which stays as it is. */
     public boolean create(StoredTable table, Entry... log) {
         return writer.write(handle -> {
@@ -191,6 +201,29 @@ public final class Storage implements AutoCloseable {
                 .bind("watch", watch).mapTo(String.class).findFirst());
     }
 
+    /** Keeps a replay file that somebody brought along, and of all such files the newest. */
+    public void keepReplay(String id, String file, Instant now, int most) {
+        transaction(handle -> {
+            handle.createUpdate("insert into replay (id, file, kept_at) values (:id, :file, :now) on conflict do nothing")
+                    .bind("id", id).bind("file", file).bind("now", now.toEpochMilli()).execute();
+            handle.createUpdate("""
+                    delete from replay where id not in
+                    (select id from replay order by kept_at desc, id limit :most)""").bind("most", most).execute();
+        });
+    }
+
+    public Optional<String> replay(String id) {
+        return reading(handle -> handle.createQuery("select file from replay where id = :id").bind("id", id)
+                .mapTo(String.class).findFirst());
+    }
+
+    /** Tables that still wait for people, the newest first. */
+    public List<String> gathering(int limit) {
+        return reading(handle -> handle.createQuery("""
+                select id from game_table where phase = 'gathering' order by created_at desc, id limit :limit""")
+                .bind("limit", limit).mapTo(String.class).list());
+    }
+
     /** How many tables that host has made since then. */
     public int tablesMade(String host, Instant since) {
         return reading(handle -> handle
@@ -214,6 +247,11 @@ public final class Storage implements AutoCloseable {
     public interface Closing extends AutoCloseable {
         @Override
         void close();
+    }
+
+    /** What whoever runs the server does with it. */
+    public Keeping keeping() {
+        return new Keeping(jdbi, writer, !shared);
     }
 
     /** Who wants to be called when a table waits for them. */

@@ -10,11 +10,20 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/** How a finished game went: what each seat had, and saw, at some moments from its beginning to its end. */
-public record Chronicle(List<Glimpse> glimpses) {
+/**
+ * How a finished game went: what each seat had, and saw, at some moments from its beginning to its end.
+ *
+ * @param names
+ *            what the moments are called where they are the parts of the game; else empty
+ */
+public record Chronicle(List<Glimpse> glimpses, List<Text> names) {
 
     private static final int MOMENTS = 100;
+    private static final int FEWEST = 4;
 
     /**
      * One seat at one moment.
@@ -32,16 +41,31 @@ public record Chronicle(List<Glimpse> glimpses) {
 
     public Chronicle {
         glimpses = List.copyOf(glimpses);
+        names = List.copyOf(names);
+    }
+
+    /**
+     * Where parts of the game began, from its first position to its last one, by name; nothing where there are too few of
+     * them for a curve, or too many.
+     */
+    static Map<Integer, Text> chapters(List<Told> told) {
+        Map<Integer, Text> chapters = new TreeMap<>(Map.of(0, new Text("Start", "Début")));
+        @Nullable Text last = null;
+        for (int i = 0; i < told.size(); i++) {
+            Text name = told.get(i).chapter().orElse(last);
+            if (name != null && !name.equals(last)) {
+                chapters.put(i + 1, name);
+            }
+            last = name;
+        }
+        chapters.put(told.size(), new Text("End", "Fin"));
+        return chapters.size() < FEWEST || chapters.size() > MOMENTS ? Map.of() : chapters;
     }
 
     /** Which of that many actions are looked at: the first and the last, and evenly between. */
-    static int[] moments(int moves) {
+    static List<Integer> moments(int moves) {
         int count = Math.min(MOMENTS, moves + 1);
-        int[] chosen = new int[count];
-        for (int i = 0; i < count; i++) {
-            chosen[i] = count == 1 ? 0 : (int) ((long) i * moves / (count - 1));
-        }
-        return chosen;
+        return IntStream.range(0, count).mapToObj(i -> count == 1 ? 0 : (int) ((long) i * moves / (count - 1))).toList();
     }
 
     /** What every seat had at that position. */

@@ -13,11 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -108,14 +106,16 @@ final class Computers {
     }
 
     /** In a lesson, what the others do as long as it is possible. */
-    private static <P extends Position<P, A, O>, A extends Action, O> Optional<List<String>> lesson(
-            Moment<P, A, O> then, Seat seat) {
+    private static Optional<List<String>> lesson(Moment<?, ?, ?> then, Seat seat) {
         int commands = (int) then.told().stream().filter(told -> told.seat() == seat).count();
-        Set<String> legal = then.position().legal(seat).stream().map(then.game().notation()::print)
-                .collect(Collectors.toSet());
         return then.lesson().flatMap(_ -> then.title().handbook().lesson())
                 .map(lesson -> lesson.reply(seat, commands))
-                .filter(reply -> !reply.isEmpty() && legal.containsAll(reply));
+                .filter(reply -> !reply.isEmpty() && legal(then, seat).containsAll(reply));
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> List<String> legal(Moment<P, A, O> then,
+            Seat seat) {
+        return then.position().legal(seat).stream().map(then.game().notation()::print).toList();
     }
 
     /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */

@@ -19,6 +19,7 @@ import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -47,6 +48,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private boolean advice = true;
     private Optional<Pace> pace = Optional.empty();
+    private boolean listed;
 
     private Course(Title<P, A, O> title, Match<P, A, O> match) {
         this.title = title;
@@ -149,6 +151,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
             case Event.WithoutAdvice _ -> advice = false;
+            case Event.Listed(boolean open) -> listed = open;
             case Event.Paced(Seat _, Pace chosen) -> pace = Optional.of(chosen);
             case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Recalled _,Event.Stayed _,Event.Invited _,
                     Event.Closed _,Event.Advised _ -> {
@@ -231,7 +234,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
-                pace, undoable(table), asked.since(), recalled,
+                pace, listed, undoable(table), asked.since(), recalled,
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed, lesson());
     }
 
@@ -293,7 +296,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
-                told.subList(0, commands), known, Set.of(), advice, pace, Set.of(), now.asked(), Map.of(),
+                told.subList(0, commands), known, Set.of(), advice, pace, listed, Set.of(), now.asked(), Map.of(),
                 Optional.empty(), now.changed(), Optional.empty());
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);
@@ -303,11 +306,13 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     /** How it went so far: for games whose secrets are open. */
     Chronicle chronicle() {
+        Map<Integer, Text> chapters = Chronicle.chapters(told);
+        Collection<Integer> moments = chapters.isEmpty() ? Chronicle.moments(commands()) : chapters.keySet();
         List<Chronicle.Glimpse> glimpses = new ArrayList<>();
-        for (int command : Chronicle.moments(commands())) {
+        for (int command : moments) {
             glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats(), title.measures()));
         }
-        return new Chronicle(glimpses);
+        return new Chronicle(glimpses, List.copyOf(chapters.values()));
     }
 
     private void checkAdvisable(Seat seat) {

@@ -68,6 +68,10 @@ public sealed interface Event {
     record Paced(Seat seat, Pace pace) implements Event {
     }
 
+    /** The table is shown to everybody while it waits for people, or no longer. */
+    record Listed(boolean open) implements Event {
+    }
+
     /** At this table nobody may ask for advice. */
     record WithoutAdvice() implements Event {
     }
@@ -106,6 +110,7 @@ public sealed interface Event {
             case Closed() -> "close";
             case Advised(Seat seat) -> "advise " + seat.word();
             case Paced(Seat seat, Pace pace) -> "pace " + seat.word() + " " + pace.word();
+            case Listed(boolean open) -> open ? "list" : "unlist";
             case WithoutAdvice() -> "no-advice";
         };
     }
@@ -126,6 +131,8 @@ public sealed interface Event {
             case "close" -> new Closed();
             case "advise" -> new Advised(seat(words));
             case "pace" -> new Paced(seat(words), Pace.of(rest));
+            case "list" -> new Listed(true);
+            case "unlist" -> new Listed(false);
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };

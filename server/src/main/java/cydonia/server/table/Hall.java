@@ -28,11 +28,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,6 +45,7 @@ public final class Hall implements AutoCloseable {
     private static final int ID_LENGTH = 16;
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,32}");
     private static final int ROOMS_KEPT = 200;
+    private static final int GATHERING_LOOKED_AT = 100;
     private static final Duration IDLE = Duration.ofMinutes(10);
 
     /**
@@ -77,7 +80,7 @@ public final class Hall implements AutoCloseable {
             Customs customs) {
         this.storage = storage;
         this.games = games;
-        this.shelf = new Shelf(games);
+        this.shelf = new Shelf(games, storage, clock);
         this.chance = chance;
         this.seeds = seeds;
         this.clock = clock;
@@ -146,10 +149,7 @@ public final class Hall implements AutoCloseable {
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());
-        if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
-            throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
-                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
-        }
+        checkHaste(host, now);
         checkPlayable(title.game(), setup, seed);
         List<StoredSeat> seats = new ArrayList<>();
         for (Seat seat : Seat.first(setup.seats())) {
@@ -167,13 +167,60 @@ public final class Hall implements AutoCloseable {
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
-        Entry[] log = wish.advice()
+        store(table, wish.advice(), now);
+        return room(id).orElseThrow();
+    }
+
+    private void checkHaste(String host, Instant now) {
+        if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
+            throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
+                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
+        }
+    }
+
+    /** The table where the same people play the same again, once one of them has asked for it. */
+    public Optional<TableRoom> rematch(TableRoom over) {
+        return room(rematchId(over));
+    }
+
+    /** Opens it: everybody sits where they sat, whoever asks is its host, and all who ask get the same one. */
+    public TableRoom rematch(TableRoom over, String token) {
+        return rematch(over).orElseGet(() -> {
+            Moment<?, ?, ?> end = over.moment();
+            if (end.table().phase() != Phase.OVER) {
+                throw new Refused(new Text("The game is not over yet.", "La partie n’est pas terminée."));
+            }
+            String host = Tokens.sha256(token);
+            Instant now = Instant.ofEpochMilli(clock.millis());
+            checkHaste(host, now);
+            Title<?, ?, ?> title = games.named(end.table().game());
+            Seed seed = seeds.get();
+            checkPlayable(title.game(), end.table().setup(), seed);
+            String id = rematchId(over);
+            store(new StoredTable(id, title.profile().id(), title.profile().rules(), end.table().setup(), seed,
+                    host, Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
+                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), now);
+            return room(id).orElseThrow();
+        });
+    }
+
+    private static StoredSeat again(StoredSeat seat) {
+        boolean person = seat.kind() == Kind.PERSON;
+        return new StoredSeat(seat.seat(), seat.kind(), person ? seat.name() : "", person ? "" : seat.level(), 0,
+                Optional.empty(), person ? seat.holder() : Optional.empty());
+    }
+
+    private static String rematchId(TableRoom over) {
+        return Tokens.sha256("rematch " + over.id()).substring(0, ID_LENGTH);
+    }
+
+    private void store(StoredTable table, boolean advice, Instant now) {
+        Entry[] log = advice
                 ? new Entry[0]
                 : new Entry[]{new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now)};
         if (!storage.create(table, log)) {
-            LOG.atDebug().addKeyValue("table", id).log("was made by the same request at the same time");
+            LOG.atDebug().addKeyValue("table", table.id()).log("was made by the same request at the same time");
         }
-        return room(id).orElseThrow();
     }
 
     /** What only the game itself knows to refuse is refused before anything is stored. */
@@ -196,6 +243,15 @@ public final class Hall implements AutoCloseable {
             rooms.values().removeIf(room -> room.used().isBefore(old) && !room.room().hasListeners());
         }
         return Optional.ofNullable(kept).map(Kept::room);
+    }
+
+    /** Tables that wait for people and are listed for everybody, the newest first. */
+    public List<TableRoom> openTables() {
+        List<TableRoom> open = new ArrayList<>();
+        for (String id : storage.gathering(GATHERING_LOOKED_AT)) {
+            room(id).filter(room -> room.moment().listed() && room.phase() == Phase.GATHERING).ifPresent(open::add);
+        }
+        return open;
     }
 
     /** The table an invitation leads to. */
@@ -224,6 +280,15 @@ public final class Hall implements AutoCloseable {
             }
         }
         return tables;
+    }
+
+    public Map<String, Long> roomsByGame() {
+        return rooms.values().stream().collect(Collectors.groupingBy(
+                kept -> kept.room().title().profile().id(), TreeMap::new, Collectors.counting()));
+    }
+
+    public long databaseBytes() {
+        return storage.keeping().bytes();
     }
 
     public int roomsInMemory() {

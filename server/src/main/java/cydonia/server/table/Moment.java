@@ -34,6 +34,8 @@ import java.util.Set;
  *            whether people may ask the computer for it
  * @param pace
  *            how fast computer players play, where somebody has said so
+ * @param listed
+ *            whether everybody is shown the table while it waits for people
  * @param undoable
  *            who may take back what they chose last
  * @param asked
@@ -47,7 +49,7 @@ import java.util.Set;
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
         P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Pace> pace,
-        Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
+        boolean listed, Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
         Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson) {
 
     Moment {

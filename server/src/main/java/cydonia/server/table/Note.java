@@ -25,7 +25,7 @@ record Note(int after, Event event, Seat seat) {
             case Event.Stayed(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Invited(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Joined(Seat seat, String _) -> Optional.of(new Note(after, event, seat));
-            case Event.Acted _,Event.Undone _,Event.Closed _,Event.Paced _,Event.WithoutAdvice _ ->
+            case Event.Acted _,Event.Undone _,Event.Closed _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _ ->
                 Optional.empty();
         };
     }

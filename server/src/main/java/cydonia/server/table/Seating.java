@@ -31,7 +31,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Invited(Seat seat) -> Optional.of(seat);
             case Event.Advised(Seat seat) -> Optional.of(seat);
             case Event.Paced(Seat seat, Pace _) -> Optional.of(seat);
-            case Event.Closed(),Event.WithoutAdvice() -> Optional.empty();
+            case Event.Closed(),Event.Listed(boolean _),Event.WithoutAdvice() -> Optional.empty();
         };
     }
 
@@ -63,6 +63,9 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Stayed _ -> checkGoesOn();
             case Event.Recalled(Seat seat) -> checkGivable(seat);
             case Event.Invited(Seat seat) -> checkGivable(seat);
+            case Event.Listed(boolean _) -> refuseIf(table.phase() != Phase.GATHERING,
+                    "Only a table that waits for people can be listed.",
+                    "Seule une table qui attend des joueurs peut être annoncée.");
             case Event.Closed() -> refuseIf(table.phase() != Phase.GATHERING,
                     "Only a table whose game has not begun can be closed.",
                     "On ne peut fermer qu'une table dont la partie n'a pas commencé.");
@@ -127,7 +130,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.WithoutAdvice _,
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,
                     Event.Recalled _,Event.Stayed _ ->
                 seat;
         };

@@ -11,9 +11,11 @@ import cydonia.replay.ReplayFormat;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.sight.Eyes;
+import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable;
 import cydonia.server.storage.StoredTable.Phase;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,8 +25,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Replay files that people brought along to watch. They are checked by playing them through, and kept in memory only:
- * the last ones to be looked at. Whoever has the file can bring it again, and it gets the same address.
+ * Replay files that people brought along to watch. They are checked by playing them through, and the newest are kept.
+ * Whoever has the file can bring it again, and it gets the same address.
  */
 public final class Shelf {
 
@@ -32,21 +34,24 @@ public final class Shelf {
     public static final int LARGEST_FILE = 1 << 20;
 
     private static final int MOST_ACTIONS = 20_000;
-    private static final int FILES_KEPT = 100;
+    private static final int FILES_KEPT = 500;
     /** A game with all its positions takes some megabytes. */
     private static final int GAMES_KEPT = 8;
     private static final int ID_LENGTH = 32;
 
     private final Games games;
-    private final Map<String, Replay> files = new LinkedHashMap<>(16, 0.75f, true);
+    private final Storage storage;
+    private final Clock clock;
     private final Map<String, Course<?, ?, ?>> played = new LinkedHashMap<>(16, 0.75f, true);
 
-    Shelf(Games games) {
+    Shelf(Games games, Storage storage, Clock clock) {
         this.games = games;
+        this.storage = storage;
+        this.clock = clock;
     }
 
     /** Checks the file and puts it on the shelf; tells where. Refuses with the reason whatever cannot be played. */
-    public synchronized String put(String json) {
+    public String put(String json) {
         Replay replay = ReplayFormat.parse(json);
         if (replay.moves().size() > MOST_ACTIONS) {
             throw new Refused(Text.of("This game has %s actions; at most %s can be shown.",
@@ -54,11 +59,9 @@ public final class Shelf {
                     MOST_ACTIONS));
         }
         check(games.named(replay.game()), replay);
-        String id = Tokens.sha256(ReplayFormat.print(replay)).substring(0, ID_LENGTH);
-        files.put(id, replay);
-        if (files.size() > FILES_KEPT) {
-            files.remove(files.keySet().iterator().next());
-        }
+        String file = ReplayFormat.print(replay);
+        String id = Tokens.sha256(file).substring(0, ID_LENGTH);
+        storage.keepReplay(id, file, clock.instant(), FILES_KEPT);
         return id;
     }
 
@@ -66,8 +69,8 @@ public final class Shelf {
         var _ = Match.of(title.game(), replay);
     }
 
-    public synchronized Optional<Replay> find(String id) {
-        return Optional.ofNullable(files.get(id));
+    public Optional<Replay> find(String id) {
+        return storage.replay(id).map(ReplayFormat::parse);
     }
 
     /** The game after so many commands, through any eyes: whoever has the file has everything. */

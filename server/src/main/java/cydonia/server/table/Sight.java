@@ -30,6 +30,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A table through the eyes of one viewer: everything that may leave the server, and nothing else. */
 public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
@@ -41,9 +42,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     private final boolean still;
     /** Whether nothing is kept from the viewer any more. */
     private final boolean open;
+    private final Set<Seat> here;
     private final O seen;
 
-    private Sight(Moment<P, A, O> moment, Role role, boolean still, boolean open) {
+    private Sight(Moment<P, A, O> moment, Role role, Set<Seat> here, boolean still, boolean open) {
+        this.here = here;
         this.moment = moment;
         this.role = role;
         this.viewer = role.viewer();
@@ -53,7 +56,12 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role) {
-        return new Sight<>(moment, role, false, false);
+        return of(moment, role, Set.of());
+    }
+
+    static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role,
+            Set<Seat> here) {
+        return new Sight<>(moment, role, here, false, false);
     }
 
     /** A picture through somebody's eyes. Whoever asks has checked that those eyes may be lent. */
@@ -64,7 +72,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
             case Eyes.Of _ -> Optional.empty();
             case Eyes.All() -> acting.or(() -> Optional.of(Seat.RED));
         };
-        return new Sight<>(moment, new Role(false, seat, false), true, eyes instanceof Eyes.All);
+        return new Sight<>(moment, new Role(false, seat, false), Set.of(), true, eyes instanceof Eyes.All);
     }
 
     public String table() {
@@ -113,6 +121,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     public List<Seat> toAct() {
         return moment.toAct();
+    }
+
+    /** Whether the page of whoever sits there is open now. */
+    public boolean here(Seat seat) {
+        return here.contains(seat);
     }
 
     public boolean conceded(Seat seat) {
@@ -195,6 +208,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
                             preview(tried.notation(), language).reasons(language))));
         }
         return hints;
+    }
+
+    /** Whether everybody is shown the table while it waits for people. */
+    public boolean listed() {
+        return moment.listed();
     }
 
     /** How fast computer players play, where somebody has said so. */

@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The course of a game as charts: points first, then what else the game can be measured by. */
 final class Curves {
@@ -30,11 +31,15 @@ final class Curves {
             add(values, points, glimpse.seat(), glimpse.score());
             glimpse.measures().forEach((measure, value) -> add(values, measure, glimpse.seat(), value));
         }
+        List<Integer> steps = chronicle.names().isEmpty()
+                ? List.copyOf(moves)
+                : IntStream.range(0, moves.size()).boxed().toList();
         List<Chart> charts = new ArrayList<>();
-        values.forEach((measure, lines) -> charts.add(new Chart(measure.in(language), List.copyOf(moves),
+        values.forEach((measure, lines) -> charts.add(new Chart(measure.in(language), steps,
                 lines.entrySet().stream().map(
                         line -> new Chart.Line(line.getKey(), end.name(line.getKey(), language), line.getValue()))
-                        .toList())));
+                        .toList(),
+                chronicle.names().stream().map(name -> name.in(language)).toList())));
         return charts.stream().filter(Chart::speaks).toList();
     }
 

@@ -51,6 +51,7 @@ final class Guard {
     private final Rate requests;
     private final Rate tables;
     private final Proxies proxies;
+    private final boolean openTables;
 
     Guard(Limits limits) {
         this.requests = new Rate(limits.requestsPerSecond() * (int) HASTE.toSeconds(), HASTE, System::nanoTime);
@@ -58,6 +59,7 @@ final class Guard {
         this.tables = new Rate(limits.tablesPerHour() * TABLES_MORE_THAN_A_HOST, Duration.ofHours(1),
                 System::nanoTime);
         this.proxies = limits.proxies();
+        this.openTables = limits.openTables();
     }
 
     void check(Context context) {
@@ -70,6 +72,11 @@ final class Guard {
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {
             throw Problem.forbidden("This request comes from another site.", "Cette requête vient d'un autre site.");
         }
+    }
+
+    /** Whether tables can be listed for everybody here. */
+    boolean openTables() {
+        return openTables;
     }
 
     /** Stands before the making of a table. */

@@ -5,6 +5,7 @@ import cydonia.server.table.Hall;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /** Counters in the format Prometheus reads. */
@@ -16,6 +17,7 @@ final class Metrics {
 
     private final Map<Result, LongAdder> commands = new EnumMap<>(Result.class);
     private final LongAdder[] statuses = new LongAdder[6];
+    private final Map<String, Histogram> times = new ConcurrentSkipListMap<>();
 
     Metrics() {
         for (Result result : Result.values()) {
@@ -39,6 +41,14 @@ final class Metrics {
         statuses[Math.clamp(status / 100, 0, statuses.length - 1)].increment();
     }
 
+    /** How long the answer to a route took; streams go on for ever and are left out. */
+    void time(String method, String route, long nanos) {
+        if (!route.endsWith("/events")) {
+            times.computeIfAbsent("method=\"" + method + "\",route=\"" + route + "\"", key -> new Histogram())
+                    .add(nanos);
+        }
+    }
+
     String text(Hall hall, Streams streams) {
         StringBuilder text = new StringBuilder();
         text.append("# HELP cydonia_commands_total Commands at tables, by what became of them.\n")
@@ -51,6 +61,13 @@ final class Metrics {
             text.append("cydonia_responses_total{status=\"").append(i).append("xx\"} ").append(statuses[i].sum())
                     .append('\n');
         }
+        text.append("# HELP cydonia_request_seconds How long answers took, by route.\n")
+                .append("# TYPE cydonia_request_seconds histogram\n");
+        times.forEach((label, histogram) -> histogram.write(text, "cydonia_request_seconds", label));
+        text.append("# HELP cydonia_tables Tables in memory, by game.\n# TYPE cydonia_tables gauge\n");
+        hall.roomsByGame().forEach((game, count) -> text.append("cydonia_tables{game=\"").append(game).append("\"} ")
+                .append(count).append('\n'));
+        gauge(text, "cydonia_database_bytes", "Size of the database.", hall.databaseBytes());
         gauge(text, "cydonia_rooms", "Tables in memory.", hall.roomsInMemory());
         gauge(text, "cydonia_thoughts_waiting", "Thoughts of computer players that wait for a thread.",
                 hall.thoughtsWaiting());

@@ -49,7 +49,7 @@ final class Models {
             Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
         return sight.title().artist().draw(new TablePage<>(language,
                 new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.recalled(),
-                        sight.pace()),
+                        sight.pace(), Optional.of(sight.changed())),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
                 prompt(sight, language, notice, advice, sure), new Story(sight.log(language), read),
@@ -80,12 +80,13 @@ final class Models {
         return new Fairness(sight.commitment(), sight.seed());
     }
 
-    static LobbyPage lobby(Sight<?, ?, ?> sight, Language language, String token, String origin) {
+    static LobbyPage lobby(Sight<?, ?, ?> sight, Language language, String token, String origin, boolean openTables) {
         List<LobbyPage.Place> places = chairs(sight, language).stream().map(chair -> new LobbyPage.Place(chair,
                 sight.invitation(chair.seat(), token).map(secret -> origin + "/join/" + secret))).toList();
         return new LobbyPage(language, sight.table(), sight.profile().name().in(language), sight.version(),
                 sight.profile(), sight.setup(), Tokens.fresh(), places, sight.role().host(),
-                sight.watchLink(token).map(secret -> origin + "/watch/" + secret), sight.phase() != Phase.GATHERING);
+                sight.watchLink(token).map(secret -> origin + "/watch/" + secret), sight.phase() != Phase.GATHERING,
+                openTables && sight.role().host() ? Optional.of(sight.listed()) : Optional.empty());
     }
 
     static MyTable mine(Sight<?, ?, ?> sight, Language language) {
@@ -109,7 +110,7 @@ final class Models {
             Seat seat = stored.seat();
             boolean mine = sight.role().seat().filter(seat::equals).isPresent();
             return new Chair(seat, sight.name(seat, language), occupant(sight, stored), sight.toAct().contains(seat),
-                    mine, begun ? sight.score(seat) : 0, sight.level(seat));
+                    mine, begun ? sight.score(seat) : 0, sight.level(seat), sight.here(seat));
         }).toList();
     }
 

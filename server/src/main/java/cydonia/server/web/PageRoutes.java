@@ -30,6 +30,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,12 +94,21 @@ final class PageRoutes {
         List<HomePage.MyTable> tables = new ArrayList<>();
         visitor.token().ifPresent(token -> hall.tablesOf(token, TABLES_SHOWN).forEach(room -> tables
                 .add(Models.mine(room.sight(room.role(visitor.hash())), visitor.language()))));
-        tables.sort((one, other) -> one.state() == other.state()
-                ? 0
-                : one.state() == HomePage.State.MY_TURN
-                        ? -1
-                        : other.state() == HomePage.State.MY_TURN ? 1 : 0);
-        html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), LearnRoutes.entries(hall), tables)));
+        tables.sort(Comparator.comparing((HomePage.MyTable table) -> table.state() != HomePage.State.MY_TURN)
+                .thenComparing(table -> table.state() == HomePage.State.MY_TURN
+                        ? table.changed().toEpochMilli()
+                        : -table.changed().toEpochMilli()));
+        html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), LearnRoutes.entries(hall), tables,
+                open(visitor))));
+    }
+
+    /** Tables of others that anybody may join. */
+    private List<HomePage.MyTable> open(Visitor visitor) {
+        if (!guard.openTables()) {
+            return List.of();
+        }
+        return hall.openTables().stream().filter(room -> !room.role(visitor.hash()).maySee())
+                .map(room -> Models.mine(room.sight(room.role(visitor.hash())), visitor.language())).toList();
     }
 
     private static void language(Context context) {
@@ -179,7 +189,7 @@ final class PageRoutes {
         if (seat.kind() != StoredSeat.Kind.OPEN || sight.phase() == Phase.CLOSED) {
             throw Problem.noInvitation();
         }
-        html(context, pages.join(new JoinPage(visitor.language(), context.pathParam("token"),
+        html(context, pages.join(new JoinPage(visitor.language(), "/join/" + context.pathParam("token"),
                 sight.hostName(visitor.language()), sight.profile(), seat.seat())));
     }
 
@@ -214,7 +224,8 @@ final class PageRoutes {
             throw new Problem(HttpStatus.GONE, new Text("This table is closed.", "Cette table est fermée."));
         }
         html(context, sight.phase() == Phase.GATHERING
-                ? pages.lobby(Models.lobby(sight, desk.language(), desk.visitor().known(), origin(context)))
+                ? pages.lobby(Models.lobby(sight, desk.language(), desk.visitor().known(), origin(context),
+                        guard.openTables()))
                 : pages.table(Models.table(sight, desk.language(), notice, seen(context), desk.advice())));
     }
 
@@ -231,7 +242,8 @@ final class PageRoutes {
         Desk desk = commands.desk(context);
         desk.checkHost();
         html(context, pages.lobby(
-                Models.lobby(desk.sight(), desk.language(), desk.visitor().known(), origin(context))));
+                Models.lobby(desk.sight(), desk.language(), desk.visitor().known(), origin(context),
+                        guard.openTables())));
     }
 
     private void part(Context context) {

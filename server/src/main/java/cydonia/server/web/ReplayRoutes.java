@@ -142,8 +142,16 @@ final class ReplayRoutes {
                     () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
             String base = "/t/" + room.id();
             return pages.result(result(context, desk.sight(), chronicle,
-                    new ResultPage.Links(base, base + "/replay", base + "/replay.json")).orElseThrow());
+                    new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"), rematch(desk))
+                    .orElseThrow());
         });
+    }
+
+    private ResultPage.Rematch rematch(Desk desk) {
+        if (desk.role().seat().isEmpty()) {
+            return ResultPage.Rematch.NONE;
+        }
+        return hall.rematch(desk.room()).isPresent() ? ResultPage.Rematch.ON : ResultPage.Rematch.POSSIBLE;
     }
 
     private void broughtResult(Context context) {
@@ -153,16 +161,18 @@ final class ReplayRoutes {
                     .orElseThrow(ReplayRoutes::gone);
             Chronicle chronicle = hall.shelf().chronicle(id).orElseThrow(ReplayRoutes::gone);
             String base = "/replays/" + id;
-            return pages.result(result(context, end.sight(), chronicle, new ResultPage.Links("/replays", base, ""))
+            return pages.result(result(context, end.sight(), chronicle, new ResultPage.Links("/replays", base, "", ""),
+                    ResultPage.Rematch.NONE)
                     .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, new Text("This game was not played to its end.",
                             "Cette partie n'a pas été jouée jusqu'au bout."))));
         });
     }
 
     private static Optional<ResultPage> result(Context context, Sight<?, ?, ?> sight, Chronicle chronicle,
-            ResultPage.Links links) {
+            ResultPage.Links links, ResultPage.Rematch rematch) {
         Optional<Outcome> outcome = sight.outcome();
-        return outcome.map(end -> ReplayModels.result(sight, end, chronicle, Visitor.of(context).language(), links));
+        return outcome.map(end -> ReplayModels.result(sight, end, chronicle, Visitor.of(context).language(), links,
+                rematch));
     }
 
     private void upload(Context context, Optional<Text> problem) {

@@ -71,8 +71,10 @@ final class Streams implements AutoCloseable {
      *
      * @param address
      *            where the listener comes from
+     * @param people
+     *            whether it is told that people come and go
      */
-    void follow(Desk desk, String address, Context context) {
+    void follow(Desk desk, String address, Context context, boolean people) {
         TableRoom room = desk.room();
         Bell bell = new Bell(desk, address, Objects.requireNonNullElse(context.queryParam("window"), ""),
                 !"no".equals(context.queryParam("seen")));
@@ -84,9 +86,9 @@ final class Streams implements AutoCloseable {
         context.contentType("text/event-stream; charset=utf-8").header("X-Accel-Buffering", "no");
         bell.ring();
         open.add(bell);
-        Runnable enough = room.listen(version -> bell.ring());
+        Runnable enough = room.listen(desk.visitor().hash(), version -> bell.ring());
         try {
-            tell(room, bell, context.res().getOutputStream());
+            tell(room, bell, context.res().getOutputStream(), people);
         } catch (IOException gone) {
             // the listener left, as listeners do
         } catch (InterruptedException stopped) {
@@ -120,7 +122,8 @@ final class Streams implements AutoCloseable {
         return open.stream().filter(which).count();
     }
 
-    private void tell(TableRoom room, Bell bell, OutputStream out) throws IOException, InterruptedException {
+    private void tell(TableRoom room, Bell bell, OutputStream out, boolean people)
+            throws IOException, InterruptedException {
         int told = -1;
         while (!closing) {
             boolean news = bell.hear();
@@ -130,6 +133,8 @@ final class Streams implements AutoCloseable {
             } else if (version != told && !closing) {
                 send(out, "event: version\ndata: " + version + "\n\n");
                 told = version;
+            } else if (people && !closing) {
+                send(out, "event: here\ndata: " + version + "\n\n");
             }
         }
     }

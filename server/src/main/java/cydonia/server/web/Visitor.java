@@ -46,6 +46,11 @@ record Visitor(Optional<String> token, Language language) {
         return mine;
     }
 
+    /** The browser is this person's from now on. */
+    static void become(Context context, String token) {
+        context.cookie(cookie(context, COOKIE, token));
+    }
+
     static void remember(Context context, Language language) {
         context.cookie(cookie(context, LANGUAGE, language.code()));
     }

@@ -28,6 +28,8 @@ public final class Web implements AutoCloseable {
     /** A replay file with some room for what is around it. */
     private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
 
+    private static final String BEGUN = "begun";
+
     private final Hall hall;
     private final Pages pages;
     private final Metrics metrics = new Metrics();
@@ -75,14 +77,24 @@ public final class Web implements AutoCloseable {
         routes.get("/healthz", this::health);
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
-        for (String path : new String[]{"/t/{table}/events", "/api/tables/{table}/events"}) {
-            routes.get(path, context -> streams.follow(commands.desk(context), guard.address(context), context));
-        }
+        routes.get("/t/{table}/events",
+                context -> streams.follow(commands.desk(context), guard.address(context), context, true));
+        routes.get("/api/tables/{table}/events",
+                context -> streams.follow(commands.desk(context), guard.address(context), context, false));
+        new AroundRoutes(hall, pages, commands, guard).add(routes);
         new PageRoutes(hall, pages, commands, guard).add(routes);
         new LearnRoutes(hall, pages, commands, guard).add(routes);
         new ReplayRoutes(hall, pages, commands, guard).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
-        routes.after(context -> metrics.count(context.statusCode()));
+        routes.before(context -> context.attribute(BEGUN, System.nanoTime()));
+        routes.after(context -> {
+            metrics.count(context.statusCode());
+            Long begun = context.attribute(BEGUN);
+            var endpoint = context.endpoints().lastHttpEndpoint();
+            if (begun != null && endpoint != null) {
+                metrics.time(context.method().name(), endpoint.path, System.nanoTime() - begun);
+            }
+        });
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
         routes.exception(Refused.class,
                 (refused, context) -> tell(context, HttpStatus.UNPROCESSABLE_CONTENT, refused.why()));

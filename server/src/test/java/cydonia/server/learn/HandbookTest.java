@@ -29,6 +29,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,7 +93,7 @@ class HandbookTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void French_is_set_as_French(Title<?, ?, ?> title) throws IOException {
+    void what_is_French_is_set_as_French(Title<?, ?, ?> title) throws IOException {
         String written = file("/learn/" + title + ".fr.md");
         assertThat(written).doesNotContainPattern(" [:;!?»%]").doesNotContain("« ").doesNotContain("'")
                 .doesNotContainPattern("[ (]-\\d").doesNotContainPattern("\\d (M€|PO|°C)");
@@ -126,7 +127,7 @@ class HandbookTest {
         }
     }
 
-    private static @org.jspecify.annotations.Nullable Object anything(Class<?> type) {
+    private static @Nullable Object anything(Class<?> type) {
         if (type == int.class) {
             return 1;
         }

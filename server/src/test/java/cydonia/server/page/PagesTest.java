@@ -49,7 +49,7 @@ class PagesTest {
             table.playAny();
         }
         String over = pages.table(table.drawing(Viewer.PUBLIC, language));
-        assertThat(over).contains(Words.OVER.in(language)).doesNotContain("name=\"action\"");
+        assertThat(over).contains("class=\"outcome\"", Words.RESULT.in(language)).doesNotContain("name=\"action\"");
     }
 
     @Test

@@ -96,7 +96,8 @@ final class Showroom {
                 List.of(new HomePage.MyTable("x", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.MY_TURN, chairs,
                         List.of("Ada"), Instant.EPOCH),
                         new HomePage.MyTable("y", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.WAITING, chairs,
-                                List.of("Chloé"), Instant.EPOCH)));
+                                List.of("Chloé"), Instant.EPOCH)),
+                List.of());
     }
 
     private static LobbyPage lobby() {
@@ -110,7 +111,7 @@ final class Showroom {
                         new LobbyPage.Place(
                                 new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0, Optional.empty()),
                                 Optional.empty())),
-                true, Optional.of("http://127.0.0.1:8080/watch/abcdef"), false);
+                true, Optional.of("http://127.0.0.1:8080/watch/abcdef"), false, Optional.of(false));
     }
 
     private static void act(HttpExchange exchange, Map<String, String> fields) throws IOException {

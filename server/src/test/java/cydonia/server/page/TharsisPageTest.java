@@ -12,13 +12,17 @@ import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.server.Games;
 import cydonia.server.page.terraforming.Board;
 import cydonia.server.page.terraforming.CardFace;
 import cydonia.server.page.terraforming.Glyph;
 import cydonia.server.page.terraforming.Mix;
+import cydonia.server.page.terraforming.Shelf;
 import cydonia.server.page.terraforming.TharsisDrawing;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -131,6 +135,39 @@ class TharsisPageTest {
         assertThat(need.met()).isFalse();
         assertThat(need.asks()).isEqualTo("≥ 8 %");
         assertThat(need.now()).isEqualTo("5 %");
+    }
+
+    @Test
+    void everybody_stands_in_one_table_with_rating_and_points() {
+        var table = table(3, Map.of(), 6);
+        table.playUntil(60);
+        TharsisDrawing drawing = TharsisDrawing.of(table.page(Seat.GREEN, Language.EN), GAME);
+        assertThat(drawing.overview().columns()).extracting(column -> column.chair().name())
+                .containsExactly("Ada", "Bo", "Chloé");
+        assertThat(drawing.overview().standing()).extracting(row -> row.icon()).containsExactly("rating", "points");
+        assertThat(drawing.overview().standing().getFirst().cells()).extracting(cell -> cell.figure())
+                .isEqualTo(drawing.view().players().stream().map(seen -> String.valueOf(seen.rating())).toList());
+    }
+
+    @Test
+    void few_cards_show_their_text_and_many_their_names() {
+        String[] cards = Cards.all().stream().filter(card -> !card.corporation()).limit(15).map(Card::id)
+                .toArray(String[]::new);
+        assertThat(size(Arrays.copyOf(cards, 6))).isEqualTo(Shelf.Size.L);
+        assertThat(size(Arrays.copyOf(cards, 7))).isEqualTo(Shelf.Size.M);
+        assertThat(size(cards)).isEqualTo(Shelf.Size.S);
+    }
+
+    private static Shelf.Size size(String... cards) {
+        return drawing(Scenario.of(2).hand(Seat.RED, cards).position()).shelf().size();
+    }
+
+    @Test
+    void a_card_is_affordable_with_metal_where_its_tag_allows_it() {
+        TharsisDrawing drawing = drawing(Scenario.of(2).has(Seat.RED, 8, Resource.MONEY)
+                .has(Seat.RED, 2, Resource.TITANIUM).hand(Seat.RED, "asteroid", "herbivores").position());
+        assertThat(drawing.shelf().hand()).filteredOn(CardFace::affordable).extracting(CardFace::id)
+                .containsExactly("asteroid");
     }
 
     private static TharsisDrawing drawing(TerraformingPosition position) {

@@ -64,7 +64,7 @@ public final class Elsewhere {
     private static <P extends Position<P, A, O>, A extends Action, O> Moment<P, A, O> with(Moment<P, A, O> now,
             P position, List<Told> told, Set<Seat> undoable) {
         return new Moment<>(now.table(), now.title(), now.version(), position, told, now.notes(), now.conceded(),
-                now.advice(), now.pace(), undoable, now.asked(), now.recalled(),
+                now.advice(), now.pace(), now.listed(), undoable, now.asked(), now.recalled(),
                 now.replay(), now.changed(), now.lesson());
     }
 }

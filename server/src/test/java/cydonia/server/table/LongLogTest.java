@@ -54,9 +54,10 @@ class LongLogTest {
     void takes_moves_to_the_end_but_nothing_that_could_go_on_for_ever() {
         String id = table().id();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            IntStream.rangeClosed(1, 5_000).forEach(number -> threads.submit(() -> storage.append(id,
-                    new Entry(number, "advise red", Optional.of(request("old " + number)), Instant.EPOCH),
-                    Change.NONE)));
+            IntStream.rangeClosed(1, 5_000).forEach(number -> {
+                var _ = threads.submit(() -> storage.append(id, new Entry(number, "advise red",
+                        Optional.of(request("old " + number)), Instant.EPOCH), Change.NONE));
+            });
         }
         try (Hall later = hall()) {
             TableRoom room = later.room(id).orElseThrow();

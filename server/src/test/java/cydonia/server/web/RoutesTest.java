@@ -120,7 +120,7 @@ class RoutesTest {
             new Expected("GET", "/api/tables/" + t + "/preview?version=1&action=fly", 422, 422, 403, 404),
             new Expected("POST", "/api/tables/" + t + "/hint", 200, 200, 403, 404),
             new Expected("POST", "/t/" + t + "/hint", 303, 303, 403, 404),
-            new Expected("POST", "/t/" + t + "/concede", 303, 422, 403, 404));
+            new Expected("POST", "/t/" + t + "/concede?sure=yes", 303, 422, 403, 404));
         // spotless:on
         List<DynamicTest> tests = new ArrayList<>();
         for (Expected line : table) {
@@ -160,7 +160,7 @@ class RoutesTest {
         String table = together();
         Map<String, String> headers = Map.of("Origin", "http://evil.example", "Sec-Fetch-Site", "cross-site");
         headers.forEach((name, value) -> {
-            int status = host.send(host.request("/t/" + table + "/concede").header(name, value)
+            int status = host.send(host.request("/t/" + table + "/concede?sure=yes").header(name, value)
                     .POST(BodyPublishers.noBody())).statusCode();
             assertThat(status).isEqualTo(403);
         });
@@ -284,7 +284,7 @@ class RoutesTest {
         assertThat(before.has("seed")).isFalse();
         String seed = Seed.of(7).toString();
         assertThat(guest.get("/t/" + table).body()).contains(before.path("commitment").asString()).doesNotContain(seed);
-        host.post("/t/" + table + "/concede", Map.of());
+        host.post("/t/" + table + "/concede?sure=yes", Map.of());
         JsonNode after = state(guest, table);
         assertThat(after.path("seed").asString()).isEqualTo(seed);
         assertThat(cydonia.server.table.Tokens.sha256(seed)).isEqualTo(before.path("commitment").asString());
@@ -296,7 +296,7 @@ class RoutesTest {
         String table = together();
         host.post("/t/" + table + "/act", Map.of("version", "1", "action",
                 state(host, table).path("choices").get(0).path("notation").asString()));
-        host.post("/t/" + table + "/concede", Map.of());
+        host.post("/t/" + table + "/concede?sure=yes", Map.of());
         assertThat(host.get("/").body()).contains("href=\"/t/" + table + "/result\"",
                 "href=\"/t/" + table + "/replay?at=0\"");
         assertThat(watcher.get("/t/" + table + "/result").body()).contains("<table", "Zoé", "/replay.json");

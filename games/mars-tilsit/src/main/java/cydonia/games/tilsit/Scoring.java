@@ -12,6 +12,9 @@ import java.util.List;
 final class Scoring {
 
     private static final int MAGNA_SCIENTIA = 1;
+    private static final Text INSTALLATIONS = new Text("installations", "installations");
+    private static final Text SUPREMACIES = new Text("supremacies", "suprématies");
+    private static final Text RD_CARDS = new Text("R&D cards", "cartes R&D");
 
     private Scoring() {
     }
@@ -29,18 +32,18 @@ final class Scoring {
         List<Points> sources = new ArrayList<>();
         for (Installation what : Installation.ALL) {
             for (int level = 1; what.points() > 0 && level <= colony.level(what); level++) {
-                sources.add(new Points(Text.of("%s %s", "%s %s", what.label(), level), what.points()));
+                sources.add(new Points(Text.of("%s %s", "%s %s", what.label(), level), what.points(), INSTALLATIONS));
             }
         }
         for (Domain domain : Domain.ALL) {
             if (table.holders[domain.ordinal()] == colony.seat.index()) {
                 EventCard card = EventCard.supremacy(domain);
-                sources.add(new Points(card.label(), card.perks().points()));
+                sources.add(new Points(card.label(), card.perks().points(), SUPREMACIES));
             }
         }
         for (RdCard card : RdCard.ALL) {
             for (int i = 0; i < colony.faceUp[card.ordinal()] && card.perks().points() > 0; i++) {
-                sources.add(new Points(card.label(), card.perks().points()));
+                sources.add(new Points(card.label(), card.perks().points(), RD_CARDS));
             }
         }
         if (table.magna == colony.seat.index()) {

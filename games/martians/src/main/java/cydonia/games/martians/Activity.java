@@ -10,7 +10,7 @@ import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
 
-/** A player-turn (rulebook pp. 14 and 15): time units spent on actions and rests, and the things that are free. */
+/** A player-turn (rulebook pp. 14, 15): time units spent on actions and rests, and the things that are free. */
 final class Activity {
 
     private Activity() {
@@ -121,7 +121,21 @@ final class Activity {
     }
 
     private static void play(Table t, MartiansAction action) {
-        Tariffs.pay(t, action, extra(t, action));
+        switch (action) {
+            case MartiansAction.Finish _ -> {
+                t.pop();
+                Delivery.begin(t);
+            }
+            case MartiansAction.Offer offer -> Trade.open(t, t.acting.crew, offer.partner());
+            default -> {
+                Tariffs.pay(t, action, extra(t, action));
+                act(t, action);
+            }
+        }
+    }
+
+    /** What has been paid for. */
+    private static void act(Table t, MartiansAction action) {
         switch (action) {
             case MartiansAction.Place place -> Placement.place(t, place);
             case MartiansAction.Build _,MartiansAction.Improve _,MartiansAction.Install _ -> {
@@ -142,11 +156,6 @@ final class Activity {
             case MartiansAction.Recover recover -> Rest.recover(t, recover.from());
             case MartiansAction.Consult consult -> Staff.consult(t, consult.expert());
             case MartiansAction.DrawRtg _ -> Rtg.draw(t);
-            case MartiansAction.Offer offer -> Trade.open(t, t.acting.crew, offer.partner());
-            case MartiansAction.Finish _ -> {
-                t.pop();
-                Delivery.begin(t);
-            }
             default -> throw new IllegalArgumentException("not in a player-turn: " + action);
         }
     }

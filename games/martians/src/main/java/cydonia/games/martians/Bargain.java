@@ -21,6 +21,8 @@ final class Bargain {
     int least;
     /** Whether offers may be made before the next player-turn. */
     boolean marketDue;
+    /** Seats that may still make offers before the next player-turn, as bits. */
+    int invited;
     /** Seats that make no offers between player-turns in this cycle, as bits. */
     int silent;
     /** Offers that came to nothing in this turn, two bits for each maker and partner. */
@@ -42,11 +44,13 @@ final class Bargain {
         asking = other.asking;
         least = other.least;
         marketDue = other.marketDue;
+        invited = other.invited;
         silent = other.silent;
         refusals = other.refusals;
     }
 
     void imprint(Imprint to) {
-        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least).put(marketDue).put(silent).put(refusals);
+        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least)
+                .put(marketDue).put(invited).put(silent).put(refusals);
     }
 }

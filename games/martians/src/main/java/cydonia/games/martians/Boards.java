@@ -45,6 +45,7 @@ final class Boards {
     }
 
     void imprint(Imprint to) {
-        to.put(technologies).put(installations).put(plantation).put(experts).put(expertsUsed).put(assistants).put(built).put(improved);
+        to.put(technologies).put(installations).put(plantation).put(experts).put(expertsUsed).put(assistants).put(built)
+                .put(improved);
     }
 }

@@ -43,7 +43,8 @@ final class Conditions {
     }
 
     void imprint(Imprint to) {
-        to.put(weather).put(weatherPile).put(nextWeather).put(event).put(eventsOut).put(nextEvent).put(lastingEvents).put(turnKnobs).put(cycleKnobs).put(gameKnobs);
+        to.put(weather).put(weatherPile).put(nextWeather).put(event).put(eventsOut).put(nextEvent).put(lastingEvents)
+                .put(turnKnobs).put(cycleKnobs).put(gameKnobs);
     }
 
     int knob(Knob knob) {

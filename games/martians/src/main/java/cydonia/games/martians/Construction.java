@@ -65,7 +65,8 @@ final class Construction {
     }
 
     static int installed(Table t, int board) {
-        return t.boards.installations[board * PowerSource.KINDS] + t.boards.installations[board * PowerSource.KINDS + 1];
+        return t.boards.installations[board * PowerSource.KINDS]
+                + t.boards.installations[board * PowerSource.KINDS + 1];
     }
 
     static boolean mayInstall(Table t, int done, Why why) {

@@ -24,6 +24,7 @@ final class Delivery {
 
     /** An item is a product and a place. */
     private static final int ITEMS = 2 * Table.QUARTERS;
+    private static final Deliver NOTHING_YET = new Deliver(0, 0);
     private static final Text PRODUCTS = new Text("products", "produits");
 
     private Delivery() {
@@ -36,7 +37,9 @@ final class Delivery {
     static void begin(Table t) {
         t.acting.post = Table.NONE;
         t.acting.done = 0;
-        t.push(new Deliver(0, 0));
+        if (NOTHING_YET.asked(t) != 0) {
+            t.push(NOTHING_YET);
+        }
     }
 
     /** Items are medicine for the four quarters, then food. */
@@ -47,7 +50,8 @@ final class Delivery {
         boolean reachable = t.terms.sharedColony || quarters == t.acting.crew;
         boolean ok = picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
         ok &= Till.check(why).good(t, product, 1);
-        ok &= reachable && t.colonies.need(quarters, need) > 0 || why.asked() && why.not(new NoneThere(need, quarters + 1));
+        ok &= reachable && t.colonies.need(quarters, need) > 0
+                || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
     }
 

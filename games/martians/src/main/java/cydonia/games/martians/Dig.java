@@ -24,8 +24,8 @@ import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.TokenKind;
 
 /**
- * Excavation (rulebook pp. 18 to 20). A dig extracts from one token and moves the excavator, in either order; the move
- * must not lead away from the face-down tokens.
+ * Excavation (rulebook pp. 18, 19, 20). A dig extracts from one token and moves the excavator, in either order; the
+ * move must not lead away from the face-down tokens.
  */
 final class Dig {
 
@@ -37,7 +37,8 @@ final class Dig {
     }
 
     static boolean price(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra + t.conditions.knob(Knob.EXCAVATION_TIME) + t.conditions.knob(Knob.DIG_TIME));
+        boolean ok = till.time(t,
+                1 + extra + t.conditions.knob(Knob.EXCAVATION_TIME) + t.conditions.knob(Knob.DIG_TIME));
         ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.DIG_ENERGY));
         return ok;
     }

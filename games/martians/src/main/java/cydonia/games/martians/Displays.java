@@ -8,7 +8,7 @@ import cydonia.games.martians.cards.ResearchTile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Piles and displays: what is shown, what is drawn, and when discards are shuffled (rulebook pp. 12 and 13). */
+/** Piles and displays: what is shown, what is drawn, and when discards are shuffled (rulebook pp. 12, 13). */
 final class Displays {
 
     private static final Expert[] EXPERTS = Expert.values();

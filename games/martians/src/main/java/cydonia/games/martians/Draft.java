@@ -115,7 +115,9 @@ final class Draft {
 
     /** The card that seat kept first, or none yet. */
     static int firstKept(Table t, int seat) {
-        return t.draft.firstPick[seat] == Table.NONE ? Table.NONE : t.draft.dealt[seat * DEALT + t.draft.firstPick[seat]];
+        return t.draft.firstPick[seat] == Table.NONE
+                ? Table.NONE
+                : t.draft.dealt[seat * DEALT + t.draft.firstPick[seat]];
     }
 
     /** The card that seat kept of those passed to it, or none yet. */

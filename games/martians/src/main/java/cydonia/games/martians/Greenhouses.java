@@ -13,7 +13,7 @@ import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
 import java.util.Optional;
 
-/** The greenhouses (rulebook pp. 20 and 21): harvest, and change of plantation. */
+/** The greenhouses (rulebook pp. 20, 21): harvest, and change of plantation. */
 final class Greenhouses {
 
     static final int HARVEST = 1;
@@ -67,7 +67,8 @@ final class Greenhouses {
     }
 
     static boolean changePrice(Table t, int extra, Till till) {
-        return till.time(t, 1 + extra) & till.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
+        return till.time(t, 1 + extra)
+                & till.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
     }
 
     /** How many tiles of that type still lie beside the greenhouses. */

@@ -39,7 +39,8 @@ final class LandingPad {
     /** Scientists save time, but one unit always remains. */
     private static int researchTime(Table t, ResearchTile tile, int extra) {
         return Math.max(1,
-                tile.cost().time() + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) - t.assistants(Assistant.SCIENTIST));
+                tile.cost().time() + extra + t.conditions.knob(Knob.LANDING_PAD_TIME)
+                        - t.assistants(Assistant.SCIENTIST));
     }
 
     static boolean researchPrice(Table t, ResearchTile tile, int extra, Till till) {
@@ -67,7 +68,8 @@ final class LandingPad {
     // ---- resupply ----
 
     static boolean resupplyPrice(Table t, int supplies, int extra, Till till) {
-        return till.time(t, supplies + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) + t.conditions.knob(Knob.RESUPPLY_TIME));
+        return till.time(t,
+                supplies + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) + t.conditions.knob(Knob.RESUPPLY_TIME));
     }
 
     static boolean mayResupply(Table t, int supplies, int extra, int done, Why why) {

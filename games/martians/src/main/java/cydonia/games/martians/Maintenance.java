@@ -6,7 +6,7 @@ import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Ward;
 import java.util.Arrays;
 
-/** The maintenance phase (rulebook pp. 16 and 17): growth, deaths, sickness, hunger, and the end of the cycle. */
+/** The maintenance phase (rulebook pp. 16, 17): growth, deaths, sickness, hunger, and the end of the cycle. */
 final class Maintenance {
 
     private Maintenance() {
@@ -62,11 +62,8 @@ final class Maintenance {
     record EndGame(int owing, int inFavour) implements Owed.Decision {
         @Override
         public int asked(Table t) {
-            int seat = t.calendar.first;
-            while ((owing & 1 << seat) == 0) {
-                seat = (seat + 1) % t.terms.seats;
-            }
-            return 1 << seat;
+            int fromFirst = owing & -1 << t.calendar.first;
+            return Integer.lowestOneBit(fromFirst != 0 ? fromFirst : owing);
         }
 
         @Override
@@ -169,8 +166,12 @@ final class Maintenance {
         int penalties = 0;
         for (int quarters = firstOf(t, colony); quarters < behind(t, colony); quarters++) {
             if (t.colonies.need(quarters, Need.OXYGEN) == 0) {
-                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0 ? Wards.also(penalties, Ward.INFIRMARY) : penalties;
-                penalties = t.colonies.need(quarters, Need.HUNGER) > 0 ? Wards.also(penalties, Ward.APARTMENTS) : penalties;
+                penalties = t.colonies.need(quarters, Need.SICKNESS) > 0
+                        ? Wards.also(penalties, Ward.INFIRMARY)
+                        : penalties;
+                penalties = t.colonies.need(quarters, Need.HUNGER) > 0
+                        ? Wards.also(penalties, Ward.APARTMENTS)
+                        : penalties;
             }
         }
         return t.terms.penaltiesOnce ? Wards.onceEach(penalties) : penalties;

@@ -1,9 +1,9 @@
 package cydonia.games.martians;
 
-import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
@@ -200,6 +200,7 @@ public sealed interface MartiansHappening extends Happening {
                 MartiansHappening {
     }
 
+    /** Of an offer that was never proposed nothing is told. */
     record OfferDeclined(Seat by) implements MartiansHappening {
     }
 

@@ -3,7 +3,7 @@ package cydonia.games.martians;
 import cydonia.engine.Text;
 import cydonia.games.martians.cards.Named;
 
-/** The four ways to play, with what they share (rulebook pp. 9 and 10). */
+/** The four ways to play, with what they share (rulebook pp. 9, 10). */
 public enum Mode implements Named {
     // spotless:off
     SOLO("solo", "SOLO.1 – alone with two crews", "SOLO.1 – seul avec deux équipes", 4, true,  true,  false),

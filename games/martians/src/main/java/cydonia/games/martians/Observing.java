@@ -89,9 +89,11 @@ final class Observing {
     }
 
     private Clock clock() {
-        return new Clock(t.calendar.cycle, t.terms.cycles, t.calendar.turn, t.seatOf(t.calendar.first), Seat.of(t.calendar.first), t.conditions.weather(),
+        return new Clock(t.calendar.cycle, t.terms.cycles, t.calendar.turn, t.seatOf(t.calendar.first),
+                Seat.of(t.calendar.first), t.conditions.weather(),
                 nextWeather(),
-                optional(t.conditions.event, Event.values()), optional(t.conditions.nextEvent, Event.values()), bits(t.conditions.lastingEvents,
+                optional(t.conditions.event, Event.values()), optional(t.conditions.nextEvent, Event.values()),
+                bits(t.conditions.lastingEvents,
                         Event.values()),
                 t.calendar.phase == Phase.OVER, t.calendar.missionDone);
     }
@@ -136,7 +138,8 @@ final class Observing {
         List<Hired> experts = new ArrayList<>();
         for (int slot = board * Expert.LIMIT; slot < (board + 1) * Expert.LIMIT; slot++) {
             if (t.boards.experts[slot] != Table.NONE) {
-                experts.add(new Hired(Expert.values()[t.boards.experts[slot]], (t.boards.expertsUsed & 1 << slot) != 0));
+                experts.add(
+                        new Hired(Expert.values()[t.boards.experts[slot]], (t.boards.expertsUsed & 1 << slot) != 0));
             }
         }
         int colony = t.terms.sharedColony ? 0 : board;
@@ -146,7 +149,8 @@ final class Observing {
         return new Board(seat, Collections.unmodifiableMap(goods), cards, open ? Optional.of(hand) : Optional.empty(),
                 List.copyOf(experts), many(t.boards.assistants, board * Assistant.KINDS, Assistant.values()),
                 optional(t.boards.plantation[board], Plantation.values()), technologies, t.boards.installations[at],
-                t.boards.installations[at + 1], t.boards.built[board], t.boards.improved[board], t.colonies.births[colony],
+                t.boards.installations[at + 1], t.boards.built[board], t.boards.improved[board],
+                t.colonies.births[colony],
                 (t.colonies.fourth & 1 << colony) != 0, objectives(seat), passed(seat));
     }
 
@@ -218,7 +222,8 @@ final class Observing {
                 Displays.sum(t.piles.expertPile), many(t.piles.assistantsShown, 0, Assistant.values()),
                 Displays.sum(t.piles.assistantPile), bits(t.piles.tilesShown, ResearchTile.values()),
                 bits(t.piles.contractsShown, Contract.values()), Integer.bitCount(t.piles.contractPile),
-                Collections.unmodifiableMap(plantations), hidden, counts(t.piles.analysisGone, 0, AnalysisCard.values()));
+                Collections.unmodifiableMap(plantations), hidden,
+                counts(t.piles.analysisGone, 0, AnalysisCard.values()));
     }
 
     private Progress progress(int index) {

@@ -47,6 +47,7 @@ final class Piles {
     }
 
     void imprint(Imprint to) {
-        to.put(rtg).put(expertsShown).put(expertPile).put(assistantsShown).put(assistantPile).put(tilesShown).put(tilePile).put(tilesGone).put(contractsShown).put(contractPile).put(analysisPile).put(analysisGone);
+        to.put(rtg).put(expertsShown).put(expertPile).put(assistantsShown).put(assistantPile).put(tilesShown)
+                .put(tilePile).put(tilesGone).put(contractsShown).put(contractPile).put(analysisPile).put(analysisGone);
     }
 }

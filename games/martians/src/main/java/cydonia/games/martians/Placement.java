@@ -17,7 +17,7 @@ import cydonia.games.martians.MartiansObstacle.UnderConstruction;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 
-/** Action markers on posts (rulebook pp. 14 and 15): on any post that is open. */
+/** Action markers on posts (rulebook pp. 14, 15): on any post that is open. */
 final class Placement {
 
     private static final Infrastructure[] ALL = Infrastructure.values();

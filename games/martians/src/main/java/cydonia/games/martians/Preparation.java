@@ -12,7 +12,7 @@ import cydonia.games.martians.cards.Technology;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The preparation phase (rulebook pp. 12 and 13), from the second cycle on. */
+/** The preparation phase (rulebook pp. 12, 13), from the second cycle on. */
 final class Preparation {
 
     static final int BIRTHS_FOR_FOURTH = 3;
@@ -33,7 +33,9 @@ final class Preparation {
             t.bargain.marketDue = false;
             int deciding = 0;
             for (int colony = 0; colony < t.terms.colonies; colony++) {
-                deciding |= census(t, colony) ? 1 << (t.terms.sharedColony ? t.terms.seatOf(t.calendar.first) : colony) : 0;
+                deciding |= census(t, colony)
+                        ? 1 << (t.terms.sharedColony ? t.terms.seatOf(t.calendar.first) : colony)
+                        : 0;
             }
             t.push(new LayOut());
             t.push(new FreeColonist(deciding));
@@ -131,7 +133,8 @@ final class Preparation {
 
     private static void missionRules(Table t) {
         for (MissionRule rule : t.terms.missionRules()) {
-            if (rule instanceof MissionRule.InPreparation when && t.calendar.cycle >= when.from() && t.calendar.cycle <= when.to()
+            if (rule instanceof MissionRule.InPreparation when && t.calendar.cycle >= when.from()
+                    && t.calendar.cycle <= when.to()
                     && t.terms.seats >= when.fewestPlayers()) {
                 for (Effect effect : when.effects()) {
                     Events.apply(t, effect);

@@ -16,7 +16,7 @@ import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.Optional;
 
-/** Rest and recoveries (rulebook pp. 15 and 16). A rest takes back any number of markers. */
+/** Rest and recoveries (rulebook pp. 15, 16). A rest takes back any number of markers. */
 final class Rest {
 
     static final int TIME = 1;

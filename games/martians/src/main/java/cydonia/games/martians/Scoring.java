@@ -21,9 +21,9 @@ final class Scoring {
     private enum Source {
         // spotless:off
         REPUTATION("Reputation on the track", "Réputation sur la piste"),
-        NEEDS     ("Needs left, -3 each", "Besoins insatisfaits, -3 chacun"),
-        DEAD      ("Dead colonists, -3 each", "Colons morts, -3 chacun"),
-        ENERGY    ("Energy, 1 for every 3", "Énergie, 1 par lot de 3"),
+        NEEDS     ("Needs left (−3 each)", "Besoins insatisfaits (−3 chacun)"),
+        DEAD      ("Dead colonists (−3 each)", "Colons morts (−3 chacun)"),
+        ENERGY    ("Energy (1 for every 3)", "Énergie (1 par lot de 3)"),
         FOURTH    ("Fourth colonist", "Quatrième colon"),
         PIONEER   ("Construction pioneer", "Pionnier de la construction"),
         BUILDER   ("Builder", "Bâtisseur"),
@@ -62,7 +62,8 @@ final class Scoring {
     static List<Points> points(Table t, Seat seat, Viewer viewer) {
         List<Points> points = new ArrayList<>();
         for (Source source : SOURCES) {
-            boolean secret = source.compareTo(Source.FIRST_OBJECTIVE) >= 0 && viewer != seat && t.calendar.phase != Phase.OVER;
+            boolean secret = source.compareTo(Source.FIRST_OBJECTIVE) >= 0 && viewer != seat
+                    && t.calendar.phase != Phase.OVER;
             int value = secret ? 0 : value(t, seat.index(), source);
             if (value != 0 || source == Source.REPUTATION) {
                 points.add(new Points(name(t, seat.index(), source), value));
@@ -88,7 +89,8 @@ final class Scoring {
             case REPUTATION -> t.stocks.of(stock, Good.REPUTATION);
             case ENERGY -> everything || terms.mode == Mode.SEMI ? t.stocks.of(stock, Good.ENERGY) / 3 : 0;
             case NEEDS -> everything ? -PENALTY * needsLeft(t, terms.colonyOf(seat)) : 0;
-            case DEAD -> everything ? -PENALTY * (terms.solo ? t.crews.dead[0] + t.crews.dead[1] : t.crews.dead[seat]) : 0;
+            case DEAD ->
+                everything ? -PENALTY * (terms.solo ? t.crews.dead[0] + t.crews.dead[1] : t.crews.dead[seat]) : 0;
             case FOURTH -> everything && t.fourthFree(seat) ? FOURTH_BONUS : 0;
             case PIONEER -> terms.mode == Mode.COM ? rank(t.boards.built, seat) : 0;
             case BUILDER -> terms.mode == Mode.COM ? rank(t.boards.improved, seat) : 0;

@@ -16,7 +16,7 @@ import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Weather;
 import java.util.Arrays;
 
-/** Setting up the table (rulebook pp. 8 to 10). */
+/** Setting up the table (rulebook pp. 8, 9, 10). */
 final class SettingUp {
 
     static final int MARKERS = 3;
@@ -74,7 +74,8 @@ final class SettingUp {
             t.digSite.hiddenExtension[kind.ordinal()] = t.terms.extension ? kind.extensionCopies() : 0;
         }
         if (!t.terms.artefacts) {
-            t.digSite.hiddenExtension[TokenKind.BARREN.ordinal()] += t.digSite.hiddenExtension[TokenKind.ARTEFACT.ordinal()];
+            t.digSite.hiddenExtension[TokenKind.BARREN.ordinal()] += t.digSite.hiddenExtension[TokenKind.ARTEFACT
+                    .ordinal()];
             t.digSite.hiddenExtension[TokenKind.ARTEFACT.ordinal()] = 0;
         }
         t.digSite.tokens = Area.MAIN_CELLS | (t.terms.extension ? Area.EXTENSION_CELLS : 0);

@@ -55,7 +55,8 @@ final class Sky {
         if (wanted && t.listens() && t.conditions.nextWeather != Table.NONE) {
             for (int board = 0; board < t.terms.boards; board++) {
                 if (knows(t, board)) {
-                    t.tell(new MartiansHappening.Foreseen(Seat.of(board), Optional.of(WEATHERS[t.conditions.nextWeather]),
+                    t.tell(new MartiansHappening.Foreseen(Seat.of(board),
+                            Optional.of(WEATHERS[t.conditions.nextWeather]),
                             t.terms.sharedStock));
                 }
             }

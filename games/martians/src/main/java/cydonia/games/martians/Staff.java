@@ -17,7 +17,7 @@ import cydonia.games.martians.cards.Expert.Service;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 
-/** The training centre, and the experts one hires there (rulebook pp. 15, 21 and 22). */
+/** The training centre, and the experts one hires there (rulebook pp. 15, 21, 22). */
 final class Staff {
 
     static final int HIRE = 1;

@@ -70,7 +70,8 @@ public final class Survey {
 
     /** Whether somebody is about to begin a player-turn, or has only done what is free. */
     public boolean playerTurnBegins() {
-        return t.agenda.top() instanceof Activity.PlayerTurn && t.acting.post == Table.NONE && t.acting.time == Turns.timeUnits(t, t.acting.crew);
+        return t.agenda.top() instanceof Activity.PlayerTurn && t.acting.post == Table.NONE
+                && t.acting.time == Turns.timeUnits(t, t.acting.crew);
     }
 
     // ---- the player-turn ----
@@ -97,7 +98,9 @@ public final class Survey {
 
     /** Crystals that may be taken from the token being emptied. */
     public int mostCrystals() {
-        return t.agenda.top() instanceof Dig.TakeCrystals(int cell, boolean _) ? Dig.most(t, TokenKind.of(t.digSite.token[cell])) : 0;
+        return t.agenda.top() instanceof Dig.TakeCrystals(int cell, boolean _)
+                ? Dig.most(t, TokenKind.of(t.digSite.token[cell]))
+                : 0;
     }
 
     /** How many products may be delivered with a player-turn. */

@@ -88,7 +88,8 @@ abstract sealed class Till {
 
         @Override
         boolean artefacts(Table t, int count) {
-            return t.mission.artefacts >= count || why.asked() && why.not(new NotEnoughArtefacts(count, t.mission.artefacts));
+            return t.mission.artefacts >= count
+                    || why.asked() && why.not(new NotEnoughArtefacts(count, t.mission.artefacts));
         }
     }
 

@@ -81,26 +81,17 @@ final class Trade {
     static void openMarket(Table t, int without) {
         t.bargain.marketDue = false;
         if (t.terms.mode.trade()) {
-            t.push(new OpenOffer((1 << t.terms.seats) - 1 & ~t.bargain.silent & ~without));
+            t.bargain.invited = (1 << t.terms.seats) - 1 & ~t.bargain.silent & ~without;
+            t.push(new OpenOffer());
         }
     }
 
-    /**
-     * Whether to make somebody an offer, one after another from the first player on.
-     *
-     * @param owing
-     *            bits of the seats that may still make some
-     */
-    record OpenOffer(int owing) implements Owed.Decision {
+    /** Whether to make somebody an offer, one after another from the first player on. */
+    record OpenOffer() implements Owed.Decision {
         @Override
         public int asked(Table t) {
-            for (int i = 0; i < t.terms.seats; i++) {
-                int seat = (t.calendar.first + i) % t.terms.seats;
-                if ((owing & 1 << seat) != 0) {
-                    return 1 << seat;
-                }
-            }
-            return 0;
+            int fromFirst = t.bargain.invited & -1 << t.calendar.first;
+            return Integer.lowestOneBit(fromFirst != 0 ? fromFirst : t.bargain.invited);
         }
 
         @Override
@@ -119,8 +110,7 @@ final class Trade {
             if (action instanceof MartiansAction.NoTrade) {
                 t.bargain.silent |= seat.bit();
             }
-            t.pop();
-            t.push(new OpenOffer(owing & ~seat.bit()));
+            t.bargain.invited &= ~seat.bit();
         }
 
         @Override
@@ -227,7 +217,7 @@ final class Trade {
                 }
                 case MartiansAction.Withdraw _ -> {
                     t.pop();
-                    decline(t, t.bargain.author);
+                    withdraw(t);
                 }
                 default -> throw new IllegalArgumentException("not part of an offer: " + action);
             }
@@ -278,12 +268,14 @@ final class Trade {
     }
 
     private static Trading trading(Table t) {
-        return new Trading(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives), amounts(t.bargain.wants), t.bargain.countered);
+        return new Trading(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives),
+                amounts(t.bargain.wants), t.bargain.countered);
     }
 
     private static void propose(Table t) {
         if (t.listens()) {
-            t.tell(new MartiansHappening.Offered(Seat.of(t.bargain.author), Seat.of(reader(t)), amounts(t.bargain.gives),
+            t.tell(new MartiansHappening.Offered(Seat.of(t.bargain.author), Seat.of(reader(t)),
+                    amounts(t.bargain.gives),
                     amounts(t.bargain.wants)));
         }
         t.push(new AnswerOffer());
@@ -337,7 +329,8 @@ final class Trade {
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
             return action instanceof MartiansAction.Accept
-                    ? amounts(t.bargain.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count())).toList()
+                    ? amounts(t.bargain.wants).stream().map(some -> new Fact.Price(some.good().thing(), some.count()))
+                            .toList()
                     : List.of();
         }
     }
@@ -350,17 +343,31 @@ final class Trade {
             t.stocks.add(reader, good, flow);
         }
         if (t.listens()) {
-            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.bargain.author), amounts(t.bargain.gives),
+            t.tell(new MartiansHappening.OfferAccepted(Seat.of(reader), Seat.of(t.bargain.author),
+                    amounts(t.bargain.gives),
                     amounts(t.bargain.wants)));
         }
         close(t);
     }
 
+    /** Whoever withdraws a counter-offer declines the offer it answers; of any other nobody has heard. */
+    private static void withdraw(Table t) {
+        if (t.bargain.countered) {
+            decline(t, t.bargain.author);
+        } else {
+            comeToNothing(t);
+        }
+    }
+
     private static void decline(Table t, int by) {
-        t.bargain.refusals += 1 << 2 * (Table.SEATS * t.bargain.maker + t.bargain.partner);
         if (t.listens()) {
             t.tell(new MartiansHappening.OfferDeclined(Seat.of(by)));
         }
+        comeToNothing(t);
+    }
+
+    private static void comeToNothing(Table t) {
+        t.bargain.refusals += 1 << 2 * (Table.SEATS * t.bargain.maker + t.bargain.partner);
         close(t);
     }
 

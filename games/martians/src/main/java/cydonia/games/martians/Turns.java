@@ -44,26 +44,32 @@ final class Turns {
         }
     }
 
-    /** The next crew that can play does so, after the offers of the others; once all had their chance the turn ends. */
     record NextPlayer() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            while (t.calendar.played < t.terms.crews) {
-                int crew = (t.calendar.first + t.calendar.played) % t.terms.crews;
-                if (plays(t, crew)) {
-                    t.push(new BeginPlayerTurn(crew));
-                    if (t.bargain.marketDue) {
-                        Trade.openMarket(t, t.seatOf(crew).bit());
-                    }
-                    return;
-                }
-                if (t.listens() && t.calendar.turn <= t.usableColonists(crew)) {
-                    t.tell(new MartiansHappening.StayedAway(t.seatOf(crew)));
-                }
-                t.calendar.played++;
-            }
-            endTurn(t);
+            nextPlayer(t);
         }
+    }
+
+    /** The next crew that can play does so, after the offers of the others; once all had their chance the turn ends. */
+    private static void nextPlayer(Table t) {
+        while (t.calendar.played < t.terms.crews) {
+            int crew = (t.calendar.first + t.calendar.played) % t.terms.crews;
+            if (plays(t, crew)) {
+                if (t.bargain.marketDue && t.terms.mode.trade()) {
+                    t.push(new BeginPlayerTurn(crew));
+                    Trade.openMarket(t, t.seatOf(crew).bit());
+                } else {
+                    begin(t, crew);
+                }
+                return;
+            }
+            if (t.listens() && t.calendar.turn <= t.usableColonists(crew)) {
+                t.tell(new MartiansHappening.StayedAway(t.seatOf(crew)));
+            }
+            t.calendar.played++;
+        }
+        endTurn(t);
     }
 
     /** A dead colonist lies on the turn, or the fourth is still locked: then the crew does not play. */
@@ -74,18 +80,22 @@ final class Turns {
     record BeginPlayerTurn(int crew) implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.acting.crew = crew;
-            t.acting.time = timeUnits(t, crew);
-            t.acting.post = Table.NONE;
-            t.acting.done = 0;
-            t.acting.regolithDug = 0;
-            t.calendar.playing = true;
-            if (t.terms.solo && t.listens()) {
-                t.tell(new MartiansHappening.CrewBegan(t.seatOf(crew), crew));
-            }
-            t.push(new EndPlayerTurn());
-            t.push(new Activity.PlayerTurn());
+            begin(t, crew);
         }
+    }
+
+    private static void begin(Table t, int crew) {
+        t.acting.crew = crew;
+        t.acting.time = timeUnits(t, crew);
+        t.acting.post = Table.NONE;
+        t.acting.done = 0;
+        t.acting.regolithDug = 0;
+        t.calendar.playing = true;
+        if (t.terms.solo && t.listens()) {
+            t.tell(new MartiansHappening.CrewBegan(t.seatOf(crew), crew));
+        }
+        t.push(new EndPlayerTurn());
+        t.push(new Activity.PlayerTurn());
     }
 
     /** The colonist token is laid; the next crew is on. */
@@ -96,7 +106,7 @@ final class Turns {
             t.calendar.played++;
             t.calendar.playing = false;
             t.bargain.marketDue = true;
-            t.push(new NextPlayer());
+            nextPlayer(t);
         }
     }
 

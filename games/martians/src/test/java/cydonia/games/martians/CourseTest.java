@@ -147,7 +147,8 @@ class CourseTest extends RulesTest {
 
     /** Plays nothing until that turn is open, and tells who plays first. */
     private Seat firstOf(int cycle, int turn) {
-        while (table().calendar.cycle < cycle || table().calendar.turn < turn || !(table().question() instanceof Question.Play)) {
+        while (table().calendar.cycle < cycle || table().calendar.turn < turn
+                || !(table().question() instanceof Question.Play)) {
             List<String> legal = legal();
             when(legal.contains("finish") ? "finish" : legal.getLast());
         }

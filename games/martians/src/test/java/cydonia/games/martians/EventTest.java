@@ -214,9 +214,11 @@ class EventTest extends RulesTest {
         when(legal().getFirst());
         when(legal().getFirst());
         assertThat(Long.bitCount(before) - Long.bitCount(table().digSite.tokens)).isEqualTo(2);
-        assertThat(table().digSite.tokens & 1L << table().digSite.excavator).as("not the one under the excavator").isNotZero();
+        assertThat(table().digSite.tokens & 1L << table().digSite.excavator).as("not the one under the excavator")
+                .isNotZero();
         event(event, Scenario.coop(2));
-        assertThat(table().question()).as("only two are face up beside the excavator").isInstanceOf(Question.Play.class);
+        assertThat(table().question()).as("only two are face up beside the excavator")
+                .isInstanceOf(Question.Play.class);
         assertThat(table().digSite.tokensGone).isEqualTo(2);
     }
 
@@ -341,6 +343,17 @@ class EventTest extends RulesTest {
     }
 
     @Test
+    void the_post_of_a_hard_landing_is_open_again_in_the_next_cycle() {
+        event(Event.HARD_LANDING, Scenario.coop(3).noNeeds());
+        int cycle = table().calendar.cycle;
+        assertThat(table().posts.blocked).isNotZero();
+        while (table().calendar.cycle == cycle) {
+            when(now().toAct().getFirst(), legal().getLast());
+        }
+        assertThat(table().posts.blocked).isZero();
+    }
+
+    @Test
     void fuel_leak() {
         event(Event.FUEL_LEAK, Scenario.semi(2).has(RED, 0, Good.ENERGY));
         assertThat(has(RED, Good.ENERGY)).isZero();
@@ -408,7 +421,8 @@ class EventTest extends RulesTest {
         event(Event.SABOTAGE, Scenario.coop(2).built(WATER_PLANT));
         assertThat(table().posts.improvable & WATER_PLANT.mask()).isEqualTo(WATER_PLANT.mask());
         event(Event.SABOTAGE, Scenario.coop(2));
-        assertThat(Integer.bitCount(table().posts.improvable & WATER_PLANT.mask())).as("no effect on a site").isEqualTo(2);
+        assertThat(Integer.bitCount(table().posts.improvable & WATER_PLANT.mask())).as("no effect on a site")
+                .isEqualTo(2);
     }
 
     @Test

@@ -46,7 +46,8 @@ class ExcavationTest extends RulesTest {
         assertThat(table().digSite.tokens & 1L << START).isZero();
         when("move " + at(1, 0));
         assertThat(table().digSite.excavator).isEqualTo(Area.at(1, 0));
-        assertThat(table().digSite.faceDown & (Area.ring(table().digSite.excavator, 1) | Area.ring(table().digSite.excavator, 0))).isZero();
+        assertThat(table().digSite.faceDown
+                & (Area.ring(table().digSite.excavator, 1) | Area.ring(table().digSite.excavator, 0))).isZero();
         assertThat(timeLeft()).isEqualTo(2);
         assertThat(has(Good.ENERGY)).isEqualTo(8);
     }

@@ -104,9 +104,10 @@ final class Explorer {
      */
     private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansView> match) {
         Table t = match.position().table();
-        int lender = t.question() instanceof Question.Play && t.acting.post == Table.NONE && t.acting.time >= Turns.TIME_UNITS
-                ? richest(t)
-                : Table.NONE;
+        int lender = t.question() instanceof Question.Play && t.acting.post == Table.NONE
+                && t.acting.time >= Turns.TIME_UNITS
+                        ? richest(t)
+                        : Table.NONE;
         if (lender == Table.NONE) {
             return false;
         }
@@ -201,7 +202,8 @@ final class Explorer {
             if (remember) {
                 actions.add(action);
             }
-        } while (world.calendar.phase != Phase.OVER && world.acting.crew == crew && world.calendar.played == played && world.calendar.turn == turn);
+        } while (world.calendar.phase != Phase.OVER && world.acting.crew == crew && world.calendar.played == played
+                && world.calendar.turn == turn);
         return actions;
     }
 
@@ -230,7 +232,8 @@ final class Explorer {
     /** Worlds that look alike count once. */
     private static int sketch(Table t) {
         int hash = Arrays.hashCode(t.stocks.goods) * 31 + Arrays.hashCode(t.colonies.needs);
-        hash = hash * 31 + t.posts.occupied + 7 * t.posts.sites + 13 * t.posts.improvable + Arrays.hashCode(t.mission.filled);
+        hash = hash * 31 + t.posts.occupied + 7 * t.posts.sites + 13 * t.posts.improvable
+                + Arrays.hashCode(t.mission.filled);
         return hash * 31 + Long.hashCode(t.digSite.tokens) + Arrays.hashCode(t.boards.installations)
                 + Arrays.hashCode(t.boards.plantation) + Arrays.hashCode(t.crews.reserve)
                 + Arrays.hashCode(t.colonies.technologies) + t.mission.artefacts + t.posts.dust;
@@ -243,8 +246,9 @@ final class Explorer {
         double worth = t.calendar.missionDone ? 10_000 : t.calendar.phase == Phase.OVER ? -2_000 : 0;
         double urgency = cyclesLeft == 0 ? 2.5 : 1;
         for (int quarters = 0; quarters < t.terms.quartersInUse; quarters++) {
-            worth -= urgency * (9 * t.colonies.need(quarters, Need.OXYGEN) + 7 * t.colonies.need(quarters, Need.SICKNESS)
-                    + 5 * t.colonies.need(quarters, Need.HUNGER));
+            worth -= urgency
+                    * (9 * t.colonies.need(quarters, Need.OXYGEN) + 7 * t.colonies.need(quarters, Need.SICKNESS)
+                            + 5 * t.colonies.need(quarters, Need.HUNGER));
         }
         worth -= 40.0 * Displays.sum(t.crews.dead) / players * 2;
         worth -= 5 * Displays.sum(t.crews.wards);
@@ -293,7 +297,8 @@ final class Explorer {
                 case Objective.State state -> worth += state(t, state.condition());
             }
         }
-        return worth - 9 * Integer.bitCount(t.posts.dust) + 7 * t.mission.artefacts - 2 * t.mission.hostility - 2 * t.mission.refugees
+        return worth - 9 * Integer.bitCount(t.posts.dust) + 7 * t.mission.artefacts - 2 * t.mission.hostility
+                - 2 * t.mission.refugees
                 + distanceToExtension(t);
     }
 

@@ -6,6 +6,7 @@ import cydonia.games.martians.MartiansObstacle.AlreadyPlanted;
 import cydonia.games.martians.MartiansObstacle.NoTileLeft;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.Weather;
 import org.junit.jupiter.api.DisplayName;
@@ -91,5 +92,13 @@ class GreenhousesTest extends RulesTest {
         when("place greenhouses 1", "plant potato-beds", "harvest");
         assertThat(has(Good.FOOD)).isEqualTo(2);
         assertThat(timeLeft()).isEqualTo(1);
+    }
+
+    @Test
+    void what_spoils_the_harvest_is_taken_from_the_botanists_too() {
+        Table t = gardener().employs(RED, Assistant.BOTANIST).weather(Weather.SANDSTORM_FOOD).position().table().copy();
+        assertThat(Greenhouses.food(t)).as("1 printed, 1 for the botanist, 1 lost to the sandstorm").isEqualTo(1);
+        t.conditions.cycleKnobs[Knob.HARVEST_FOOD.ordinal()] -= 1;
+        assertThat(Greenhouses.food(t)).as("and another to bad seed").isZero();
     }
 }

@@ -16,8 +16,10 @@ import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
 import cydonia.testkit.GameContract;
+import cydonia.testkit.Laws;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** The laws of every game, over every mode, seat count and mission. */
 class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction, MartiansView> {
@@ -50,6 +52,18 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         return setup.on(Martians.HIDDEN_OBJECTIVES);
     }
 
+    /** Events and weather that came and went are told to all and kept by no view. */
+    @Override
+    protected boolean isBoundBy(Laws law) {
+        return law != Laws.WHAT_IS_TOLD_IS_NO_SECRET;
+    }
+
+    /** What was agreed never changes. */
+    @Override
+    protected Set<String> notState() {
+        return Set.of("Table.terms");
+    }
+
     @Override
     protected void invariants(MartiansPosition position) {
         Invariants.check(position.table());
@@ -71,9 +85,12 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         }
 
         private static void nothingIsNegative(Table t) {
-            for (int[] numbers : List.of(t.stocks.goods, t.stocks.hand, t.colonies.needs, t.colonies.births, t.crews.reserve, t.crews.wards, t.crews.dead, t.crews.absences,
-                    t.boards.installations, t.boards.assistants, t.boards.built, t.boards.improved, t.digSite.hiddenTokens, t.digSite.hiddenExtension,
-                    t.piles.expertsShown, t.piles.expertPile, t.piles.assistantsShown, t.piles.assistantPile, t.piles.analysisPile, t.piles.analysisGone,
+            for (int[] numbers : List.of(t.stocks.goods, t.stocks.hand, t.colonies.needs, t.colonies.births,
+                    t.crews.reserve, t.crews.wards, t.crews.dead, t.crews.absences,
+                    t.boards.installations, t.boards.assistants, t.boards.built, t.boards.improved,
+                    t.digSite.hiddenTokens, t.digSite.hiddenExtension,
+                    t.piles.expertsShown, t.piles.expertPile, t.piles.assistantsShown, t.piles.assistantPile,
+                    t.piles.analysisPile, t.piles.analysisGone,
                     t.conditions.weatherPile, t.mission.filled, t.bargain.gives, t.bargain.wants)) {
                 for (int number : numbers) {
                     assertThat(number).isNotNegative();
@@ -89,7 +106,8 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
         private static void markersAreNeitherMadeNorLost(Table t) {
             for (int crew = 0; crew < t.terms.crews; crew++) {
                 int helpers = t.crews.refugeeHelpers >> crew & 1;
-                int markers = t.crews.reserve[crew] + Integer.bitCount(t.posts.of(crew)) + Wards.in(t, crew, Ward.INFIRMARY)
+                int markers = t.crews.reserve[crew] + Integer.bitCount(t.posts.of(crew))
+                        + Wards.in(t, crew, Ward.INFIRMARY)
                         + Wards.in(t, crew, Ward.APARTMENTS);
                 assertThat(markers).as("markers of crew %s", crew).isEqualTo(SettingUp.MARKERS + helpers);
                 assertThat(t.crews.dead[crew]).isLessThanOrEqualTo(t.usableColonists(crew));
@@ -123,7 +141,8 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
             }
             int tiles = t.piles.tilePile | t.piles.tilesShown | t.piles.tilesGone;
             assertThat(tiles).isEqualTo((1 << ResearchTile.KINDS) - 1);
-            assertThat(t.piles.tilePile & t.piles.tilesShown | t.piles.tilePile & t.piles.tilesGone | t.piles.tilesShown & t.piles.tilesGone).isZero();
+            assertThat(t.piles.tilePile & t.piles.tilesShown | t.piles.tilePile & t.piles.tilesGone
+                    | t.piles.tilesShown & t.piles.tilesGone).isZero();
             assertThat(t.piles.contractPile & t.piles.contractsShown).isZero();
             assertThat(t.piles.contractPile | t.piles.contractsShown).isLessThan(1 << Contract.KINDS);
             int weather = Displays.sum(t.conditions.weatherPile) + (t.conditions.nextWeather == Table.NONE ? 0 : 1);
@@ -138,8 +157,10 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
             int all = t.terms.extension ? Area.CELLS : Area.MAIN;
             assertThat(Long.bitCount(t.digSite.tokens) + t.digSite.tokensGone).as("excavation tokens").isEqualTo(all);
             assertThat(t.digSite.faceDown & ~t.digSite.tokens).as("face-down tokens lie on the board").isZero();
-            assertThat(Displays.sum(t.digSite.hiddenTokens)).isEqualTo(Long.bitCount(t.digSite.faceDown & Area.MAIN_CELLS));
-            assertThat(Displays.sum(t.digSite.hiddenExtension)).isEqualTo(Long.bitCount(t.digSite.faceDown & Area.EXTENSION_CELLS));
+            assertThat(Displays.sum(t.digSite.hiddenTokens))
+                    .isEqualTo(Long.bitCount(t.digSite.faceDown & Area.MAIN_CELLS));
+            assertThat(Displays.sum(t.digSite.hiddenExtension))
+                    .isEqualTo(Long.bitCount(t.digSite.faceDown & Area.EXTENSION_CELLS));
             for (long left = t.digSite.tokens & ~t.digSite.faceDown; left != 0; left &= left - 1) {
                 assertThat((int) t.digSite.token[Long.numberOfTrailingZeros(left)]).isBetween(0, TokenKind.KINDS - 1);
             }

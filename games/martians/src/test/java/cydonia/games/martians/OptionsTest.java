@@ -70,7 +70,8 @@ class OptionsTest extends RulesTest {
         assertThat(Displays.sum(table().piles.expertsShown)).isEqualTo(shown);
         assertThat(Displays.sum(table().piles.assistantsShown)).isEqualTo(shown);
         assertThat(Integer.bitCount(table().piles.tilesShown)).isEqualTo(shown);
-        assertThat(Displays.sum(table().piles.assistantsShown) + Displays.sum(table().piles.assistantPile)).isEqualTo(deck);
+        assertThat(Displays.sum(table().piles.assistantsShown) + Displays.sum(table().piles.assistantPile))
+                .isEqualTo(deck);
         assertThat(Integer.bitCount(table().posts.sites)).isEqualTo(4);
         assertThat(Integer.bitCount(table().posts.improvable)).isEqualTo(8);
     }

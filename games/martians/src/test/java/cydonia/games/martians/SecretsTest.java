@@ -10,6 +10,7 @@ import cydonia.engine.Viewer;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Weather;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @DisplayName("What is hidden, and from whom")
@@ -81,5 +83,34 @@ class SecretsTest extends RulesTest {
         }
         assertThat(green).hasSizeGreaterThan(3);
         assertThat(red).containsExactly(Weather.EARTHQUAKE.ordinal());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"COM, false", "SEMI, false", "COOP, true"})
+    void the_next_weather_is_told_to_its_owner_and_to_others_only_where_stocks_are_shared(Mode mode, boolean told) {
+        given(Scenario.of(2, Map.of("mode", mode.id())).built(Infrastructure.LABORATORY).position());
+        when("place laboratory 1");
+        MartiansHappening.Foreseen foreseen = heard(RED, new MartiansAction.Develop(Technology.WEATHER_REPORT),
+                MartiansHappening.Foreseen.class);
+        assertThat(((MartiansHappening.Foreseen) foreseen.seenBy(RED)).weather()).isPresent();
+        assertThat(((MartiansHappening.Foreseen) foreseen.seenBy(GREEN)).weather().isPresent()).isEqualTo(told);
+        assertThat(((MartiansHappening.Foreseen) foreseen.seenBy(Viewer.PUBLIC)).weather().isPresent())
+                .isEqualTo(told);
+    }
+
+    @Test
+    void which_hidden_objective_was_kept_is_told_to_nobody_else() {
+        given(Scenario.of(2, Map.of(Martians.HIDDEN_OBJECTIVES, "on")).draft());
+        MartiansHappening.ObjectiveKept kept = heard(RED, now().legal(RED).getFirst(),
+                MartiansHappening.ObjectiveKept.class);
+        assertThat(((MartiansHappening.ObjectiveKept) kept.seenBy(RED)).card()).isPresent();
+        assertThat(((MartiansHappening.ObjectiveKept) kept.seenBy(GREEN)).card()).isEmpty();
+        assertThat(((MartiansHappening.ObjectiveKept) kept.seenBy(Viewer.PUBLIC)).card()).isEmpty();
+    }
+
+    private <H extends MartiansHappening> H heard(Seat seat, MartiansAction action, Class<H> what) {
+        List<Happening> heard = new ArrayList<>();
+        now().apply(seat, action, heard::add);
+        return heard.stream().filter(what::isInstance).map(what::cast).findFirst().orElseThrow();
     }
 }

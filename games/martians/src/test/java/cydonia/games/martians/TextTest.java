@@ -88,7 +88,7 @@ class TextTest extends RulesTest {
                 .flatMap(refusal -> refusal.obstacles().stream()).map(new Martians().prose(Language.EN)::explain)
                 .collect(java.util.stream.Collectors.joining("; "));
         assertThat(told)
-                .isEqualTo("you must first place a marker at the construction; it takes 1 regolith, and there is 0; "
-                        + "it takes 1 supplies, and there is 0");
+                .isEqualTo("you must first place a marker at the construction; needs 1 regolith (there is 0); "
+                        + "needs 1 supply (there is 0)");
     }
 }

@@ -2,6 +2,7 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.games.martians.MartiansObstacle.AlreadyGiven;
 import cydonia.games.martians.MartiansObstacle.NotEnough;
 import cydonia.games.martians.MartiansObstacle.NotTradeable;
 import cydonia.games.martians.MartiansObstacle.OffersRefused;
@@ -67,6 +68,14 @@ class TradeTest extends RulesTest {
         when("offer green", "give supplies");
         rejected("give supplies", new NotEnough(Good.SUPPLIES, 2, 1));
         rejected("ask water", new NotEnough(Good.WATER, 1, 0));
+    }
+
+    @Test
+    void nobody_asks_for_what_they_give() {
+        given(Scenario.com(2).position());
+        when("offer green", "give energy");
+        rejected("ask energy", new AlreadyGiven(Good.ENERGY));
+        allowed("ask supplies");
     }
 
     @Test

@@ -27,18 +27,18 @@ public final class OnMars implements Game<OnMarsPosition, OnMarsAction, OnMarsVi
     // spotless:off
     private static List<Option> options() {
         return List.of(
-            new Option("length", new Text("length of the game", "durée de la partie"), List.of(
+            new Option("length", new Text("Length of the game", "Durée de la partie"), List.of(
                 new Option.Value("short", new Text("short: two short missions", "courte : deux missions courtes")),
                 new Option.Value("long",  new Text("long: two long missions",   "longue : deux missions longues"))), "short"),
-            new Option("missions", new Text("missions", "missions"), List.of(
+            new Option("missions", new Text("Missions", "Missions"), List.of(
                 new Option.Value("random",     new Text("at random",            "au hasard")),
                 new Option.Value("first-game", new Text("those of a first game", "celles d'une première partie"))), "random"),
-            Option.flag("first-colonists", new Text("First Colonists variant", "variante Premiers colons"), false),
-            Option.flag("space-oddity",    new Text("Space Oddity: the end comes at once", "Space Oddity : la fin vient aussitôt"), false),
-            new Option("shelter-tech", new Text("Shelter technology", "technologie Abri"), List.of(
-                new Option.Value("any", new Text("anybody's may be used", "celle de chacun peut servir")),
+            Option.flag("first-colonists", new Text("First Colonists variant", "Variante Premiers colons"), false),
+            Option.flag("space-oddity",    new Text("Space Oddity: the game ends at once", "Space Oddity : la partie finit aussitôt"), false),
+            new Option("shelter-tech", new Text("Shelter technology", "Technologie Abri"), List.of(
+                new Option.Value("any", new Text("any player's", "celle de n'importe quel joueur")),
                 new Option.Value("own", new Text("only one's own",        "seulement la sienne"))), "any"),
-            new Option("difficulty", new Text("solo difficulty", "difficulté en solo"), List.of(
+            new Option("difficulty", new Text("Solo difficulty", "Difficulté en solo"), List.of(
                 new Option.Value("1", new Text("First Colonists",   "Premiers colons")),
                 new Option.Value("2", new Text("Next Generation",   "Nouvelle génération")),
                 new Option.Value("3", new Text("Hunky Dory",        "Tout va pour le mieux")),

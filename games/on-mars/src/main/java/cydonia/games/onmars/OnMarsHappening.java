@@ -39,12 +39,24 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record Acted(Owner who, MainAction main) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record Executed(Owner who, Executive executive) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record BuildingUsed(Owner who, Blueprint card) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record Gained(Owner who, Item item, int n, int lost) implements OnMarsHappening {
@@ -88,6 +100,10 @@ public sealed interface OnMarsHappening extends Happening {
     }
 
     record TechUsed(Owner who, Owner whose, Tech tech) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record PlanTaken(Owner who, Blueprint card) implements OnMarsHappening {

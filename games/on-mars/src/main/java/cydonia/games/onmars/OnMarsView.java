@@ -21,9 +21,13 @@ import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The table as one viewer sees it. Of others' private goals it knows the number only.
@@ -131,6 +135,31 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
         public boolean met() {
             return has >= needs;
         }
+    }
+
+    /** How large the complex would be that a building on that hex belongs to, while a site is being chosen; else 0. */
+    public int complexAt(int hex) {
+        if (!(question.orElse(null) instanceof Question.ConstructAt(Seat who, Building type))) {
+            return 0;
+        }
+        Set<Integer> joined = new HashSet<>(Set.of(hex));
+        Deque<Integer> open = new ArrayDeque<>(joined);
+        while (!open.isEmpty()) {
+            int from = open.pop();
+            for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
+                int next = MarsMap.neighbour(from, d);
+                if (next >= 0 && isOf(next, type, Owner.of(who)) && joined.add(next)) {
+                    open.push(next);
+                }
+            }
+        }
+        return joined.size();
+    }
+
+    private boolean isOf(int hex, Building type, Owner owner) {
+        Site site = colony.hexes().get(Hex.of(hex));
+        return site != null && site.building().filter(type::equals).isPresent()
+                && (type != Building.SHELTER || site.owner().filter(owner::equals).isPresent());
     }
 
     public Optional<CompanyView> company(Owner owner) {

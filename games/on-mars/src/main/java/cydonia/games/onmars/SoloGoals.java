@@ -46,7 +46,7 @@ final class SoloGoals {
             case 3 -> List.of(level(t, 4), kinds(t), goal(t),
                     new Condition(new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3), lead(t, 20));
             default -> List.of(level(t, 3), done(t, Contract.UPGRADE_GREENHOUSE), done(t, Contract.DELIVER_PLANT),
-                    new Condition(new Text("biochemist hired", "biochimiste engagé"), t.holdings.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
+                    new Condition(new Text("biochemist hired", "biochimiste recruté"), t.holdings.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
                     new Condition(new Text("advanced greenhouses", "serres avancées"), advancedGreenhouses(t), 3),
                     new Condition(new Text("largest greenhouse complex", "plus grand complexe de serres"), Surface.largest(t, Building.GREENHOUSE.ordinal()), 5),
                     new Condition(new Text("plants stored", "plantes en stock"), t.companies[ME].stock[Item.PLANT.ordinal()], 5),

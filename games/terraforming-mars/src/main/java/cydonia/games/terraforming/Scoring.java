@@ -16,6 +16,11 @@ final class Scoring {
 
     private static final int FIRST = 5;
     private static final int SECOND = 2;
+    private static final Text AWARD_POINTS = new Text("Awards", "Récompenses");
+    private static final Text MILESTONE_POINTS = new Text("Milestones", "Objectifs");
+    private static final Text GREENERY_POINTS = new Text("Greeneries", "Forêts");
+    private static final Text CITY_POINTS = new Text("Cities", "Cités");
+    private static final Text CARD_POINTS = new Text("Cards", "Cartes");
     private static final Award[] AWARDS = Award.values();
     private static final Milestone[] MILESTONES = Milestone.values();
 
@@ -90,23 +95,24 @@ final class Scoring {
         for (Award award : AWARDS) {
             int prize = t.awards[award.ordinal()] >= 0 ? prize(t, seat, award) : 0;
             if (prize > 0) {
-                points.add(new Points(Text.of("Award %s", "Récompense %s", award.title()), prize));
+                points.add(new Points(Text.of("Award %s", "Récompense %s", award.title()), prize, AWARD_POINTS));
             }
         }
         for (Milestone milestone : MILESTONES) {
             if (t.milestones[milestone.ordinal()] == seat) {
-                points.add(new Points(Text.of("Milestone %s", "Objectif %s", milestone.title()), Milestone.POINTS));
+                points.add(new Points(Text.of("Milestone %s", "Objectif %s", milestone.title()), Milestone.POINTS,
+                        MILESTONE_POINTS));
             }
         }
         long own = t.board.owned(seat);
         for (long left = own & t.board.greeneries(); left != 0; left &= left - 1) {
             Area area = Area.of(Long.numberOfTrailingZeros(left));
-            points.add(new Points(Text.of("Greenery %s", "Forêt %s", area.where()), 1));
+            points.add(new Points(Text.of("Greenery %s", "Forêt %s", area.where()), 1, GREENERY_POINTS));
         }
         for (long left = own & t.board.cities(); left != 0; left &= left - 1) {
             Area area = Area.of(Long.numberOfTrailingZeros(left));
             points.add(new Points(Text.of("City %s, greeneries beside it", "Cité %s, forêts adjacentes", area.where()),
-                    greeneriesBeside(t, area.index())));
+                    greeneriesBeside(t, area.index()), CITY_POINTS));
         }
         addCards(t, seat, t.players[seat].inPlay, points);
         addCards(t, seat, t.players[seat].events, points);
@@ -116,9 +122,15 @@ final class Scoring {
     private static void addCards(Table t, int seat, CardSet cards, List<Points> points) {
         for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
             if (!Cards.of(card).worth().equals(Worth.NOTHING)) {
-                points.add(new Points(Cards.of(card).name(), worth(t, seat, card)));
+                points.add(new Points(Cards.of(card).name(), worth(t, seat, card), CARD_POINTS));
             }
         }
+    }
+
+    private static Text missing(Table t) {
+        return Text.of("Reached: %s °C of +8, %s%% oxygen of 14, %s oceans of 9.",
+                "Atteint : %s °C sur +8, %s %% d’oxygène sur 14, %s océans sur 9.",
+                String.valueOf(t.temperature).replace('-', '−'), t.oxygen, t.oceans());
     }
 
     /** Ties go to whoever has more money; those still equal share the place. */
@@ -130,7 +142,8 @@ final class Scoring {
                     : Text.of("Mars is not terraformed after generation %s.",
                             "Mars n'est pas terraformée après la génération %s.", Production.LAST_SOLO_GENERATION);
             return new Outcome(Outcome.Kind.SOLO,
-                    List.of(new Outcome.Result(Seat.of(0), score(t, 0), 1, won)), List.of(reason));
+                    List.of(new Outcome.Result(Seat.of(0), score(t, 0), 1, won)),
+                    won ? List.of(reason) : List.of(reason, missing(t)));
         }
         List<Outcome.Result> results = new ArrayList<>();
         for (int seat = 0; seat < t.seats; seat++) {

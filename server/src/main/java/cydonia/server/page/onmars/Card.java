@@ -27,8 +27,4 @@ public record Card(String id, String icon, String name, String text, String css,
     public Optional<Spot> spot() {
         return ways.size() == 1 ? Optional.of(ways.getFirst().spot()) : Optional.empty();
     }
-
-    public boolean live() {
-        return ways.stream().anyMatch(way -> way.spot().live());
-    }
 }

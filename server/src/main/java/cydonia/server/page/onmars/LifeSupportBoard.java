@@ -3,6 +3,7 @@ package cydonia.server.page.onmars;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Reward;
 import java.util.List;
+import java.util.Objects;
 
 /** The life support system with the level line, and the missions. */
 public record LifeSupportBoard(int level, int needed, List<Column> columns, List<Goal> missions, String end) {
@@ -17,7 +18,7 @@ public record LifeSupportBoard(int level, int needed, List<Column> columns, List
      * @param pays
      *            the points it would pay the viewer now
      */
-    public record Column(String icon, String name, int row, boolean wanted, String rewardIcon, int pays, String label) {
+    public record Column(String icon, int row, boolean wanted, String rewardIcon, int pays, String label) {
     }
 
     /** A mission and the steps that are left. */
@@ -30,9 +31,9 @@ public record LifeSupportBoard(int level, int needed, List<Column> columns, List
         int needed = draft.view().colony().level() + 1;
         List<Column> columns = draft.view().colony().rows().entrySet().stream().map(entry -> {
             Building type = entry.getKey();
-            Reward reward = draft.view().colony().rewards().get(type);
+            Reward reward = Objects.requireNonNull(draft.view().colony().rewards().get(type));
             int pays = draft.company().rewards().getOrDefault(type, 0);
-            return new Column(Icons.of(type), draft.name(type), entry.getValue(), entry.getValue() < needed,
+            return new Column(Icons.of(type), entry.getValue(), entry.getValue() < needed,
                     Icons.of(reward), pays,
                     draft.fill(entry.getValue() < needed ? Terms.COLUMN_WANTED : Terms.COLUMN_ENOUGH, draft.name(type),
                             entry.getValue(), needed, draft.text("reward", reward), pays));

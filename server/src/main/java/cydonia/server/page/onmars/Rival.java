@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Another company in a few lines, Lacerda's too. */
-public record Rival(String seat, String shape, String name, String where, int score, List<CompanyBoard.Fact> goods,
+public record Rival(String seat, String shape, String name, String where, String score, List<CompanyBoard.Fact> goods,
         List<CompanyBoard.Fact> people, List<CompanyBoard.Fact> techs, List<CompanyBoard.Fact> cards) {
 
     public Rival {
@@ -29,7 +29,7 @@ public record Rival(String seat, String shape, String name, String where, int sc
         String where = company.space().map(space -> draft.fill(company.acted() ? Terms.SITS_ACTED : Terms.SITS,
                 space.inOrbit() ? Terms.ORBIT : Terms.COLONY, space.number())).orElse("");
         return new Rival(Icons.seat(company.owner()), Icons.of(company.owner()), draft.name(company.owner()), where,
-                company.score(), company.owner() == Owner.LACERDA ? List.of() : goods(draft, company),
+                Terms.number(company.score()), company.owner() == Owner.LACERDA ? List.of() : goods(draft, company),
                 people(draft, company), techs(draft, company), cards(draft, company));
     }
 

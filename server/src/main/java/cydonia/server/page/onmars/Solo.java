@@ -1,5 +1,6 @@
 package cydonia.server.page.onmars;
 
+import cydonia.engine.CardText;
 import cydonia.engine.Happening;
 import cydonia.games.onmars.OnMarsHappening;
 import cydonia.games.onmars.OnMarsView;
@@ -23,7 +24,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
 
 
     /** One condition. */
-    public record Line(String what, int has, int needs, boolean met) {
+    public record Line(String what, String has, int needs, boolean met) {
     }
 
     static Optional<Solo> of(Draft draft) {
@@ -54,7 +55,8 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     private static Line line(Draft draft, Condition condition) {
-        return new Line(Words.capital(draft.in(condition.what())), condition.has(), condition.needs(),
+        return new Line(Words.capital(draft.in(condition.what())),
+                Terms.number(condition.has()), condition.needs(),
                 condition.met());
     }
 
@@ -64,6 +66,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     private static String text(Draft draft, OnMarsView.Automa automa) {
-        return automa.card().map(card -> draft.texts().get("solo-" + card.number()).text()).orElse("");
+        return automa.card().flatMap(card -> Optional.ofNullable(draft.texts().get("solo-" + card.number())))
+                .map(CardText::text).orElse("");
     }
 }

@@ -18,9 +18,9 @@ import java.util.Map;
  * @param open
  *            whether the viewer is on its side
  * @param css
- *            how its goods are laid out
+ *            its name in the style sheet
  */
-public record Station(String id, String icon, String name, List<Slot> slots, List<Amount> price, boolean open,
+public record Station(String icon, String name, List<Slot> slots, List<Amount> price, boolean open,
         String label, Spot spot, List<Tile> goods, String css) {
 
     /** A place for a colonist, taken or not; one's own where each company has its own. */
@@ -38,7 +38,7 @@ public record Station(String id, String icon, String name, List<Slot> slots, Lis
 
     static Station of(Draft draft, MainAction main, List<Tile> goods) {
         Spot spot = draft.spots().either(Act.of(main), Recall.of(main));
-        return new Station(main.id(), Icons.of(main), draft.in(Terms.shortName(main)), slots(draft, main), price(spot),
+        return new Station(Icons.of(main), draft.in(Terms.shortName(main)), slots(draft, main), price(spot),
                 draft.company().space().filter(space -> space.inOrbit() == main.inOrbit()).isPresent(),
                 main == MainAction.LANDING_POD ? draft.in(Terms.POD_TEXT) : draft.text("main", main),
                 spot, goods, main.id());

@@ -247,7 +247,7 @@ final class Surveyor {
             for (int direction = 0; direction < DIRECTIONS / 2; direction++) {
                 int to = MarsMap.neighbour(from, direction);
                 if (to >= 0 && kind(from).isPresent() && kind(from).equals(kind(to))) {
-                    Site site = sites.get(hex);
+                    Site site = site(from).orElseThrow();
                     bridges.add(new Mars.Bridge(x(from), y(from), x(to), y(to),
                             "b-" + site.building().orElseThrow().id()
                                     + site.owner().map(owner -> " " + Icons.seat(owner)).orElse("")));

@@ -42,8 +42,6 @@ public final class Terms {
     public static final Text SECRET_GOALS   = new Text("goals are secret", "objectifs secrets");
     public static final Text NO_CARDS       = new Text("Nothing yet.", "Rien encore.");
     public static final Text FREE           = new Text("free", "gratuit");
-    public static final Text CLOSED         = new Text("closed", "fermé");
-    public static final Text COVERED        = new Text("under a ship", "sous un vaisseau");
     public static final Text TOLD           = new Text("%s: %s", "%s : %s");
     public static final Text TECH_FOR       = new Text("%s, %s", "%s, %s");
     public static final Text IN_WAREHOUSE   = new Text("%s in the warehouse: %s", "%s dans l'entrepôt : %s");
@@ -145,6 +143,11 @@ public final class Terms {
         };
     }
     // spotless:on
+
+    /** A number with a real minus sign. */
+    static String number(int n) {
+        return n < 0 ? "−" + -n : String.valueOf(n);
+    }
 
     static Text shortName(Contract contract) {
         return contract.isUpgrade()

@@ -1,6 +1,7 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.engine.Language;
+import cydonia.games.terraforming.Phase;
 import cydonia.games.terraforming.TerraformingView.PlayerView;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
 /** Everybody at a glance: one column for each player, one row for each thing. */
 public record Overview(List<Column> columns, List<Row> standing, List<Row> goods, List<Row> tags) {
 
-    /** A player; {@code cards} are those in play. */
+    /** A player; {@code cards} are those in play. Who has passed matters only while others still act. */
     public record Column(Chair chair, int cards, boolean passed, boolean first) {
     }
 
@@ -27,7 +28,7 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
     public record Cell(String figure, String more, boolean best) {
     }
 
-    static Overview of(List<Board> boards, TerraformingProse prose, Language language) {
+    static Overview of(List<Board> boards, Phase phase, TerraformingProse prose, Language language) {
         List<Row> standing = List.of(
                 row("rating", Terms.RATING.in(language), boards, board -> board.seen().rating()),
                 row("points", Terms.VICTORY_POINTS.in(language), boards, board -> board.chair().points()));
@@ -43,7 +44,7 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
                 .map(tag -> row(Icons.of(tag), Words.capital(prose.tag(tag)), boards, board -> board.seen().tags(tag)))
                 .toList();
         return new Overview(boards.stream().map(board -> new Column(board.chair(), board.tableau().size(),
-                board.seen().passed(), board.first())).toList(), standing, goods, tags);
+                phase == Phase.ACTIONS && board.seen().passed(), board.first())).toList(), standing, goods, tags);
     }
 
     private static Cell cell(PlayerView seen, Resource what, int most) {

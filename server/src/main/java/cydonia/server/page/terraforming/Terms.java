@@ -20,9 +20,7 @@ public final class Terms {
     public static final Text AWARDS       = new Text("Awards", "Récompenses");
     public static final Text HAND         = new Text("Hand", "Main");
     public static final Text OFFER        = new Text("On offer", "Proposées");
-    public static final Text BOARDS       = new Text("Players", "Joueurs");
     public static final Text IN_PLAY      = new Text("Cards in play (%s)", "Cartes en jeu (%s)");
-    public static final Text IN_PLAY_MINE = new Text("My cards in play", "Mes cartes en jeu");
     public static final Text EVENTS       = new Text("events: %s", "événements : %s");
     public static final Text RATING       = new Text("Terraform rating", "Niveau de terraformation");
     public static final Text CARDS        = new Text("Cards in hand", "Cartes en main");
@@ -56,7 +54,6 @@ public final class Terms {
     static final Text CAN_FUND            = new Text("awards: %s", "récompenses : %s");
     static final Text CAN_CONVERT         = new Text("conversions: %s", "conversions : %s");
     public static final Text ACTIONS      = new Text("Card actions", "Actions de cartes");
-    public static final Text REST         = new Text("%s more without action", "%s autres sans action");
     static final Text CAN                 = new Text("You can use: %s", "Possible : %s");
     static final Text FROM                = new Text("From %s", "De %s");
     static final Text OCEAN_AREA          = new Text("kept for an ocean", "réservée à un océan");

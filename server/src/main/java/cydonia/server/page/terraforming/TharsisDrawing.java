@@ -53,7 +53,7 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                 view.awards().size() < Award.LIMIT
                         ? Words.fill(Terms.AWARD_PRICE, page.language(), Award.price(view.awards().size()))
                         : Words.fill(Terms.ALL_TAKEN, page.language(), Award.LIMIT),
-                boards, Overview.of(boards, prose, page.language()), shelf, Chain.of(page, view),
+                boards, Overview.of(boards, view.phase(), prose, page.language()), shelf, Chain.of(page, view),
                 view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
                 hint(page, view, spots), new Faces(page, view, spots).groups());
     }
@@ -190,6 +190,11 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                 Stream.of(Award.values()).filter(one -> one.id().equals(word)).map(Award::title))
                 .flatMap(found -> found);
         return names.findFirst().map(name -> name.in(page.language())).orElse(word);
+    }
+
+    @Override
+    public Optional<Figure> figure(Seat seat) {
+        return Optional.of(new Figure(Icons.RATING, view.player(seat).rating(), Terms.RATING.in(page.language())));
     }
 
     @Override

@@ -136,8 +136,8 @@ public enum Mission implements Named {
         List.of(new InPreparation(3, 3, 1, List.of(new Adjust(Knob.RESUPPLY_TIME, 1, GAME))), new NoNewStaff(3)),
         List.of(
             state("growth", "A fourth colonist", "Un quatrième colon", new Condition.FourthColonist()),
-            state("knowledge", "Own knowledge", "Savoir propre", new Condition.ColonyTechnologies(ByPlayers.of(2, 3, 3))),
-            state("power", "Own power", "Énergie propre", new Condition.Installations(ByPlayers.of(3, 4, 6))),
+            state("knowledge", "Self-reliant science", "Autonomie scientifique", new Condition.ColonyTechnologies(ByPlayers.of(2, 3, 3))),
+            state("power", "Self-reliant power", "Autonomie énergétique", new Condition.Installations(ByPlayers.of(3, 4, 6))),
             state("trust", "Trust of the colony", "Confiance de la colonie", new Condition.ReputationTogether(ByPlayers.of(40, 55, 70)))));
     // spotless:on
 

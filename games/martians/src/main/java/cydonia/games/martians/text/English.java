@@ -2,6 +2,7 @@ package cydonia.games.martians.text;
 
 import static cydonia.games.martians.text.EnglishCards.amount;
 import static cydonia.games.martians.text.EnglishCards.name;
+import static cydonia.games.martians.text.EnglishCards.time;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.CardText;
@@ -21,7 +22,10 @@ import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
 import java.util.Locale;
@@ -70,7 +74,8 @@ public final class English implements MartiansProse {
         }
         return switch (asking.question()) {
             case Question.GameOver _ -> "The game is over.";
-            case Question.KeepObjective _ -> "Which hidden objective do you keep? The others are passed on or discarded.";
+            case Question.KeepObjective _ ->
+                "Which hidden objective do you keep? The others are passed on or discarded.";
             case Question.FreeColonist _ ->
                 "Three birth tokens lie in the quarters: do you free the fourth colonist? There is one more turn in "
                         + "each cycle, and one more hunger token in each preparation.";
@@ -80,20 +85,23 @@ public final class English implements MartiansProse {
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Which marker do you take back free of charge?";
-            case Question.LoseTokens(int count) -> "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
-            case Question.TurnUpTokens(int count) -> "Which face-down excavation token do you turn up? %d to go.".formatted(count);
+            case Question.LoseTokens(int count) ->
+                "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
+            case Question.TurnUpTokens(int count) ->
+                "Which face-down excavation token do you turn up? %d to go.".formatted(count);
             case Question.Play _ -> "%s%s left%s: what do you do?".formatted(
                     seen.crews().size() > seen.seats()
                             ? "Crew %d plays: ".formatted(asking.crew().index() + 1)
                             : "You have ",
-                    asking.time() == 1 ? "1 time unit" : asking.time() + " time units",
+                    time(asking.time()),
                     asking.placement().map(where -> " and a marker at the " + name(where)).orElse(""));
             case Question.Dig _ -> "Do you extract first, or move the excavator first?";
             case Question.TakeCrystals _ -> "Which crystals do you take? The rest of the token is lost.";
-            case Question.MoveExcavator _ -> "Where does the excavator go? It must move, and not away from the face-down tokens.";
+            case Question.MoveExcavator _ ->
+                "Where does the excavator go? It must move, and not away from the face-down tokens.";
             case Question.Extract _ -> "From which token do you extract?";
-            case Question.Relieve(var need, int count) -> "From which quarters do you remove a token (%s)? %d to go."
-                    .formatted(need.title().en(), count);
+            case Question.Relieve(var need, int count) -> "From which quarters do you remove %s token? %d to go."
+                    .formatted(need == Need.OXYGEN ? "an oxygen" : "a " + name(need), count);
             case Question.SpendMineral _ -> "Do you pay with the mineral or with a proof of life (+2 reputation)?";
             case Question.RecallMarkers _ -> "Which markers do you take back in this rest?";
             case Question.UseBuilder _ -> "Which construction action does the builder do?";
@@ -110,8 +118,8 @@ public final class English implements MartiansProse {
 
     private static String send(Question.Due due) {
         return due.count() == 1
-                ? "Needs were left: which marker goes to the %s? 1 to go.".formatted(name(due.next()))
-                : "Needs were left: which markers go to the infirmary and the apartments? %d to go."
+                ? "Needs remain: which marker goes to the %s?".formatted(name(due.next()))
+                : "Needs remain: which markers go to the infirmary and the apartments? %d to go."
                         .formatted(due.count());
     }
 
@@ -130,7 +138,21 @@ public final class English implements MartiansProse {
         return prices.stream().map(price -> quantity(price.amount(), price.what())).collect(joining(", "));
     }
 
+    /** What is taken from a token; what is not there is left out. */
+    static String crystals(int regolith, int ice) {
+        return regolith + ice == 0
+                ? "nothing"
+                : Stream.of(regolith > 0 ? regolith + " regolith" : "", ice > 0 ? ice + " dirty ice" : "")
+                        .filter(part -> !part.isEmpty()).collect(joining(" and "));
+    }
+
     private static String quantity(int count, Thing what) {
+        if (what.equals(Piece.TIME.thing())) {
+            return time(count);
+        }
+        if (what.equals(Good.SUPPLIES.thing())) {
+            return amount(count, Good.SUPPLIES);
+        }
         return count + " " + what.name().en().toLowerCase(Locale.ROOT);
     }
 
@@ -148,7 +170,7 @@ public final class English implements MartiansProse {
         return switch (action) {
             case Place place -> "Place a marker at the %s, post %d%s".formatted(name(place.where()), place.post(),
                     terms.isEmpty() && seen.surcharge(place) > 0
-                            ? " (+%d time per action)".formatted(seen.surcharge(place))
+                            ? " (+%s per action)".formatted(time(seen.surcharge(place)))
                             : terms);
             case Relieve(int quarters) -> "Quarters Q" + quarters;
             case Build(var site) -> "Build the %s%s".formatted(name(site), terms);
@@ -156,7 +178,7 @@ public final class English implements MartiansProse {
             case Install(var source) -> "Install %s%s".formatted(name(source), terms);
             case Extract(int cell) -> "Extract from the token on %s".formatted(Area.id(cell));
             case Move(int cell) -> "Move the excavator to %s".formatted(Area.id(cell));
-            case Take(int regolith, int ice) -> "Take %d regolith and %d dirty ice".formatted(regolith, ice);
+            case Take(int regolith, int ice) -> "Take " + crystals(regolith, ice);
             case Analyse() -> "Analyse the regolith" + terms;
             case Research(var tile) -> "Research: %s%s".formatted(tile.title().en(), terms);
             case Resupply(int _) -> "Resupply" + terms;
@@ -180,8 +202,8 @@ public final class English implements MartiansProse {
             case Deliver(var product, int quarters) -> "Deliver %s to Q%d%s".formatted(name(product), quarters, terms);
             case Enough() -> "Enough";
             case Offer(var partner) -> "Make %s an offer".formatted(names.of(partner));
-            case Give(var good) -> "Give 1 " + name(good);
-            case Ask(var good) -> "Ask for 1 " + name(good);
+            case Give(var good) -> "Give " + amount(1, good);
+            case Ask(var good) -> "Ask for " + amount(1, good);
             case Propose() -> "Propose the offer";
             case Withdraw() -> "Withdraw the offer";
             case Pass() -> "No offer now";
@@ -195,7 +217,7 @@ public final class English implements MartiansProse {
             case LeaveLocked() -> "Leave it locked";
             case EndGame() -> "End the game now";
             case GoOn() -> "Go on playing";
-            case Absent(int turn) -> "Stay away in turn %d".formatted(turn);
+            case Absent(int turn) -> "Sit out turn %d".formatted(turn);
             case Send(var from) -> "The marker at the %s".formatted(name(from));
             case Collapse(int cell) -> "The token on " + Area.id(cell);
             case TurnUp(int cell) -> "Turn up the token on " + Area.id(cell);
@@ -207,16 +229,16 @@ public final class English implements MartiansProse {
     public String explain(Obstacle obstacle) {
         return switch ((MartiansObstacle) obstacle) {
             case MartiansObstacle.NotEnoughTime(int needed, int left) ->
-                "it takes %d time, and %d is left".formatted(needed, left);
+                "needs %s (%d left)".formatted(time(needed), left);
             case MartiansObstacle.NotEnough(var good, int needed, int held) ->
-                "it takes %d %s, and there is %d".formatted(needed, name(good), held);
+                "needs %s (there is %d)".formatted(amount(needed, good), held);
             case MartiansObstacle.NotEnoughMinerals(var mineral, int needed, int held, int proofs) ->
-                "it takes %d × %s, and you hold %d (and %d proofs of life)".formatted(needed, name(mineral), held,
+                "needs %d × %s (you hold %d, and %d proofs of life)".formatted(needed, name(mineral), held,
                         proofs);
             case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
-                "it takes %d artefact%s, and there %s %d".formatted(needed, needed == 1 ? "" : "s",
+                "needs %d artefact%s (there %s %d)".formatted(needed, needed == 1 ? "" : "s",
                         held == 1 ? "is" : "are", held);
-            case MartiansObstacle.NoNeed(var need) -> "no %s token lies where you may remove it".formatted(name(need));
+            case MartiansObstacle.NoNeed(var need) -> "no %s token you may remove".formatted(name(need));
             case MartiansObstacle.NoneThere(var need, int quarters) ->
                 "no %s token lies in Q%d".formatted(name(need), quarters);
             case MartiansObstacle.PostUnavailable(int players) ->
@@ -233,18 +255,18 @@ public final class English implements MartiansProse {
                 "you already have a marker at the %s; rest first".formatted(name(where));
             case MartiansObstacle.NoMarker() -> "you have no action marker in reserve";
             case MartiansObstacle.ClosedByEvent() -> "an event has closed this";
-            case MartiansObstacle.NothingPossible(var where) ->
-                "none of the actions at the %s is possible now".formatted(name(where));
+            case MartiansObstacle.NothingPossible _ ->
+                "no action is possible there now";
             case MartiansObstacle.NotPlaced(var where) ->
                 "you must first place a marker at the %s".formatted(name(where));
             case MartiansObstacle.MustActFirst(var where) ->
                 "the marker at the %s must do an action first".formatted(name(where));
             case MartiansObstacle.AlreadyDone() -> "this action was already done with this marker";
             case MartiansObstacle.InstallationLimit(int limit) ->
-                "you already have %d energy installations, the most allowed".formatted(limit);
+                "you already have %d energy installations, the maximum".formatted(limit);
             case MartiansObstacle.StaffLimit(int limit) ->
-                "you already have %d of them, the most allowed".formatted(limit);
-            case MartiansObstacle.NotOnDisplay() -> "it is not on display";
+                "you already have %d of them, the maximum".formatted(limit);
+            case MartiansObstacle.NotOnDisplay() -> "it is not available";
             case MartiansObstacle.NotHired() -> "you have not hired this expert";
             case MartiansObstacle.UsedThisTurn() -> "it was already used this turn";
             case MartiansObstacle.AlreadyDeveloped() -> "it is already developed";
@@ -266,9 +288,9 @@ public final class English implements MartiansProse {
             case MartiansObstacle.AlreadyGiven(var good) ->
                 "%s is given in the same offer".formatted(name(good));
             case MartiansObstacle.OffersRefused(int limit) ->
-                "%d offers to this partner came to nothing this turn, the most allowed".formatted(limit);
+                "%d offers to this partner came to nothing this turn, the maximum".formatted(limit);
             case MartiansObstacle.DeliveryLimit(int limit) ->
-                "%d products are the most one colonist delivers".formatted(limit);
+                "a colonist delivers at most %d product%s".formatted(limit, limit == 1 ? "" : "s");
         };
     }
 }

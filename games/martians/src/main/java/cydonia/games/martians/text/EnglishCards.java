@@ -55,7 +55,7 @@ final class EnglishCards implements CardWords {
         return switch (assistant) {
             case BOTANIST -> "Each harvest gives 1 food more.";
             case GEOLOGIST -> "Each dig may take 1 crystal more.";
-            case SCIENTIST -> "Research tiles and laboratory actions cost 1 time less, at least 1.";
+            case SCIENTIST -> "Research tiles and laboratory actions cost 1 time unit less, at least 1.";
         };
     }
 
@@ -74,7 +74,7 @@ final class EnglishCards implements CardWords {
         };
         String kind = technology.colony() ? "Colony" : "Corporation";
         String gain = technology.colony() ? " and earns %d reputation".formatted(Technology.REPUTATION) : "";
-        return "%s technology, costs %d time and 1 energy%s: %s.".formatted(kind, technology.time(), gain, effect);
+        return "%s technology, costs %s and 1 energy%s: %s.".formatted(kind, time(technology.time()), gain, effect);
     }
 
     @Override
@@ -164,7 +164,7 @@ final class EnglishCards implements CardWords {
             case Effect.ShowNextEvent() -> "everybody looks at the next event card";
             case Effect.MarkerBack() -> "each player takes back 1 marker from infirmary or apartments";
             case Effect.Hostility(int count) -> "hostility rises by %d".formatted(count);
-            case Effect.Dust(var where) -> "dust settles on the %s: every action there costs 1 more time"
+            case Effect.Dust(var where) -> "dust settles on the %s: every action there costs 1 more time unit"
                     .formatted(name(where));
             case Effect.RefugeeArrives() -> "a refugee arrives";
             case Effect.RefugeesHungry() -> "1 hunger token for each refugee without shelter";
@@ -176,12 +176,13 @@ final class EnglishCards implements CardWords {
 
     private static String adjust(Knob knob, int delta) {
         String more = "%d %s".formatted(Math.abs(delta), delta > 0 ? "more" : "less");
+        String pieces = "%d %s".formatted(Math.abs(delta), delta > 0 ? "more" : "fewer");
         return switch (knob) {
-            case EXCAVATION_TIME -> "excavation actions cost %s time".formatted(more);
-            case LANDING_PAD_TIME -> "landing pad actions cost %s time".formatted(more);
-            case DIG_TIME -> "digging costs %s time".formatted(more);
-            case RESUPPLY_TIME -> "resupply costs %s time".formatted(more);
-            case OBJECTIVE_TIME -> "objectives cost %s time (at least 1)".formatted(more);
+            case EXCAVATION_TIME -> "excavation actions cost %s time unit".formatted(pieces);
+            case LANDING_PAD_TIME -> "landing pad actions cost %s time unit".formatted(pieces);
+            case DIG_TIME -> "digging costs %s time unit".formatted(pieces);
+            case RESUPPLY_TIME -> "resupply costs %s time unit".formatted(pieces);
+            case OBJECTIVE_TIME -> "objectives cost %s time unit (at least 1)".formatted(pieces);
             case DIG_ENERGY -> "digging costs %s energy".formatted(more);
             case CONSTRUCTION_ENERGY -> "construction actions cost %s energy".formatted(more);
             case MOXIE_ENERGY -> "making oxygen costs %s energy".formatted(more);
@@ -189,11 +190,11 @@ final class EnglishCards implements CardWords {
             case CHANGE_ENERGY -> "changing the plantation costs %s energy".formatted(more);
             case HARVEST_FOOD -> "harvests give %s food".formatted(more);
             case TREATED_WATER -> "the water plant gives %s water".formatted(more);
-            case DUG_CRYSTALS -> "digs take %s crystal".formatted(more);
+            case DUG_CRYSTALS -> "digs take %s crystal".formatted(pieces);
             case SOLAR_POWER -> "each solar panel gives %s energy".formatted(more);
             case WIND_POWER -> "each wind farm gives %s energy".formatted(more);
-            case DELIVERIES -> "each colonist delivers %s product".formatted(more);
-            case TIME_UNITS -> "everybody has %s time unit".formatted(more);
+            case DELIVERIES -> "each colonist delivers %s product".formatted(pieces);
+            case TIME_UNITS -> "everybody has %s time unit".formatted(pieces);
             case RTG_CLOSED -> "nobody may draw from the RTG";
             case HOSPITAL_CLOSED -> "the hospital is closed";
             case RESEARCH_CLOSED -> "no research tile may be completed";
@@ -325,7 +326,7 @@ final class EnglishCards implements CardWords {
     String cost(Cost cost) {
         List<String> parts = new ArrayList<>();
         if (cost.time() > 0) {
-            parts.add(cost.time() + " time");
+            parts.add(time(cost.time()));
         }
         cost.goods().forEach(amount -> parts.add(amount(amount.count(), amount.good())));
         for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
@@ -340,8 +341,12 @@ final class EnglishCards implements CardWords {
         return String.join(", ", parts);
     }
 
+    static String time(int units) {
+        return units == 1 ? "1 time unit" : units + " time units";
+    }
+
     static String amount(int count, Good good) {
-        return count + " " + good.title().en();
+        return count == 1 && good == Good.SUPPLIES ? "1 supply" : count + " " + good.title().en();
     }
 
     private static String tokens(int count, Named need) {

@@ -24,7 +24,7 @@ final class EnglishTales {
             case TurnBegan(int cycle, int turn, var first) ->
                 "Cycle %d, turn %d: %s plays first.".formatted(cycle, turn, names.of(first));
             case CrewBegan(var _, int crew) -> "Crew %d plays.".formatted(crew + 1);
-            case StayedAway(var seat) -> "%s misses a dead colonist and does not play.".formatted(names.of(seat));
+            case StayedAway(var seat) -> "%s is one colonist short and sits this turn out.".formatted(names.of(seat));
             case EventCame(var event) ->
                 "Event: %s. %s".formatted(event.title().en(), new EnglishCards().say(event.effects()));
             case WeatherCame(var weather) ->
@@ -41,13 +41,13 @@ final class EnglishTales {
             case NeedRemoved(var _, var need, int quarters) ->
                 "%s %s token leaves Q%d.".formatted(need == Need.OXYGEN ? "An" : "A", name(need), quarters);
             case Born(var seat, int tokens) ->
-                "The colony%s grows: %d birth token%s.".formatted(of(seat, names), tokens, tokens == 1 ? "" : "s");
-            case LeftLocked(var seat) -> "The fourth colonist%s stays locked.".formatted(of(seat, names));
-            case FourthColonist(var seat) -> "The fourth colonist%s is free.".formatted(of(seat, names));
-            case ExpertArrived(var expert) -> "Expert on display: %s.".formatted(name(expert));
-            case AssistantArrived(var assistant) -> "Assistant on display: %s.".formatted(name(assistant));
-            case TileArrived(var tile) -> "Research tile on display: %s.".formatted(tile.title().en());
-            case ContractArrived(var contract) -> "Contract on display: %s.".formatted(contract.title().en());
+                "%s colony grows: %d birth token%s.".formatted(whose(seat, names), tokens, tokens == 1 ? "" : "s");
+            case LeftLocked(var seat) -> "%s fourth colonist stays locked.".formatted(whose(seat, names));
+            case FourthColonist(var seat) -> "%s fourth colonist is ready.".formatted(whose(seat, names));
+            case ExpertArrived(var expert) -> "New expert: %s.".formatted(name(expert));
+            case AssistantArrived(var assistant) -> "New assistant: %s.".formatted(name(assistant));
+            case TileArrived(var tile) -> "New research tile: %s.".formatted(tile.title().en());
+            case ContractArrived(var contract) -> "New contract: %s.".formatted(contract.title().en());
             case Placed(var seat, var where, int post) ->
                 "%s places a marker at the %s, post %d.".formatted(names.of(seat), name(where), post);
             case Spent(var seat, var price) -> "%s pays %s.".formatted(names.of(seat), English.prices(price));
@@ -60,10 +60,10 @@ final class EnglishTales {
                 "%s improves the %s, post %d.".formatted(names.of(seat), name(where), post);
             case Installed(var seat, var source) -> "%s installs %s.".formatted(names.of(seat), name(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
-                "%s takes %d regolith and %d dirty ice from %s%s.".formatted(names.of(seat), regolith, ice,
-                        Area.id(cell), lostRegolith + lostIce == 0
+                "%s takes %s from %s%s.".formatted(names.of(seat), English.crystals(regolith, ice), Area.id(cell),
+                        lostRegolith + lostIce == 0
                                 ? ""
-                                : "; %d regolith and %d dirty ice are lost".formatted(lostRegolith, lostIce));
+                                : "; %s lost".formatted(English.crystals(lostRegolith, lostIce)));
             case ArtefactFound(var seat) -> "%s finds an artefact for the colony.".formatted(names.of(seat));
             case ExcavatorMoved(var _, int cell) -> "The excavator goes to %s.".formatted(Area.id(cell));
             case TurnedUp(int cell, var token) ->
@@ -87,9 +87,9 @@ final class EnglishTales {
             case Developed(var seat, var technology) ->
                 "%s develops %s.".formatted(names.of(seat), technology.title().en());
             case MarkerHome(var seat, var from) ->
-                "A marker of %s comes back from the %s.".formatted(names.of(seat), name(from));
+                "%s takes back a marker from the %s.".formatted(names.of(seat), name(from));
             case Recovered(var seat, var ward) ->
-                "A marker of %s comes back from the %s.".formatted(names.of(seat), name(ward));
+                "%s takes back a marker from the %s.".formatted(names.of(seat), name(ward));
             case Consulted(var seat, var expert) -> "%s consults the %s.".formatted(names.of(seat), name(expert));
             case RtgDrawn(var seat, int left) ->
                 "%s draws 1 energy from the RTG; %d left.".formatted(names.of(seat), left);
@@ -98,10 +98,10 @@ final class EnglishTales {
             case Offered(var maker, var partner, var gives, var asks) -> "%s offers %s: %s for %s.".formatted(
                     names.of(maker), names.of(partner), English.goods(gives), English.goods(asks));
             case OfferAccepted(var by, var _, var _, var _) -> "%s accepts the offer.".formatted(names.of(by));
-            case OfferDeclined(var by) -> "%s lets the offer drop.".formatted(names.of(by));
+            case OfferDeclined(var by) -> "%s declines.".formatted(names.of(by));
             case MaintenanceBegan(int cycle) -> "Maintenance of cycle %d.".formatted(cycle);
-            case Died(var seat) -> "For lack of oxygen a colonist of %s dies.".formatted(names.of(seat));
-            case Fell(var seat, var ward, var from) -> "A marker of %s goes %sto the %s.".formatted(names.of(seat),
+            case Died(var seat) -> "One of %s's colonists dies for lack of oxygen.".formatted(names.of(seat));
+            case Fell(var seat, var ward, var from) -> "One of %s's markers goes %sto the %s.".formatted(names.of(seat),
                     from.map(post -> "from the %s ".formatted(name(post))).orElse(""), name(ward));
             case Damaged(var where) -> "The %s is damaged.".formatted(name(where));
             case PostBlocked(var where) -> "A post of the %s is blocked.".formatted(name(where));
@@ -130,6 +130,10 @@ final class EnglishTales {
                     ? "The game is over: the mission is accomplished."
                     : "The game is over.";
         };
+    }
+
+    private static String whose(Optional<Seat> seat, Names names) {
+        return seat.map(owner -> names.of(owner) + "'s").orElse("The");
     }
 
     private static String of(Optional<Seat> seat, Names names) {

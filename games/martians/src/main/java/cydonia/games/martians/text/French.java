@@ -25,8 +25,8 @@ import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Named;
+import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
@@ -84,9 +84,11 @@ public final class French implements MartiansProse {
                     amount(toll.count(), toll.good()),
                     toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Quel marqueur reprenez-vous gratuitement ?";
-            case Question.LoseTokens(int count) -> "Lequel des jetons Excavation les plus proches est perdu ? Encore %d."
-                    .formatted(count);
-            case Question.TurnUpTokens(int count) -> "Quel jeton Excavation caché retournez-vous ? Encore %d.".formatted(count);
+            case Question.LoseTokens(int count) ->
+                "Lequel des jetons Excavation les plus proches est perdu ? (encore %d)"
+                        .formatted(count);
+            case Question.TurnUpTokens(int count) ->
+                "Quel jeton Excavation caché retournez-vous ? (encore %d)".formatted(count);
             case Question.Play _ -> "%s reste %s%s : que faites-vous ?".formatted(
                     seen.crews().size() > seen.seats()
                             ? "Équipe %d : il".formatted(asking.crew().index() + 1)
@@ -94,9 +96,10 @@ public final class French implements MartiansProse {
                     time(asking.time()), asking.placement().map(where -> " et un marqueur " + at(where)).orElse(""));
             case Question.Dig _ -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
             case Question.TakeCrystals _ -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
-            case Question.MoveExcavator _ -> "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
+            case Question.MoveExcavator _ ->
+                "Où va l'excavatrice ? Elle doit bouger, sans s'éloigner des jetons cachés.";
             case Question.Extract _ -> "De quel jeton extrayez-vous ?";
-            case Question.Relieve(var need, int count) -> "De quels quartiers retirez-vous un jeton (%s) ? Encore %d."
+            case Question.Relieve(var need, int count) -> "De quels quartiers retirez-vous un jeton %s ? (encore %d)"
                     .formatted(need.title().fr(), count);
             case Question.SpendMineral _ -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 Réputation) ?";
             case Question.RecallMarkers _ -> "Quels marqueurs reprenez-vous pendant ce repos ?";
@@ -105,19 +108,20 @@ public final class French implements MartiansProse {
             case Question.Deliver _ -> "Que livrez-vous aux quartiers ?";
             case Question.WriteOffer _ -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
             case Question.AnswerOffer(var offer) -> "Acceptez-vous l'offre ? " + offer(offer);
-            case Question.EndGame(int inFavour) -> "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
-                    .formatted(inFavour);
+            case Question.EndGame(int inFavour) ->
+                "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
+                        .formatted(inFavour);
             case Question.SendMarkers markers -> send(markers.of(asking.crew()));
         };
     }
 
     private static String send(Question.Due due) {
         return due.count() > 1
-                ? "Des besoins restaient : quels %d marqueurs vont à l'infirmerie et aux appartements ?"
+                ? "Il reste des besoins : quels %d marqueurs vont à l'infirmerie et aux appartements ?"
                         .formatted(due.count())
                 : due.next() == Ward.INFIRMARY
-                        ? "Il restait des malades : quel marqueur va à l'infirmerie ?"
-                        : "Il restait des affamés : quel marqueur va aux appartements ?";
+                        ? "Il reste des malades : quel marqueur va à l'infirmerie ?"
+                        : "Il reste des affamés : quel marqueur va aux appartements ?";
     }
 
     private String offer(MartiansView.Trading offer) {
@@ -137,6 +141,14 @@ public final class French implements MartiansProse {
 
     static String prices(List<Fact.Price> prices) {
         return prices.stream().map(price -> quantity(price.amount(), price.what())).collect(joining(", "));
+    }
+
+    /** What is taken from a token; what is not there is left out. */
+    static String crystals(int regolith, int ice) {
+        return regolith + ice == 0
+                ? "rien"
+                : Stream.of(regolith > 0 ? amount(regolith, Good.REGOLITH) : "", ice > 0 ? amount(ice, Good.ICE) : "")
+                        .filter(part -> !part.isEmpty()).collect(joining(" et "));
     }
 
     private static String quantity(int count, Thing what) {
@@ -169,7 +181,7 @@ public final class French implements MartiansProse {
             case Install(var source) -> "Installer : %s%s".formatted(name(source), terms);
             case Extract(int cell) -> "Extraire du jeton en %s".formatted(Area.id(cell));
             case Move(int cell) -> "Déplacer l'excavatrice en %s".formatted(Area.id(cell));
-            case Take(int regolith, int ice) -> "Prendre %d Régolite et %d Glace impure".formatted(regolith, ice);
+            case Take(int regolith, int ice) -> "Prendre " + crystals(regolith, ice);
             case Analyse() -> "Analyser le régolite" + terms;
             case Research(var tile) -> "Recherche : %s%s".formatted(name(tile), terms);
             case Resupply(int _) -> "S'approvisionner" + terms;

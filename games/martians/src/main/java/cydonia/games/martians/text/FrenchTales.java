@@ -25,9 +25,10 @@ final class FrenchTales {
         return switch (happening) {
             case CycleBegan(int cycle) -> "Le cycle %d commence.".formatted(cycle);
             case TurnBegan(int cycle, int turn, var first) ->
-                "Cycle %d, tour %d : premier joueur, %s.".formatted(cycle, turn, names.of(first));
+                "Cycle %d, tour %d : %s commence.".formatted(cycle, turn, names.of(first));
             case CrewBegan(var _, int crew) -> "L'équipe %d joue.".formatted(crew + 1);
-            case StayedAway(var seat) -> "Un colon manque : %s ne joue pas.".formatted(names.of(seat));
+            case StayedAway(var seat) ->
+                "Il manque un colon à %s, qui ne joue pas ce tour-ci.".formatted(names.of(seat));
             case EventCame(var event) ->
                 "Événement : %s. %s".formatted(name(event), new FrenchCards().say(event.effects()));
             case WeatherCame(var weather) ->
@@ -49,8 +50,8 @@ final class FrenchTales {
                         tokens > 1 ? "s" : "");
             case LeftLocked(var seat) -> "Le quatrième colon%s reste bloqué.".formatted(owner(seat, names));
             case FourthColonist(var seat) -> "Le quatrième colon%s est disponible.".formatted(owner(seat, names));
-            case ExpertArrived(var expert) -> "Nouvel expert exposé : %s.".formatted(name(expert));
-            case AssistantArrived(var assistant) -> "Nouvel assistant exposé : %s.".formatted(name(assistant));
+            case ExpertArrived(var expert) -> "Nouvel expert : %s.".formatted(name(expert));
+            case AssistantArrived(var assistant) -> "Nouvel assistant : %s.".formatted(name(assistant));
             case TileArrived(var tile) -> "Nouvelle tuile Recherche : %s.".formatted(name(tile));
             case ContractArrived(var contract) -> "Nouveau contrat : %s.".formatted(name(contract));
             case Placed(var seat, var where, int post) ->
@@ -65,10 +66,10 @@ final class FrenchTales {
                 "%s améliore %s, poste %d.".formatted(names.of(seat), the(where), post);
             case Installed(var seat, var source) -> "%s installe : %s.".formatted(names.of(seat), name(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
-                "%s extrait %d Régolite et %d Glace impure en %s%s.".formatted(names.of(seat), regolith, ice,
-                        Area.id(cell), lostRegolith + lostIce == 0
+                "%s extrait %s en %s%s.".formatted(names.of(seat), French.crystals(regolith, ice), Area.id(cell),
+                        lostRegolith + lostIce == 0
                                 ? ""
-                                : " ; perdu : %d Régolite, %d Glace impure".formatted(lostRegolith, lostIce));
+                                : " ; perdu : %s".formatted(French.crystals(lostRegolith, lostIce)));
             case ArtefactFound(var seat) -> "%s trouve un artefact pour la colonie.".formatted(names.of(seat));
             case ExcavatorMoved(var _, int cell) -> "L'excavatrice va en %s.".formatted(Area.id(cell));
             case TurnedUp(int cell, var token) ->
@@ -105,18 +106,18 @@ final class FrenchTales {
             case Offered(var maker, var partner, var gives, var asks) -> "%s propose à %s : %s contre %s.".formatted(
                     names.of(maker), names.of(partner), French.goods(gives), French.goods(asks));
             case OfferAccepted(var by, var _, var _, var _) -> "%s accepte l'offre.".formatted(names.of(by));
-            case OfferDeclined(var by) -> "%s ne donne pas suite à l'offre.".formatted(names.of(by));
+            case OfferDeclined(var by) -> "%s refuse l'offre.".formatted(names.of(by));
             case MaintenanceBegan(int cycle) -> "Entretien du cycle %d.".formatted(cycle);
             case Died(var seat) -> "Faute d'oxygène, un colon de %s meurt.".formatted(names.of(seat));
             case Fell(var seat, var ward, var from) -> "Un marqueur de %s va %s%s.".formatted(names.of(seat),
                     from.map(post -> ofThe(post) + " ").orElse(""),
                     ward == Ward.INFIRMARY ? "à l'infirmerie" : "aux appartements");
-            case Damaged(var where) -> "Dégâts : %s.".formatted(the(where));
+            case Damaged(var where) -> "Des dégâts touchent %s.".formatted(the(where));
             case PostBlocked(var where) -> "Un poste %s est bloqué.".formatted(ofThe(where));
             case RtgHalved(int _, int left) ->
                 "Le RTG perd la moitié de son énergie ; il en reste %d.".formatted(left);
             case DustCame(var where) -> "La poussière envahit %s.".formatted(the(where));
-            case DustGone(var where) -> "Plus de poussière : %s.".formatted(the(where));
+            case DustGone(var where) -> "Il n'y a plus de poussière : %s.".formatted(the(where));
             case RefugeeCame() -> "Un réfugié arrive à l'aire d'atterrissage.";
             case RefugeeJoined(var seat, boolean works) -> works
                     ? "Un réfugié trouve un abri et travaille pour %s.".formatted(names.of(seat))

@@ -17,7 +17,7 @@ public enum MainAction implements Printed {
     CONSTRUCT_BUILDING  ("Construct a Building",   "Construire un bâtiment",      false, 3, constructAny()),
     UPGRADE_BUILDING    ("Upgrade a Building",     "Améliorer un bâtiment",       false, 3, upgrade(1).paid().withTech()),
     WELCOME_SHIP        ("Welcome a Ship",         "Accueillir un vaisseau",      false, 0, welcomeShip(2).paid().boosted()),
-    HIRE_OR_CONTRACT    ("Hire or Contract",       "Engager ou signer",           false, 4, hireOrSign().paid());
+    HIRE_OR_CONTRACT    ("Hire or take a contract", "Recruter ou prendre un contrat", false, 4, hireOrSign().paid());
     // spotless:on
 
     public static final List<MainAction> ALL = List.of(values());

@@ -13,7 +13,7 @@ public enum Mission implements Printed {
     DISCOVERIES("Collect discovery tiles",        "Ramasser des tuiles Découverte",      5,  7,  9, 1, true),
     TECHS      ("Learn technologies",             "Apprendre des technologies",          7, 11, 12, 1, true),
     PROGRESS   ("Place progress cubes",           "Placer des cubes Progrès",            8, 11, 14, 1, false),
-    SCIENTISTS ("Hire scientists",                "Engager des scientifiques",           4,  4,  5, 2, true),
+    SCIENTISTS ("Hire scientists",                "Recruter des scientifiques",          4,  4,  5, 2, true),
     CONTRACTS  ("Fulfil Earth contracts",         "Remplir des contrats terriens",       2,  2,  3, 1, false);
     // spotless:on
 

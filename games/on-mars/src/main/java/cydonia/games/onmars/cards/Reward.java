@@ -8,11 +8,11 @@ public enum Reward implements Printed {
     // spotless:off
     TECH_LEVEL        ("level of your best technology",            "niveau de votre meilleure technologie",     1),
     SHIPS             ("ship in your hangar",                      "vaisseau dans votre hangar",                2),
-    ADVANCED_BUILDINGS("advanced building of yours",               "bâtiment avancé à vous",                    2),
+    ADVANCED_BUILDINGS("of your advanced buildings",               "bâtiment avancé que vous possédez",         2),
     MINES             ("mine with your colonist or marker",        "mine avec votre colon ou votre marqueur",   2),
-    BOTS              ("bot of yours on Mars",                     "robot à vous sur Mars",                     2),
+    BOTS              ("of your bots on Mars",                     "robot que vous avez sur Mars",              2),
     DISCOVERIES       ("discovery tile you collected",             "tuile Découverte que vous avez ramassée",   2),
-    SHELTERS          ("shelter of yours on Mars",                 "abri à vous sur Mars",                      2),
+    SHELTERS          ("of your shelters on Mars",                 "abri que vous avez sur Mars",               2),
     COLONISTS         ("colonist in your living quarters",         "colon dans vos quartiers",                  1);
     // spotless:on
 

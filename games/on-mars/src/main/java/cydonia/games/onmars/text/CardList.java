@@ -69,7 +69,7 @@ final class CardList {
         TurnSpace.ALL.forEach(space -> add("space", spaces, space, sentence(space.benefit()), space.reconstructed()));
         Text solo = new Text("Solo cards", "Cartes Solo");
         SoloCard.ALL.forEach(card -> cards.add(new CardText("solo-" + card.number(), solo.in(language),
-                solo(card).in(language), wording.solo(card), false)));
+                solo(card).in(language), set(wording.solo(card)), false)));
         Text beginner = new Text("First Colonists", "Premiers colons");
         Beginner.CardA.ALL.forEach(card -> add("colonists", beginner, card, wording.cardA(card), false));
         Beginner.CardB.ALL.forEach(card -> add("colonists", beginner, card, wording.cardB(card), card.reconstructed()));
@@ -80,8 +80,12 @@ final class CardList {
     }
 
     private void add(String prefix, Text group, Printed card, String text, boolean reconstructed) {
-        cards.add(new CardText(prefix + "-" + card.id(), group.in(language), capital(card.label().in(language)), text,
-                reconstructed));
+        cards.add(new CardText(prefix + "-" + card.id(), set(group.in(language)),
+                set(capital(card.label().in(language))), set(text), reconstructed));
+    }
+
+    private String set(String text) {
+        return Typography.set(language, text);
     }
 
     private String sentence(Effect effect) {

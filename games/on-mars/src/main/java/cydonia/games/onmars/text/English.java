@@ -23,6 +23,8 @@ import java.util.Optional;
 public final class English implements Prose<OnMarsAction, OnMarsView> {
 
     private static final CardWords WORDING = new EnglishCards();
+    /** Letters of nobody's alphabet stand for names until a sentence is set. */
+    private static final int NAMES = 0xE000;
 
     private final Names names;
 
@@ -30,8 +32,23 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
         this.names = names;
     }
 
-    private String name(Owner owner) {
+    /** Sentences are set first and names put in last, so that a name keeps its own letters. */
+    private static String name(Owner owner) {
+        return Character.toString(NAMES + owner.ordinal());
+    }
+
+    private String nameOf(Owner owner) {
         return owner.seat().map(names::of).orElse("Lacerda");
+    }
+
+    private String set(String sentence) {
+        String set = Typography.set(Language.EN, sentence);
+        for (Owner owner : Owner.values()) {
+            if (set.contains(name(owner))) {
+                set = set.replace(name(owner), nameOf(owner));
+            }
+        }
+        return set;
     }
 
     private static String at(int hex) {
@@ -43,15 +60,15 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
     }
 
     private static String points(int n) {
-        return n == 1 || n == -1 ? n + " point" : n + " points";
+        return n + " OP";
     }
 
-    private static String colonists(int n) {
+    static String colonists(int n) {
         return n == 1 ? "1 colonist" : n + " colonists";
     }
 
     private static String hex(Optional<Printed> tile) {
-        return tile.map(thing -> "the tile “" + label(thing) + "”").orElse("a crystal");
+        return tile.map(thing -> "The tile “" + label(thing) + "”").orElse("The crystal");
     }
 
     @Override
@@ -61,8 +78,8 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             return "The game is over.";
         }
         return seen.viewer().equals(question.who())
-                ? ask(question)
-                : "The table waits for %s.".formatted(names.of(question.who()));
+                ? set(ask(question))
+                : "Waiting for %s.".formatted(names.of(question.who()));
     }
 
     private static String ask(Question question) {
@@ -72,10 +89,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.PutGain(var who, var item, int left) -> "Which contract takes what finds no room (%s)?".formatted(
                     WORDING.count(left, item));
             case Question.Space _ -> "Which turn-order space do you take?";
-            case Question.ShuttleSide _ -> "You sit highest: on which side does the shuttle start?";
+            case Question.ShuttleSide _ -> "You are last in turn order: where does the shuttle start?";
             case Question.PaySlot(var who, var main, int left) ->
-                "Others are on “%s”: pay %d more, each a crystal or a colonist sent to work."
-                        .formatted(label(main), left);
+                "Others are on “%s”: pay %d more, in crystals or colonists.".formatted(label(main), left);
             case Question.PayResources _ -> "What do you pay with? Minerals replace any other resource.";
             case Question.PayCrystals(var who, int left) ->
                 "Pay %d: crystals, or private goals in their place.".formatted(left);
@@ -89,26 +105,26 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.UpgradeAt(var who, var card) -> "Which building becomes “%s”?".formatted(label(card));
             case Question.Welcome(var who, int left) -> "Which ship do you welcome?" + boosted(left);
             case Question.Unload(var who, int colonists) ->
-                "What does the ship bring: %d colonists, or one fewer and a bot?".formatted(colonists);
+                "What does the ship bring: %s, or one fewer and a bot?".formatted(colonists(colonists));
             case Question.Land _ -> "Where does the new bot land?";
             case Question.MakeRoom _ -> "Your piece has to make room: where does it go?";
             case Question.Drive(var who, int bots, int rover) ->
-                "Move step by step (points left: bots %d, rover %d); a step without a point costs a crystal."
+                "Move step by step (points left: bots %d, rover %d); each further step costs 1 crystal."
                         .formatted(bots, rover);
             case Question.Hire _ -> "Whom do you hire, or which contract do you take?";
-            case Question.Refill _ -> "Which contract fills the gap in the display?";
+            case Question.Refill _ -> "Which contract fills the empty space?";
             case Question.Construct _ -> "Which type do you build?";
-            case Question.ConstructAt(var who, var type) -> "Where does the %s stand?".formatted(label(type));
+            case Question.ConstructAt(var who, var type) -> "Where do you build the %s?".formatted(label(type));
             case Question.ConstructBy(var who, var type) ->
-                "Whose technology lets the complex of type %s grow?".formatted(label(type));
+                "Whose %s technology do you use?".formatted(label(type.tech()));
             case Question.Benefit _ -> "The colony needed this building: which benefit do you take?";
             case Question.Recall(var who, int left) -> "Which colonist comes home? (%d left)".formatted(left);
             case Question.Explore _ -> "Which discovery tile do you place?";
             case Question.ExploreAt(var who, var tile) ->
                 "Where do you place the tile “%s”, three hexes from your rover?".formatted(label(tile));
             case Question.Radar _ -> "Which discovery tile goes on the Radar?";
-            case Question.ProduceAgain _ -> "Send a colonist to make one of them produce again?";
-            case Question.GainMore _ -> "Send a colonist to gain one more?";
+            case Question.ProduceAgain _ -> "Move a colonist to your working area to make one of them produce again?";
+            case Question.GainMore _ -> "Move a colonist to your working area to gain one more?";
             case Question.Receive(var who, int left) -> "Which resource do you gain?" + boosted(left);
             case Question.BuyColonist _ -> "Pay one water or one plant for a colonist?";
             case Question.Oxygen(var who, var tech) ->
@@ -119,16 +135,20 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
     }
 
     private static String boosted(int left) {
-        return left > 0 ? " (%d left)".formatted(left) : " Each further one sends a colonist to work.";
+        return left > 0 ? " (%d left)".formatted(left) : " Each extra one costs a colonist.";
     }
 
     @Override
     public String choice(OnMarsAction action, OnMarsView seen) {
+        return set(say(action, seen));
+    }
+
+    private static String say(OnMarsAction action, OnMarsView seen) {
         return switch (action) {
-            case OnMarsAction.TakeSpace(var space) -> "space %d: %s".formatted(space.number(),
+            case OnMarsAction.TakeSpace(var space) -> "take space %d: %s".formatted(space.number(),
                     WORDING.effect(space.benefit()));
-            case OnMarsAction.PlaceShuttle(boolean orbit) -> orbit ? "in Orbit" : "in the Colony";
-            case OnMarsAction.Act(var main) -> label(main);
+            case OnMarsAction.PlaceShuttle(boolean orbit) -> orbit ? "start the shuttle in Orbit" : "start the shuttle in the Colony";
+            case OnMarsAction.Act(var main) -> main.label().en();
             case OnMarsAction.Execute(var executive) -> "executive action: %s (%s)".formatted(label(executive),
                     WORDING.count(executive.crystals(), Item.CRYSTAL));
             case OnMarsAction.Use(var card) -> "use %s: %s".formatted(label(card), WORDING.effect(card.action()));
@@ -136,105 +156,119 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     WORDING.effect(card.action()));
             case OnMarsAction.Complete(var goal, boolean developments) -> "complete the goal %s: %s".formatted(
                     label(goal), WORDING.effect(developments ? Goal.DEVELOPMENTS : goal.reward()));
-            case OnMarsAction.Deliver(var contract, var item) -> "put %s on the %s".formatted(WORDING.count(1, item),
+            case OnMarsAction.Deliver(var contract, var item) -> "deliver %s (%s)".formatted(WORDING.count(1, item),
                     label(contract));
             case OnMarsAction.Fulfil(var contract) -> "fulfil the " + label(contract);
             case OnMarsAction.Pay(var item) -> "pay with " + label(item);
             case OnMarsAction.PayGoal(var goal) -> "discard the goal %s in place of a crystal".formatted(label(goal));
             case OnMarsAction.Take(var item) -> "take " + WORDING.count(1, item);
             case OnMarsAction.Receive(var item) -> "gain " + WORDING.count(1, item);
-            case OnMarsAction.Learn(var tech, int row) -> "%s, %s".formatted(label(tech),
-                    List.of("free", "for a battery", "for a battery and a resource").get(row));
-            case OnMarsAction.Shelve(var space) -> "space %s: %s".formatted(label(space),
+            case OnMarsAction.Learn(var tech, int row) -> "learn %s (%s)".formatted(label(tech),
+                    List.of("free", "1 battery", "1 battery and 1 resource").get(row));
+            case OnMarsAction.Shelve(var space) -> "put it on space %s: %s".formatted(label(space),
                     WORDING.effect(space.bonus()));
-            case OnMarsAction.Develop(var tech, var space) -> "%s to %s: %s".formatted(label(tech), label(space),
+            case OnMarsAction.Develop(var tech, var space) -> "develop %s to %s: %s".formatted(label(tech), label(space),
                     WORDING.effect(space.bonus()));
-            case OnMarsAction.Plan(var card) -> "%s (%s, level %d)".formatted(label(card), label(card.building()),
+            case OnMarsAction.Plan(var card) -> "take %s (%s, level %d)".formatted(label(card), label(card.building()),
                     card.level());
-            case OnMarsAction.Rover(int to) -> "rover to " + at(to);
-            case OnMarsAction.Bot(int from, int to) -> "bot from %s to %s".formatted(at(from), at(to));
+            case OnMarsAction.Rover(int to) -> "move the rover to " + at(to);
+            case OnMarsAction.Bot(int from, int to) -> "move the bot from %s to %s".formatted(at(from), at(to));
             case OnMarsAction.UseTech(var owner) -> "use the technology of " + name(seen.owner(owner));
-            case OnMarsAction.Construct(var type) -> label(type);
-            case OnMarsAction.At(int hex) -> "on " + at(hex);
-            case OnMarsAction.Upgrade(var card) -> "%s, on a %s".formatted(label(card), label(card.building()));
-            case OnMarsAction.Welcome(var slot) -> "the ship on “%s”".formatted(label(slot));
-            case OnMarsAction.Unload(boolean bot) -> bot ? "a bot and one colonist fewer" : "colonists only";
+            case OnMarsAction.Construct(var type) -> "build " + EnglishCards.a(label(type));
+            case OnMarsAction.At(int hex) -> "choose " + at(hex) + site(hex, seen);
+            case OnMarsAction.Upgrade(var card) -> "build %s, on %s".formatted(label(card),
+                    EnglishCards.a(label(card.building())));
+            case OnMarsAction.Welcome(var slot) -> "welcome the ship on “%s”".formatted(label(slot));
+            case OnMarsAction.Unload(boolean bot) ->
+                bot ? "bring a bot and one colonist fewer" : "bring colonists only";
             case OnMarsAction.Hire(var scientist) -> "hire the " + label(scientist);
             case OnMarsAction.Sign(var contract) -> "take the " + label(contract);
-            case OnMarsAction.Offer(var contract) -> "show the " + label(contract);
+            case OnMarsAction.Offer(var contract) -> "offer the " + label(contract);
             case OnMarsAction.Recall(var from) -> "recall a colonist from “%s”".formatted(label(from));
-            case OnMarsAction.Explore(var tile) -> "%s: %s".formatted(label(tile), WORDING.effect(tile.effect()));
+            case OnMarsAction.Explore(var tile) -> "choose %s: %s".formatted(label(tile), WORDING.effect(tile.effect()));
             case OnMarsAction.Claim(var benefit) -> label(benefit);
             case OnMarsAction.ClaimTask(var card) -> "claim %s (gain %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
         };
     }
 
+    /** What a building there would make of what stands beside it. */
+    private static String site(int hex, OnMarsView seen) {
+        int size = seen.complexAt(hex);
+        return size < 2 ? "" : " (a complex of " + size + ")";
+    }
+
     private static String plain(OnMarsAction.Plain plain) {
         return switch (plain) {
-            case END_TURN -> "end the turn";
-            case ENOUGH -> "no more";
-            case STOP -> "stay here";
-            case PAY_COLONIST -> "send a colonist to work";
+            case END_TURN -> "end your turn";
+            case ENOUGH -> "do nothing more here";
+            case STOP -> "end the movement";
+            case PAY_COLONIST -> "move a colonist to your working area";
             case RECALL_WORKER -> "recall a colonist from the working area";
             case KEEP_OXYGEN -> "keep the oxygen";
             case RIDE -> "ride the shuttle";
-            case FLY -> "fly with a ship of yours";
-            case STAY -> "stay";
+            case FLY -> "fly with one of your ships";
+            case STAY -> "stay where you are";
         };
     }
 
     @Override
     public String tell(Happening happening) {
-        return switch ((OnMarsHappening) happening) {
-            case OnMarsHappening.TurnBegan(var who, int round) -> "Round %d: the turn of %s.".formatted(round,
+        return set(say((OnMarsHappening) happening));
+    }
+
+    private static String say(OnMarsHappening happening) {
+        return switch (happening) {
+            case OnMarsHappening.TurnBegan(var who, int round) -> "Round %d: %s's turn.".formatted(round,
                     name(who));
             case OnMarsHappening.Acted(var who, var main) -> "%s: %s.".formatted(name(who), label(main));
             case OnMarsHappening.Executed(var who, var executive) -> "%s, executive action: %s.".formatted(name(who),
                     label(executive));
             case OnMarsHappening.BuildingUsed(var who, var card) -> "%s uses %s.".formatted(name(who), label(card));
-            case OnMarsHappening.Gained(var who, var item, int n, int lost) -> "%s gains %s%s.".formatted(name(who),
-                    WORDING.count(n, item), lost == 0 ? "" : ", and has no room for " + lost + " more");
+            case OnMarsHappening.Gained(var who, var item, int n, int lost) -> n == 0
+                    ? "%s has no room for %s.".formatted(name(who), WORDING.count(lost, item))
+                    : "%s gains %s%s.".formatted(name(who), WORDING.count(n, item),
+                            lost == 0 ? "" : ", and has no room for " + lost + " more");
             case OnMarsHappening.Lost(var who, var item, int n) -> "%s loses %s for lack of room.".formatted(name(who),
                     WORDING.count(n, item));
             case OnMarsHappening.Paid(var who, var item, int n) -> "%s pays %s.".formatted(name(who),
                     WORDING.count(n, item));
             case OnMarsHappening.ColonistsCame(var who, int n, int away) -> "%s gains %s%s.".formatted(name(who),
-                    colonists(n), away == 0 ? "" : "; " + away + " find no bed");
+                    colonists(n), away == 0 ? "" : "; no room for " + away + " more");
             case OnMarsHappening.SentToWork(var who, int n) ->
-                "%s sends %s to work.".formatted(name(who), colonists(n));
-            case OnMarsHappening.CameHome(var who, int n, int away) -> "%s of %s %s home%s.".formatted(colonists(n),
-                    name(who), n == 1 ? "comes" : "come", away == 0 ? "" : "; no bed for " + away + " more");
-            case OnMarsHappening.SlotsCleared(var main, var who, int n) -> "“%s” was full: %s of %s must leave."
-                    .formatted(label(main), colonists(n), name(who));
+                "%s moves %s to the working area.".formatted(name(who), colonists(n));
+            case OnMarsHappening.CameHome(var who, int n, int away) -> "%s takes back %s%s.".formatted(name(who),
+                    colonists(n), away == 0 ? "" : "; no room for " + away + " more");
+            case OnMarsHappening.SlotsCleared(var main, var who, int n) -> "“%s” was full: %d of %s's colonists %s to the working area."
+                    .formatted(label(main), n, name(who), n == 1 ? "goes" : "go");
             case OnMarsHappening.GoalDiscarded(var who, var goal) -> "%s discards %s in place of a crystal.".formatted(
                     name(who), goal.map(card -> "the goal " + label(card)).orElse("a private goal"));
             case OnMarsHappening.GoalCompleted(var who, var goal) -> "%s completes the private goal %s.".formatted(
                     name(who), label(goal));
-            case OnMarsHappening.Learnt(var who, var tech, var space) -> "%s learns %s on space %s.".formatted(
-                    name(who), label(tech), label(space));
-            case OnMarsHappening.Developed(var who, var tech, var space) -> "%s develops %s to %s.".formatted(name(who),
-                    label(tech), label(space));
+            case OnMarsHappening.Learnt(var who, var tech, var space) -> "%s learns %s.".formatted(
+                    name(who), label(tech));
+            case OnMarsHappening.Developed(var who, var tech, var space) -> "%s develops %s to level %d.".formatted(name(who),
+                    label(tech), space.column());
             case OnMarsHappening.TechUsed(var who, var whose, var tech) -> who == whose
                     ? "%s uses %s technology.".formatted(name(who), label(tech))
                     : "%s uses the %s technology of %s.".formatted(name(who), label(tech), name(whose));
             case OnMarsHappening.PlanTaken(var who, var card) -> "%s takes the blueprint %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.RoverMoved(var who, int from, int to) -> "The rover of %s goes from %s to %s."
+            case OnMarsHappening.RoverMoved(var who, int from, int to) -> "%s's rover moves from %s to %s."
                     .formatted(name(who), at(from), at(to));
-            case OnMarsHappening.BotMoved(var who, int from, int to) -> "A bot of %s goes from %s to %s.".formatted(
+            case OnMarsHappening.BotMoved(var who, int from, int to) -> "%s's bot moves from %s to %s.".formatted(
                     name(who), at(from), at(to));
-            case OnMarsHappening.BotPlaced(var who, int hex) -> "A new bot of %s lands on %s.".formatted(name(who),
+            case OnMarsHappening.BotPlaced(var who, int hex) -> "%s's new bot lands on %s.".formatted(name(who),
                     at(hex));
             case OnMarsHappening.BotOnBoard(var who) -> "%s puts a new bot on the board.".formatted(name(who));
             case OnMarsHappening.Displaced(var who, boolean rover, int from, int to) ->
-                "%s of %s makes room on %s and goes to %s."
-                        .formatted(rover ? "The rover" : "A bot", name(who), at(from), at(to));
+                "%s's %s makes room on %s and goes to %s.".formatted(name(who), rover ? "rover" : "bot", at(from),
+                        at(to));
             case OnMarsHappening.Collected(var who, var tile, int hex) -> "%s collects the tile “%s” on %s.".formatted(
                     name(who), label(tile), at(hex));
-            case OnMarsHappening.Destroyed(int hex, var tile) -> "On %s %s is destroyed.".formatted(at(hex), hex(tile));
-            case OnMarsHappening.Built(var who, var type, int hex, int size) -> "%s builds a %s on %s%s.".formatted(
-                    name(who), label(type), at(hex), size == 1 ? "" : ": a complex of " + size);
+            case OnMarsHappening.Destroyed(int hex, var tile) -> "%s on %s is destroyed.".formatted(hex(tile), at(hex));
+            case OnMarsHappening.Built(var who, var type, int hex, int size) -> "%s builds %s on %s%s.".formatted(
+                    name(who), EnglishCards.a(label(type)), at(hex), size == 1 ? "" : ": a complex of " + size);
             case OnMarsHappening.CrystalFound(var who, int hex) -> "A crystal appears on %s.".formatted(at(hex));
             case OnMarsHappening.CubePlaced(var who, var type) -> "%s places the progress cube for %s.".formatted(
                     name(who), label(type));
@@ -253,18 +287,18 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.LevelReached(int level) -> "The colony reaches level %d.".formatted(level);
             case OnMarsHappening.ShipWelcomed(var who, var slot) -> "%s welcomes a ship and opens “%s”.".formatted(
                     name(who), label(slot));
-            case OnMarsHappening.ShipSpent(var who) -> "%s flies with one of the ships.".formatted(name(who));
+            case OnMarsHappening.ShipSpent(var who) -> "%s spends a ship to travel.".formatted(name(who));
             case OnMarsHappening.Hired(var who, var scientist) -> "%s hires the %s.".formatted(name(who),
                     label(scientist));
             case OnMarsHappening.ScientistSent(var who, var card) -> "%s sends the %s to %s.".formatted(name(who),
                     label(card.scientist()), label(card));
             case OnMarsHappening.ContractSigned(var who, var contract) -> "%s takes a contract (%s).".formatted(
                     name(who), label(contract));
-            case OnMarsHappening.ContractOffered(var contract) -> "A new contract is shown (%s).".formatted(
+            case OnMarsHappening.ContractOffered(var contract) -> "New contract on offer (%s).".formatted(
                     label(contract));
-            case OnMarsHappening.Delivered(var who, var contract, var item) -> "%s puts %s on a contract (%s)."
+            case OnMarsHappening.Delivered(var who, var contract, var item) -> "%s delivers %s (%s)."
                     .formatted(name(who), WORDING.count(1, item), label(contract));
-            case OnMarsHappening.ContractFulfilled(var who, var contract) -> "%s has fulfilled a contract (%s)."
+            case OnMarsHappening.ContractFulfilled(var who, var contract) -> "%s fulfils a contract (%s)."
                     .formatted(name(who), label(contract));
             case OnMarsHappening.MissionStep(var who, var mission, int left) ->
                 "%s advances the mission “%s”; %d to go."
@@ -281,90 +315,29 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.SpaceTaken(var who, var space) -> "%s takes turn-order space %d.".formatted(name(who),
                     space.number());
             case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) ->
-                "The shuttle %s space %d %s."
-                        .formatted(crossed ? "crosses to" : "stands on", space, inOrbit ? "in Orbit" : "of the Colony");
+                crossed
+                        ? "The shuttle crosses to %s (space %d).".formatted(inOrbit ? "Orbit" : "the Colony", space)
+                        : "The shuttle is in %s, on space %d.".formatted(inOrbit ? "Orbit" : "the Colony", space);
             case OnMarsHappening.EndInSight() -> "The end is near: one more round, without a shuttle phase.";
             case OnMarsHappening.ColonistCardShown(var who, var card) -> "%s shows the card %s and draws two tasks."
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s completes the task %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) -> "Lacerda draws card %d: action %d.".formatted(card.number(),
+            case OnMarsHappening.SoloCardShown(var card) -> "Lacerda draws card %d (action %d of his side).".formatted(card.number(),
                     card.action());
-            case OnMarsHappening.IconMoved(var icon) -> "Lacerda's bot now stands on the icon: %s.".formatted(
+            case OnMarsHappening.IconMoved(var icon) -> "Lacerda's bot moves to the icon of the %s.".formatted(
                     label(icon));
         };
     }
 
     @Override
     public String explain(Obstacle obstacle) {
-        return switch ((OnMarsObstacle) obstacle) {
-            case OnMarsObstacle.OtherSide(boolean orbit) -> orbit
-                    ? "you are in the Colony, and this is done in Orbit"
-                    : "you are in Orbit, and this is done in the Colony";
-            case OnMarsObstacle.MainActionDone() -> "you have done your main action";
-            case OnMarsObstacle.MainActionOwed() -> "you still owe your main action";
-            case OnMarsObstacle.ExecutiveDone() -> "you have done your executive action";
-            case OnMarsObstacle.TooFew(var item, int has, int needs) -> "you have %s%s and need %d".formatted(
-                    WORDING.count(has, item), item == Item.MINERAL ? "" : ", minerals in its place included,", needs);
-            case OnMarsObstacle.TooFewResources(int has, int needs) ->
-                "you have %d resources and need %d".formatted(has,
-                        needs);
-            case OnMarsObstacle.TooFewCrystals(int has, int needs) ->
-                "you can pay %d crystals, private goals included, and need %d"
-                        .formatted(has, needs);
-            case OnMarsObstacle.TooFewColonists(int has, int needs) -> "you have %s in your living quarters and need %d"
-                    .formatted(colonists(has), needs);
-            case OnMarsObstacle.SlotTooDear(int cost) ->
-                "others are there: it costs %d more, with which you could not do it"
-                        .formatted(cost);
-            case OnMarsObstacle.AlreadyThere() -> "you are already there";
-            case OnMarsObstacle.NoRoom(var item, int limit) -> "there is no room: you may store %s".formatted(
-                    WORDING.count(limit, item));
-            case OnMarsObstacle.NoRoomForColonists(int capacity) -> "no colonist can come: your quarters hold %d"
-                    .formatted(capacity);
-            case OnMarsObstacle.NothingInWarehouse() -> "the warehouse holds nothing you could store";
-            case OnMarsObstacle.NoTechToTake() -> "the grid has no tile you lack and can pay";
-            case OnMarsObstacle.LaboratoryFull() -> "both spaces of column 1 of your laboratory are taken";
-            case OnMarsObstacle.NothingToDevelop() -> "none of your technologies can move on at a price you can pay";
-            case OnMarsObstacle.NoMarkerFree() -> "all your markers are on blueprints or on the map";
-            case OnMarsObstacle.NoBlueprintShown() -> "no blueprint is shown";
-            case OnMarsObstacle.NoTileLeft(var type) -> "no tile of the type %s is left".formatted(label(type));
-            case OnMarsObstacle.NoSite(var type, int best) ->
-                "your bots reach no site for a %s: two away from another, or beside it with technology (best level in play: %d)"
-                        .formatted(label(type), best);
-            case OnMarsObstacle.NothingToBuild() -> "you can build none of the six types";
-            case OnMarsObstacle.NoBlueprintToBuild() -> "you have no blueprint with a marker on it";
-            case OnMarsObstacle.NoBuildingFor(var card) -> "your bots reach no fitting building for %s".formatted(
-                    label(card));
-            case OnMarsObstacle.NoPoints() -> "there are no points to move with";
-            case OnMarsObstacle.ShipsPerLevel(int taken, int level) ->
-                "you have taken %d ships, and the colony level is %d"
-                        .formatted(taken, level);
-            case OnMarsObstacle.NoShipLeft() -> "no ship is left in your depot";
-            case OnMarsObstacle.ShipInTheWay() -> "a ship still covers this action";
-            case OnMarsObstacle.NobodyToHire() -> "there is nobody to hire and no contract you can pay";
-            case OnMarsObstacle.NobodyToRecall() -> "no colonist can be recalled";
-            case OnMarsObstacle.NothingProduces() -> "you have no advanced building and no miner";
-            case OnMarsObstacle.AlreadyInOrbit() -> "you are in Orbit already";
-            case OnMarsObstacle.NoUsefulTile() -> "no discovery tile would be of use";
-            case OnMarsObstacle.NotBuilt(var card) -> "%s is not built yet".formatted(label(card));
-            case OnMarsObstacle.ScientistNeeded(var scientist) -> "the %s would be needed".formatted(label(scientist));
-            case OnMarsObstacle.GoalNotReached(var what, int has, int needs) -> "this goal counts %d of %d so far"
-                    .formatted(has, needs);
-            case OnMarsObstacle.NoneInWarehouse(var item) -> "the warehouse has no %s".formatted(label(item));
-            case OnMarsObstacle.AlreadyKnown(var tech) -> "you have a tile of %s already".formatted(label(tech));
-            case OnMarsObstacle.SpaceTaken(var space) -> "space %s of your laboratory is taken".formatted(
-                    label(space));
-            case OnMarsObstacle.NotOffered(boolean contract) -> contract
-                    ? "no contract can be taken this way"
-                    : "no scientist can be hired this way";
-            case OnMarsObstacle.GoalAlreadyCompleted() -> "you have completed a private goal";
-        };
+        return set(EnglishRefusals.say((OnMarsObstacle) obstacle));
     }
 
     @Override
     public String show(OnMarsView seen) {
-        return new TableText(seen, Language.EN, this::name, WORDING).text();
+        return new TableText(seen, Language.EN, this::nameOf, WORDING).text();
     }
 
     @Override

@@ -33,11 +33,11 @@ final class EnglishCards implements CardWords {
     }
 
     private static String boost(boolean boost, String more) {
-        return boost ? "; each colonist sent to work " + more : "";
+        return boost ? "; boost: each colonist moved to your working area " + more : "";
     }
 
     private static String paying(boolean pay) {
-        return pay ? " at its cost" : " free of cost";
+        return pay ? ", paying its cost" : " for free";
     }
 
     @Override
@@ -47,15 +47,15 @@ final class EnglishCards implements CardWords {
             case Effect.Gain(Item item, int n, boolean boost) -> "gain " + count(n, item)
                     + boost(boost, "gives 1 more");
             case Effect.GainColonists(int n) -> "gain " + many(n, "colonist");
-            case Effect.Score(int points) -> "score " + many(points, "point");
-            case Effect.GainAny(int n) -> "gain " + many(n, "resource") + " of your choice, minerals excepted";
+            case Effect.Score(int points) -> "score " + points + " OP";
+            case Effect.GainAny(int n) -> "gain " + many(n, "resource") + " of your choice, except minerals";
             case Effect.Stock(int n, boolean crystals, boolean boost) -> "take " + many(n, "resource")
                     + (crystals ? " or crystal" : "") + (crystals && n > 1 ? "s" : "") + " from the warehouse"
                     + boost(boost, "takes 1 more");
             case Effect.Learn(int n, boolean boost) -> "learn " + (n == 1 ? "a technology" : n + " technologies")
                     + paying(true) + boost(boost, "learns 1 more");
             case Effect.Develop(int n, boolean pay, boolean boost) -> "develop technology " + times(n)
-                    + (pay ? ", paying each step" : ", free of cost") + boost(boost, "develops once more");
+                    + (pay ? ", paying each step" : " for free") + boost(boost, "develops once more");
             case Effect.TakePlans(int n, boolean boost) -> "take " + (n == 1
                     ? "a blueprint"
                     : "up to " + n
@@ -67,13 +67,13 @@ final class EnglishCards implements CardWords {
             case Effect.Upgrade(int n, boolean pay, boolean tech, boolean anywhere, boolean boost) -> "upgrade "
                     + (n == 1 ? "a building" : "up to " + n + " buildings")
                     + (anywhere ? " anywhere on Mars" : " in reach of your bots")
-                    + (pay ? n == 1 ? " for 1 mineral" : " for 1 mineral each" : " free of cost")
+                    + (pay ? n == 1 ? " for 1 mineral" : " for 1 mineral each" : " for free")
                     + (tech ? "" : ", without Upgrade technology")
                     + boost(boost, "upgrades 1 more");
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> drive(bots, rover, tech,
                     collecting);
             case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> "welcome a ship"
-                    + (pay ? " for 1 plant and 1 water" : " free of cost") + " with " + many(colonists, "colonist")
+                    + (pay ? " for 1 plant and 1 water" : " for free") + " with " + many(colonists, "colonist")
                     + ", or " + many(colonists - 1, "colonist") + " and a bot" + boost(boost, "welcomes 1 more");
             case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> (scientists
                     ? "hire a scientist" + (contracts ? " or take an Earth contract" : "")
@@ -91,8 +91,8 @@ final class EnglishCards implements CardWords {
                     ? "travel to Orbit, before or after your main action"
                     : "travel to the other side";
             case Effect.Radar() ->
-                "use the discovery tile on this card; at first put one there from the exploration space";
-            case Effect.Trade() -> "pay 1 resource for 2 others of your choice, minerals excepted"
+                "use the discovery tile on this card; the first time, put one here from the exploration space";
+            case Effect.Trade() -> "pay 1 resource for 2 others of your choice, except minerals"
                     + boost(true, "gives 1 more");
             case Effect.BuyColonist() -> "pay 1 water or 1 plant to gain 1 colonist";
         };
@@ -102,7 +102,7 @@ final class EnglishCards implements CardWords {
         return n == 1 ? "once" : n == 2 ? "twice" : n + " times";
     }
 
-    private static String a(String noun) {
+    static String a(String noun) {
         return ("aeiou".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun;
     }
 
@@ -123,15 +123,15 @@ final class EnglishCards implements CardWords {
 
     @Override
     public String blueprint(Blueprint card) {
-        return "Blueprint for %s%s. When taken: gain %s. Executive action: %s. %d points built, −%d unbuilt."
+        return "Blueprint for %s%s. When taken: gain %s. Executive action: %s. %d OP built, −%d OP unbuilt."
                 .formatted(a(card.building().label().en()), card.level() == 3 ? " in a complex of 3 or more" : "",
                         count(1, card.gives()), effect(card.action()), card.points(), card.points());
     }
 
     @Override
     public String scientist(Scientist scientist) {
-        return "Costs %s. Works on advanced buildings of the type %s. At the end %d points for each advanced %s on Mars."
-                .formatted(scientist.costsColonists() ? "2 colonists sent to work" : count(2, scientist.cost()),
+        return "Costs %s. Works on advanced buildings of the type %s. At the end %d OP for each advanced %s on Mars."
+                .formatted(scientist.costsColonists() ? "2 colonists moved to your working area" : count(2, scientist.cost()),
                         scientist.worksIn().label().en(), Scientist.POINTS, scientist.scores().label().en());
     }
 
@@ -145,25 +145,25 @@ final class EnglishCards implements CardWords {
                                 ? ""
                                 : " and " + count(contract.wants(Item.MINERAL), Item.MINERAL)
                                         + "; minerals replace nothing here");
-        return task + ". %d points if fulfilled, −%d if not.".formatted(contract.pointsDone(),
+        return task + ". %d OP if fulfilled, −%d OP if not.".formatted(contract.pointsDone(),
                 -contract.pointsFailed());
     }
 
     @Override
     public String mission(Mission mission) {
         String what = switch (mission) {
-            case RESEARCH -> "Each research tile collected";
-            case BLUEPRINTS -> "Each blueprint taken";
-            case ADVANCED -> "Each building upgraded";
-            case BOTS -> "Each bot placed on Mars";
-            case DISCOVERIES -> "Each discovery tile collected";
-            case TECHS -> "Each technology learnt";
-            case PROGRESS -> "Each progress cube placed";
-            case SCIENTISTS -> "Each scientist hired";
-            case CONTRACTS -> "Each Earth contract fulfilled";
+            case RESEARCH -> "each research tile collected";
+            case BLUEPRINTS -> "each blueprint taken";
+            case ADVANCED -> "each building upgraded";
+            case BOTS -> "each bot placed on Mars";
+            case DISCOVERIES -> "each discovery tile collected";
+            case TECHS -> "each technology learnt";
+            case PROGRESS -> "each progress cube placed";
+            case SCIENTISTS -> "each scientist hired";
+            case CONTRACTS -> "each Earth contract fulfilled";
         };
-        return "%s is a step and pays %s. Steps with 2, 3, 4 companies: %d, %d, %d. %s mission.".formatted(what,
-                count(mission.crystals(), Item.CRYSTAL), mission.steps(2), mission.steps(3), mission.steps(4),
+        return "Gain %s for %s; complete after %d, %d or %d (2, 3 or 4 players). %s mission.".formatted(
+                count(mission.crystals(), Item.CRYSTAL), what, mission.steps(2), mission.steps(3), mission.steps(4),
                 mission.isShort() ? "Short" : "Long");
     }
 
@@ -198,13 +198,13 @@ final class EnglishCards implements CardWords {
 
     @Override
     public String reward(Reward reward) {
-        return "%s for each %s.".formatted(reward.points() == 1 ? "1 point" : reward.points() + " points",
+        return "%s for each %s.".formatted(reward.points() + " OP",
                 reward.label().en());
     }
 
     @Override
     public String solo(SoloCard card) {
-        return "Lacerda does action %d of his side%s. From the second pass on, mission %s moves one step.".formatted(
+        return "Lacerda does action %d of his side%s. Once the deck has been shuffled again, mission %s moves one step.".formatted(
                 card.action(), card.travels() ? "" : " and does not ride the shuttle", card.mission());
     }
 

@@ -23,6 +23,8 @@ import java.util.Optional;
 public final class French implements Prose<OnMarsAction, OnMarsView> {
 
     private static final CardWords WORDING = new FrenchCards();
+    /** Letters of nobody's alphabet stand for names until a sentence is set. */
+    private static final int NAMES = 0xE000;
 
     private final Names names;
 
@@ -30,8 +32,23 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
         this.names = names;
     }
 
-    private String name(Owner owner) {
+    /** Sentences are set first and names put in last, so that a name keeps its own letters. */
+    private static String name(Owner owner) {
+        return Character.toString(NAMES + owner.ordinal());
+    }
+
+    private String nameOf(Owner owner) {
         return owner.seat().map(names::of).orElse("Lacerda");
+    }
+
+    private String set(String sentence) {
+        String set = Typography.set(Language.FR, sentence);
+        for (Owner owner : Owner.values()) {
+            if (set.contains(name(owner))) {
+                set = set.replace("de " + name(owner), Typography.de(nameOf(owner))).replace(name(owner), nameOf(owner));
+            }
+        }
+        return set;
     }
 
     private static String at(int hex) {
@@ -43,15 +60,15 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
     }
 
     private static String points(int n) {
-        return Math.abs(n) < 2 ? n + " point" : n + " points";
+        return n + " PO";
     }
 
-    private static String colonists(int n) {
+    static String colonists(int n) {
         return n < 2 ? n + " colon" : n + " colons";
     }
 
     private static String hex(Optional<Printed> tile) {
-        return tile.map(thing -> "la tuile « " + label(thing) + " » est détruite").orElse("un cristal est détruit");
+        return tile.map(thing -> "La tuile « " + label(thing) + " » en %s est détruite.").orElse("Le cristal en %s est détruit.");
     }
 
     @Override
@@ -61,8 +78,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             return "La partie est terminée.";
         }
         return seen.viewer().equals(question.who())
-                ? ask(question)
-                : "La table attend %s.".formatted(names.of(question.who()));
+                ? set(ask(question))
+                : "On attend %s.".formatted(names.of(question.who()));
     }
 
     private static String ask(Question question) {
@@ -73,10 +90,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     WORDING.count(left, item));
             case Question.Space _ -> "Quelle case d'ordre du tour prenez-vous ?";
             case Question.ShuttleSide _ ->
-                "Vous occupez la case la plus haute : de quel côté la navette commence-t-elle ?";
+                "Vous êtes dernier dans l'ordre du tour : où commence la navette ?";
             case Question.PaySlot(var who, var main, int left) ->
-                "D'autres sont sur « %s » : payez encore %d, chaque fois un cristal ou un colon envoyé travailler."
-                        .formatted(label(main), left);
+                "D'autres sont sur « %s » : payez %d de plus, en cristaux ou en colons.".formatted(label(main), left);
             case Question.PayResources _ -> "Avec quoi payez-vous ? Les minerais remplacent toute autre ressource.";
             case Question.PayCrystals(var who, int left) ->
                 "Payez %d : des cristaux, ou des objectifs personnels à leur place.".formatted(left);
@@ -90,26 +106,26 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case Question.UpgradeAt(var who, var card) -> "Quel bâtiment devient « %s » ?".formatted(label(card));
             case Question.Welcome(var who, int left) -> "Quel vaisseau accueillez-vous ?" + boosted(left);
             case Question.Unload(var who, int colonists) ->
-                "Qu'apporte le vaisseau : %d colons, ou un de moins et un robot ?".formatted(colonists);
+                "Qu'apporte le vaisseau : %s, ou un de moins et un robot ?".formatted(colonists(colonists));
             case Question.Land _ -> "Où le nouveau robot se pose-t-il ?";
             case Question.MakeRoom _ -> "Votre pion doit céder la place : où va-t-il ?";
             case Question.Drive(var who, int bots, int rover) ->
-                "Avancez pas à pas (points : robots %d, rover %d) ; un pas sans point coûte un cristal."
+                "Avancez pas à pas (points : robots %d, rover %d) ; chaque pas de plus coûte 1 cristal."
                         .formatted(bots, rover);
-            case Question.Hire _ -> "Qui engagez-vous, ou quel contrat prenez-vous ?";
-            case Question.Refill _ -> "Quel contrat remplit la case vide de l'offre ?";
+            case Question.Hire _ -> "Qui recrutez-vous, ou quel contrat prenez-vous ?";
+            case Question.Refill _ -> "Quel contrat occupe la case vide ?";
             case Question.Construct _ -> "Quel type construisez-vous ?";
-            case Question.ConstructAt(var who, var type) -> "Où construisez-vous (%s) ?".formatted(label(type));
+            case Question.ConstructAt(var who, var type) -> "Où construisez-vous %s ?".formatted(FrenchCards.the(type));
             case Question.ConstructBy(var who, var type) ->
-                "Quelle technologie agrandit le complexe (%s) ?".formatted(label(type));
+                "De qui utilisez-vous la technologie %s ?".formatted(label(type.tech()));
             case Question.Benefit _ -> "La colonie attendait ce bâtiment : quel bénéfice prenez-vous ?";
             case Question.Recall(var who, int left) -> "Quel colon revient ? (encore %d)".formatted(left);
             case Question.Explore _ -> "Quelle tuile Découverte posez-vous ?";
             case Question.ExploreAt(var who, var tile) ->
                 "Où posez-vous la tuile « %s », à trois hexagones de votre rover ?".formatted(label(tile));
             case Question.Radar _ -> "Quelle tuile Découverte va sur le Radar ?";
-            case Question.ProduceAgain _ -> "Envoyez-vous un colon pour faire produire l'un d'eux de nouveau ?";
-            case Question.GainMore _ -> "Envoyez-vous un colon pour en gagner un de plus ?";
+            case Question.ProduceAgain _ -> "Mettez-vous un colon en espace de travail pour en faire produire un de nouveau ?";
+            case Question.GainMore _ -> "Mettez-vous un colon en espace de travail pour en gagner un de plus ?";
             case Question.Receive(var who, int left) -> "Quelle ressource gagnez-vous ?" + boosted(left);
             case Question.BuyColonist _ -> "Payez-vous une eau ou une plante pour un colon ?";
             case Question.Oxygen(var who, var tech) ->
@@ -120,15 +136,19 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
     }
 
     private static String boosted(int left) {
-        return left > 0 ? " (encore %d)".formatted(left) : " Chaque fois de plus envoie un colon travailler.";
+        return left > 0 ? " (encore %d)".formatted(left) : " Chaque répétition coûte un colon.";
     }
 
     @Override
     public String choice(OnMarsAction action, OnMarsView seen) {
+        return set(say(action, seen));
+    }
+
+    private static String say(OnMarsAction action, OnMarsView seen) {
         return switch (action) {
-            case OnMarsAction.TakeSpace(var space) -> "case %d : %s".formatted(space.number(),
+            case OnMarsAction.TakeSpace(var space) -> "prendre la case %d : %s".formatted(space.number(),
                     WORDING.effect(space.benefit()));
-            case OnMarsAction.PlaceShuttle(boolean orbit) -> orbit ? "en Orbite" : "dans la Colonie";
+            case OnMarsAction.PlaceShuttle(boolean orbit) -> orbit ? "commencer en Orbite" : "commencer dans la Colonie";
             case OnMarsAction.Act(var main) -> label(main);
             case OnMarsAction.Execute(var executive) -> "action exécutive : %s (%s)".formatted(label(executive),
                     WORDING.count(executive.crystals(), Item.CRYSTAL));
@@ -137,7 +157,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     label(card.scientist()), label(card), WORDING.effect(card.action()));
             case OnMarsAction.Complete(var goal, boolean developments) -> "accomplir l'objectif %s : %s".formatted(
                     label(goal), WORDING.effect(developments ? Goal.DEVELOPMENTS : goal.reward()));
-            case OnMarsAction.Deliver(var contract, var item) -> "poser %s sur un contrat (%s)".formatted(
+            case OnMarsAction.Deliver(var contract, var item) -> "livrer %s (%s)".formatted(
                     WORDING.count(1, item), label(contract));
             case OnMarsAction.Fulfil(var contract) -> "remplir un contrat (%s)".formatted(label(contract));
             case OnMarsAction.Pay(var item) -> "payer en " + label(item);
@@ -145,90 +165,101 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     label(goal));
             case OnMarsAction.Take(var item) -> "prendre " + WORDING.count(1, item);
             case OnMarsAction.Receive(var item) -> "gagner " + WORDING.count(1, item);
-            case OnMarsAction.Learn(var tech, int row) -> "%s, %s".formatted(label(tech),
-                    List.of("gratuitement", "pour une batterie", "pour une batterie et une ressource").get(row));
-            case OnMarsAction.Shelve(var space) -> "case %s : %s".formatted(label(space),
+            case OnMarsAction.Learn(var tech, int row) -> "apprendre %s (%s)".formatted(label(tech),
+                    List.of("gratuit", "1 batterie", "1 batterie et 1 ressource").get(row));
+            case OnMarsAction.Shelve(var space) -> "poser sur la case %s : %s".formatted(label(space),
                     WORDING.effect(space.bonus()));
-            case OnMarsAction.Develop(var tech, var space) -> "%s en %s : %s".formatted(label(tech), label(space),
+            case OnMarsAction.Develop(var tech, var space) -> "développer %s en %s : %s".formatted(label(tech), label(space),
                     WORDING.effect(space.bonus()));
-            case OnMarsAction.Plan(var card) -> "%s (%s, niveau %d)".formatted(label(card), label(card.building()),
+            case OnMarsAction.Plan(var card) -> "prendre %s (%s, niveau %d)".formatted(label(card), label(card.building()),
                     card.level());
-            case OnMarsAction.Rover(int to) -> "rover vers " + at(to);
-            case OnMarsAction.Bot(int from, int to) -> "robot de %s vers %s".formatted(at(from), at(to));
+            case OnMarsAction.Rover(int to) -> "déplacer le rover vers " + at(to);
+            case OnMarsAction.Bot(int from, int to) -> "déplacer le robot : %s → %s".formatted(at(from), at(to));
             case OnMarsAction.UseTech(var owner) -> "utiliser la technologie de " + name(seen.owner(owner));
-            case OnMarsAction.Construct(var type) -> label(type);
-            case OnMarsAction.At(int hex) -> "en " + at(hex);
-            case OnMarsAction.Upgrade(var card) -> "%s, sur %s".formatted(label(card),
+            case OnMarsAction.Construct(var type) -> "construire " + FrenchCards.a(type);
+            case OnMarsAction.At(int hex) -> "choisir " + at(hex) + site(hex, seen);
+            case OnMarsAction.Upgrade(var card) -> "réaliser %s, sur %s".formatted(label(card),
                     FrenchCards.a(card.building()));
-            case OnMarsAction.Welcome(var slot) -> "le vaisseau sur « %s »".formatted(label(slot));
-            case OnMarsAction.Unload(boolean bot) -> bot ? "un robot et un colon de moins" : "seulement des colons";
-            case OnMarsAction.Hire(var scientist) -> "engager : " + label(scientist);
-            case OnMarsAction.Sign(var contract) -> "prendre : " + label(contract);
-            case OnMarsAction.Offer(var contract) -> "proposer : " + label(contract);
+            case OnMarsAction.Welcome(var slot) -> "accueillir le vaisseau sur « %s »".formatted(label(slot));
+            case OnMarsAction.Unload(boolean bot) -> bot ? "débarquer un robot et un colon de moins" : "débarquer seulement des colons";
+            case OnMarsAction.Hire(var scientist) -> "recruter un scientifique (%s)".formatted(label(scientist));
+            case OnMarsAction.Sign(var contract) -> "prendre un contrat (%s)".formatted(label(contract));
+            case OnMarsAction.Offer(var contract) -> "proposer un contrat (%s)".formatted(label(contract));
             case OnMarsAction.Recall(var from) -> "récupérer un colon de « %s »".formatted(label(from));
-            case OnMarsAction.Explore(var tile) -> "%s : %s".formatted(label(tile), WORDING.effect(tile.effect()));
+            case OnMarsAction.Explore(var tile) -> "choisir %s : %s".formatted(label(tile), WORDING.effect(tile.effect()));
             case OnMarsAction.Claim(var benefit) -> label(benefit);
             case OnMarsAction.ClaimTask(var card) -> "montrer %s (gagner %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
         };
     }
 
+    /** What a building there would make of what stands beside it. */
+    private static String site(int hex, OnMarsView seen) {
+        int size = seen.complexAt(hex);
+        return size < 2 ? "" : " (un complexe de " + size + ")";
+    }
+
     private static String plain(OnMarsAction.Plain plain) {
         return switch (plain) {
-            case END_TURN -> "terminer le tour";
-            case ENOUGH -> "rien de plus";
-            case STOP -> "rester ici";
-            case PAY_COLONIST -> "envoyer un colon travailler";
+            case END_TURN -> "terminer votre tour";
+            case ENOUGH -> "ne rien faire de plus ici";
+            case STOP -> "terminer le mouvement";
+            case PAY_COLONIST -> "mettre un colon en espace de travail";
             case RECALL_WORKER -> "récupérer un colon de l'espace de travail";
             case KEEP_OXYGEN -> "garder l'oxygène";
             case RIDE -> "prendre la navette";
             case FLY -> "partir avec un de vos vaisseaux";
-            case STAY -> "rester";
+            case STAY -> "rester où vous êtes";
         };
     }
 
     @Override
     public String tell(Happening happening) {
-        return switch ((OnMarsHappening) happening) {
+        return set(say((OnMarsHappening) happening));
+    }
+
+    private static String say(OnMarsHappening happening) {
+        return switch (happening) {
             case OnMarsHappening.TurnBegan(var who, int round) -> "Manche %d : au tour de %s.".formatted(round,
                     name(who));
             case OnMarsHappening.Acted(var who, var main) -> "%s : %s.".formatted(name(who), label(main));
             case OnMarsHappening.Executed(var who, var executive) -> "%s, action exécutive : %s.".formatted(name(who),
                     label(executive));
             case OnMarsHappening.BuildingUsed(var who, var card) -> "%s utilise %s.".formatted(name(who), label(card));
-            case OnMarsHappening.Gained(var who, var item, int n, int lost) -> "%s gagne %s%s.".formatted(name(who),
-                    WORDING.count(n, item), lost == 0 ? "" : " et n'a pas de place pour " + lost + " de plus");
+            case OnMarsHappening.Gained(var who, var item, int n, int lost) -> n == 0
+                    ? "%s n'a pas de place pour %s.".formatted(name(who), WORDING.count(lost, item))
+                    : "%s gagne %s%s.".formatted(name(who), WORDING.count(n, item),
+                            lost == 0 ? "" : " et n'a pas de place pour " + lost + " de plus");
             case OnMarsHappening.Lost(var who, var item, int n) -> "%s perd %s faute de place.".formatted(name(who),
                     WORDING.count(n, item));
             case OnMarsHappening.Paid(var who, var item, int n) -> "%s paie %s.".formatted(name(who),
                     WORDING.count(n, item));
             case OnMarsHappening.ColonistsCame(var who, int n, int away) -> "%s gagne %s%s.".formatted(name(who),
                     colonists(n), away == 0 ? "" : " ; pas de place pour " + away + " de plus");
-            case OnMarsHappening.SentToWork(var who, int n) -> "%s envoie %s travailler.".formatted(name(who),
+            case OnMarsHappening.SentToWork(var who, int n) -> "%s met %s en espace de travail.".formatted(name(who),
                     colonists(n));
-            case OnMarsHappening.CameHome(var who, int n, int away) -> "%s de %s %s%s.".formatted(colonists(n),
-                    name(who), n < 2 ? "revient" : "reviennent",
-                    away == 0 ? "" : " ; pas de lit pour " + away + " de plus");
+            case OnMarsHappening.CameHome(var who, int n, int away) -> "%s récupère %s%s.".formatted(name(who),
+                    colonists(n), away == 0 ? "" : " ; pas de place pour " + away + " de plus");
             case OnMarsHappening.SlotsCleared(var main, var who, int n) ->
-                "« %s » était plein : %s de %s doivent partir."
-                        .formatted(label(main), colonists(n), name(who));
+                "« %s » était plein : %s de %s %s en espace de travail.".formatted(label(main), colonists(n), name(who),
+                        n < 2 ? "va" : "vont");
             case OnMarsHappening.GoalDiscarded(var who, var goal) ->
                 "%s défausse %s à la place d'un cristal.".formatted(
                         name(who), goal.map(card -> "l'objectif " + label(card)).orElse("un objectif personnel"));
             case OnMarsHappening.GoalCompleted(var who, var goal) -> "%s accomplit l'objectif personnel %s.".formatted(
                     name(who), label(goal));
-            case OnMarsHappening.Learnt(var who, var tech, var space) -> "%s apprend %s sur la case %s.".formatted(
-                    name(who), label(tech), label(space));
-            case OnMarsHappening.Developed(var who, var tech, var space) -> "%s développe %s en %s.".formatted(
-                    name(who), label(tech), label(space));
+            case OnMarsHappening.Learnt(var who, var tech, var space) -> "%s apprend %s.".formatted(
+                    name(who), label(tech));
+            case OnMarsHappening.Developed(var who, var tech, var space) -> "%s développe %s au niveau %d.".formatted(
+                    name(who), label(tech), space.column());
             case OnMarsHappening.TechUsed(var who, var whose, var tech) -> who == whose
                     ? "%s utilise sa technologie %s.".formatted(name(who), label(tech))
                     : "%s utilise la technologie %s de %s.".formatted(name(who), label(tech), name(whose));
             case OnMarsHappening.PlanTaken(var who, var card) -> "%s prend le plan %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.RoverMoved(var who, int from, int to) -> "Le rover de %s va de %s à %s.".formatted(
+            case OnMarsHappening.RoverMoved(var who, int from, int to) -> "Rover de %s : %s → %s.".formatted(
                     name(who), at(from), at(to));
-            case OnMarsHappening.BotMoved(var who, int from, int to) -> "Un robot de %s va de %s à %s.".formatted(
+            case OnMarsHappening.BotMoved(var who, int from, int to) -> "Robot de %s : %s → %s.".formatted(
                     name(who), at(from), at(to));
             case OnMarsHappening.BotPlaced(var who, int hex) -> "Un nouveau robot de %s se pose en %s.".formatted(
                     name(who), at(hex));
@@ -238,7 +269,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                         .formatted(rover ? "Le rover" : "Un robot", name(who), at(from), at(to));
             case OnMarsHappening.Collected(var who, var tile, int hex) -> "%s ramasse la tuile « %s » en %s.".formatted(
                     name(who), label(tile), at(hex));
-            case OnMarsHappening.Destroyed(int hex, var tile) -> "En %s, %s.".formatted(at(hex), hex(tile));
+            case OnMarsHappening.Destroyed(int hex, var tile) -> hex(tile).formatted(at(hex));
             case OnMarsHappening.Built(var who, var type, int hex, int size) -> "%s construit %s en %s%s.".formatted(
                     name(who), FrenchCards.a(type), at(hex), size == 1 ? "" : " : un complexe de " + size);
             case OnMarsHappening.CrystalFound(var who, int hex) -> "Un cristal apparaît en %s.".formatted(at(hex));
@@ -259,18 +290,18 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.LevelReached(int level) -> "La colonie atteint le niveau %d.".formatted(level);
             case OnMarsHappening.ShipWelcomed(var who, var slot) -> "%s accueille un vaisseau et ouvre « %s »."
                     .formatted(name(who), label(slot));
-            case OnMarsHappening.ShipSpent(var who) -> "%s part avec un de ses vaisseaux.".formatted(name(who));
-            case OnMarsHappening.Hired(var who, var scientist) -> "%s engage un scientifique (%s).".formatted(name(who),
+            case OnMarsHappening.ShipSpent(var who) -> "%s dépense un vaisseau pour voyager.".formatted(name(who));
+            case OnMarsHappening.Hired(var who, var scientist) -> "%s recrute un scientifique (%s).".formatted(name(who),
                     label(scientist));
             case OnMarsHappening.ScientistSent(var who, var card) -> "%s envoie son scientifique (%s) dans %s."
                     .formatted(name(who), label(card.scientist()), label(card));
             case OnMarsHappening.ContractSigned(var who, var contract) -> "%s prend un contrat (%s).".formatted(
                     name(who), label(contract));
-            case OnMarsHappening.ContractOffered(var contract) -> "Un nouveau contrat est proposé (%s).".formatted(
+            case OnMarsHappening.ContractOffered(var contract) -> "Nouveau contrat proposé (%s).".formatted(
                     label(contract));
-            case OnMarsHappening.Delivered(var who, var contract, var item) -> "%s pose %s sur un contrat (%s)."
+            case OnMarsHappening.Delivered(var who, var contract, var item) -> "%s livre %s (%s)."
                     .formatted(name(who), WORDING.count(1, item), label(contract));
-            case OnMarsHappening.ContractFulfilled(var who, var contract) -> "%s a rempli un contrat (%s).".formatted(
+            case OnMarsHappening.ContractFulfilled(var who, var contract) -> "%s remplit un contrat (%s).".formatted(
                     name(who), label(contract));
             case OnMarsHappening.MissionStep(var who, var mission, int left) ->
                 "%s fait avancer la mission « %s » ; encore %d."
@@ -287,98 +318,30 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsHappening.SpaceTaken(var who, var space) -> "%s prend la case d'ordre du tour %d.".formatted(
                     name(who), space.number());
             case OnMarsHappening.ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) ->
-                "La navette %s la case %d, %s."
-                        .formatted(crossed ? "traverse vers" : "est sur", space,
-                                inOrbit ? "en Orbite" : "dans la Colonie");
+                crossed
+                        ? "La navette rejoint %s (case %d).".formatted(inOrbit ? "l'Orbite" : "la Colonie", space)
+                        : "La navette est %s, sur la case %d.".formatted(inOrbit ? "en Orbite" : "dans la Colonie",
+                                space);
             case OnMarsHappening.EndInSight() -> "La fin approche : encore une manche, sans phase de navette.";
             case OnMarsHappening.ColonistCardShown(var who, var card) -> "%s révèle la carte %s et pioche deux tâches."
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s accomplit la tâche %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) -> "Lacerda pioche la carte %d : action %d.".formatted(
+            case OnMarsHappening.SoloCardShown(var card) -> "Lacerda pioche la carte %d (action %d de son côté).".formatted(
                     card.number(), card.action());
-            case OnMarsHappening.IconMoved(var icon) -> "Le robot de Lacerda passe sur l'icône : %s.".formatted(
+            case OnMarsHappening.IconMoved(var icon) -> "Le robot de Lacerda passe sur l'icône « %s ».".formatted(
                     label(icon));
         };
     }
 
     @Override
     public String explain(Obstacle obstacle) {
-        return switch ((OnMarsObstacle) obstacle) {
-            case OnMarsObstacle.OtherSide(boolean orbit) -> orbit
-                    ? "vous êtes dans la Colonie, et cela se fait en Orbite"
-                    : "vous êtes en Orbite, et cela se fait dans la Colonie";
-            case OnMarsObstacle.MainActionDone() -> "vous avez fait votre action principale";
-            case OnMarsObstacle.MainActionOwed() -> "vous devez encore votre action principale";
-            case OnMarsObstacle.ExecutiveDone() -> "vous avez fait votre action exécutive";
-            case OnMarsObstacle.TooFew(var item, int has, int needs) -> "vous avez %s%s et il en faut %d".formatted(
-                    WORDING.count(has, item), item == Item.MINERAL ? "" : ", minerais de remplacement compris,", needs);
-            case OnMarsObstacle.TooFewResources(int has, int needs) -> "vous avez %d ressources et il en faut %d"
-                    .formatted(has, needs);
-            case OnMarsObstacle.TooFewCrystals(int has, int needs) ->
-                "vous pouvez payer %d cristaux, objectifs compris, et il en faut %d"
-                        .formatted(has, needs);
-            case OnMarsObstacle.TooFewColonists(int has, int needs) ->
-                "vous avez %s dans vos quartiers et il en faut %d"
-                        .formatted(colonists(has), needs);
-            case OnMarsObstacle.SlotTooDear(int cost) ->
-                "d'autres y sont : il faut payer %d de plus, et l'action ne serait plus possible"
-                        .formatted(cost);
-            case OnMarsObstacle.AlreadyThere() -> "vous y êtes déjà";
-            case OnMarsObstacle.NoRoom(var item, int limit) -> "il n'y a pas de place : vous pouvez stocker %s"
-                    .formatted(WORDING.count(limit, item));
-            case OnMarsObstacle.NoRoomForColonists(int capacity) ->
-                "aucun colon ne peut venir : vos quartiers en logent %d"
-                        .formatted(capacity);
-            case OnMarsObstacle.NothingInWarehouse() -> "l'entrepôt n'a rien que vous puissiez stocker";
-            case OnMarsObstacle.NoTechToTake() ->
-                "la grille n'a aucune tuile qui vous manque et que vous puissiez payer";
-            case OnMarsObstacle.LaboratoryFull() -> "les deux cases de la colonne 1 de votre laboratoire sont prises";
-            case OnMarsObstacle.NothingToDevelop() ->
-                "aucune de vos technologies ne peut avancer à un prix que vous puissiez payer";
-            case OnMarsObstacle.NoMarkerFree() -> "tous vos marqueurs sont sur des plans ou sur la carte";
-            case OnMarsObstacle.NoBlueprintShown() -> "aucun plan n'est proposé";
-            case OnMarsObstacle.NoTileLeft(var type) -> "il ne reste aucune tuile de ce type (%s)".formatted(
-                    label(type));
-            case OnMarsObstacle.NoSite(var type, int best) ->
-                "vos robots n'atteignent aucun site pour %s : à deux cases d'un autre, ou à côté avec une technologie (meilleur niveau en jeu : %d)"
-                        .formatted(FrenchCards.a(type), best);
-            case OnMarsObstacle.NothingToBuild() -> "vous ne pouvez construire aucun des six types";
-            case OnMarsObstacle.NoBlueprintToBuild() -> "vous n'avez aucun plan qui porte un marqueur";
-            case OnMarsObstacle.NoBuildingFor(var card) -> "vos robots n'atteignent aucun bâtiment qui convienne à %s"
-                    .formatted(label(card));
-            case OnMarsObstacle.NoPoints() -> "il n'y a aucun point de mouvement";
-            case OnMarsObstacle.ShipsPerLevel(int taken, int level) ->
-                "vous avez pris %d vaisseaux, et la colonie est au niveau %d"
-                        .formatted(taken, level);
-            case OnMarsObstacle.NoShipLeft() -> "il ne reste aucun vaisseau dans votre dépôt";
-            case OnMarsObstacle.ShipInTheWay() -> "un vaisseau couvre encore cette action";
-            case OnMarsObstacle.NobodyToHire() -> "il n'y a personne à engager ni contrat que vous puissiez payer";
-            case OnMarsObstacle.NobodyToRecall() -> "aucun colon ne peut être récupéré";
-            case OnMarsObstacle.NothingProduces() -> "vous n'avez ni bâtiment avancé ni mineur";
-            case OnMarsObstacle.AlreadyInOrbit() -> "vous êtes déjà en Orbite";
-            case OnMarsObstacle.NoUsefulTile() -> "aucune tuile Découverte ne serait utile";
-            case OnMarsObstacle.NotBuilt(var card) -> "%s n'est pas encore construit".formatted(label(card));
-            case OnMarsObstacle.ScientistNeeded(var scientist) -> "il faudrait ce scientifique : %s".formatted(
-                    label(scientist));
-            case OnMarsObstacle.GoalNotReached(var what, int has, int needs) ->
-                "cet objectif compte %d sur %d pour l'instant"
-                        .formatted(has, needs);
-            case OnMarsObstacle.NoneInWarehouse(var item) -> "l'entrepôt n'en a plus (%s)".formatted(label(item));
-            case OnMarsObstacle.AlreadyKnown(var tech) -> "vous avez déjà une tuile de ce type (%s)".formatted(
-                    label(tech));
-            case OnMarsObstacle.SpaceTaken(var space) -> "la case %s de votre laboratoire est prise".formatted(
-                    label(space));
-            case OnMarsObstacle.NotOffered(boolean contract) -> contract
-                    ? "aucun contrat ne se prend ainsi"
-                    : "aucun scientifique ne s'engage ainsi";
-            case OnMarsObstacle.GoalAlreadyCompleted() -> "vous avez accompli un objectif personnel";
-        };
+        return set(FrenchRefusals.say((OnMarsObstacle) obstacle));
     }
 
     @Override
     public String show(OnMarsView seen) {
-        return new TableText(seen, Language.FR, this::name, WORDING).text();
+        return new TableText(seen, Language.FR, this::nameOf, WORDING).text();
     }
 
     @Override

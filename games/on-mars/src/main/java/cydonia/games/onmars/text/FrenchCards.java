@@ -33,7 +33,7 @@ final class FrenchCards implements CardWords {
     }
 
     private static String boost(boolean boost, String more) {
-        return boost ? " ; chaque colon envoyé travailler " + more : "";
+        return boost ? " ; renfort : chaque colon mis en espace de travail " + more : "";
     }
 
     private static String paying(boolean pay) {
@@ -48,6 +48,14 @@ final class FrenchCards implements CardWords {
         };
     }
 
+    static String the(Building type) {
+        return switch (type) {
+            case MINE, GREENHOUSE -> "la " + type.label().fr();
+            case GENERATOR, WATER_EXTRACTOR, OXYGEN_CONDENSER, SHELTER ->
+                "aeiou".indexOf(type.label().fr().charAt(0)) < 0 ? "le " + type.label().fr() : "l'" + type.label().fr();
+        };
+    }
+
     private static String advanced(Building type) {
         return type.label().fr() + (type == Building.MINE || type == Building.GREENHOUSE ? " avancée" : " avancé");
     }
@@ -59,8 +67,8 @@ final class FrenchCards implements CardWords {
             case Effect.Gain(Item item, int n, boolean boost) -> "gagnez " + count(n, item)
                     + boost(boost, "en donne 1 de plus");
             case Effect.GainColonists(int n) -> "gagnez " + many(n, "colon");
-            case Effect.Score(int points) -> "marquez " + many(points, "point");
-            case Effect.GainAny(int n) -> "gagnez " + many(n, "ressource") + " au choix, sauf des minerais";
+            case Effect.Score(int points) -> "marquez " + points + " PO";
+            case Effect.GainAny(int n) -> "gagnez " + many(n, "ressource") + " au choix (pas de minerai)";
             case Effect.Stock(int n, boolean crystals, boolean boost) -> "prenez " + many(n, "ressource")
                     + (crystals ? n > 1 ? " ou cristaux" : " ou cristal" : "") + " à l'entrepôt"
                     + boost(boost, "en prend 1 de plus");
@@ -86,10 +94,10 @@ final class FrenchCards implements CardWords {
                     + ", ou " + many(colonists - 1, "colon") + " et un robot"
                     + boost(boost, "en accueille 1 de plus");
             case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> (scientists
-                    ? "engagez un scientifique" + (contracts ? " ou prenez un contrat terrien" : "")
+                    ? "recrutez un scientifique" + (contracts ? " ou prenez un contrat terrien" : "")
                     : "prenez un contrat terrien") + paying(pay);
             case Effect.Retrieve(int n, boolean slots, boolean work) -> "récupérez "
-                    + (n >= 12 ? "autant de colons que voulu" : "jusqu'à " + many(n, "colon")) + " depuis "
+                    + (n >= 12 ? "autant de colons que vous voulez" : "jusqu'à " + many(n, "colon")) + " depuis "
                     + (slots && work
                             ? "les cases d'action ou l'espace de travail"
                             : slots
@@ -103,7 +111,7 @@ final class FrenchCards implements CardWords {
             case Effect.Radar() ->
                 "utilisez la tuile Découverte posée sur cette carte ; la première fois, prenez-en une"
                         + " de la zone Exploration";
-            case Effect.Trade() -> "payez 1 ressource pour en gagner 2 autres au choix, sauf des minerais"
+            case Effect.Trade() -> "payez 1 ressource pour en gagner 2 autres au choix (pas de minerai)"
                     + boost(true, "en donne 1 de plus");
             case Effect.BuyColonist() -> "payez 1 eau ou 1 plante pour gagner 1 colon";
         };
@@ -121,7 +129,7 @@ final class FrenchCards implements CardWords {
         String bot = bots == 0
                 ? ""
                 : "déplacez vos robots de " + bots + " pas"
-                        + (collecting ? ", qui ramassent comme un rover" : "");
+                        + (collecting ? " ; ils ramassent comme un rover" : "");
         String drive = rover == 0
                 ? ""
                 : (bots == 0 ? "déplacez votre rover de " : " et votre rover de ") + rover + " pas"
@@ -131,15 +139,15 @@ final class FrenchCards implements CardWords {
 
     @Override
     public String blueprint(Blueprint card) {
-        return "Plan pour %s%s. À la prise : gagnez %s. Action exécutive : %s. %d points si construit, −%d sinon."
+        return "Plan pour %s%s. À la prise : gagnez %s. Action exécutive : %s. %d PO si construit, −%d PO sinon."
                 .formatted(a(card.building()), card.level() == 3 ? " dans un complexe de 3 ou plus" : "",
                         count(1, card.gives()), effect(card.action()), card.points(), card.points());
     }
 
     @Override
     public String scientist(Scientist scientist) {
-        return "Coûte %s. Travaille dans les bâtiments avancés du type %s. À la fin, %d points par %s sur Mars."
-                .formatted(scientist.costsColonists() ? "2 colons envoyés travailler" : count(2, scientist.cost()),
+        return "Coûte %s. Travaille dans les bâtiments avancés du type %s. À la fin, %d PO par %s sur Mars."
+                .formatted(scientist.costsColonists() ? "2 colons mis en espace de travail" : count(2, scientist.cost()),
                         scientist.worksIn().label().fr(), Scientist.POINTS, advanced(scientist.scores()));
     }
 
@@ -153,24 +161,24 @@ final class FrenchCards implements CardWords {
                                 ? ""
                                 : " et " + count(contract.wants(Item.MINERAL), Item.MINERAL)
                                         + " ; les minerais ne remplacent rien ici");
-        return task + ". %d points si rempli, −%d sinon.".formatted(contract.pointsDone(), -contract.pointsFailed());
+        return task + ". %d PO si rempli, −%d PO sinon.".formatted(contract.pointsDone(), -contract.pointsFailed());
     }
 
     @Override
     public String mission(Mission mission) {
         String what = switch (mission) {
-            case RESEARCH -> "Chaque tuile Recherche ramassée";
-            case BLUEPRINTS -> "Chaque plan pris";
-            case ADVANCED -> "Chaque bâtiment amélioré";
-            case BOTS -> "Chaque robot placé sur Mars";
-            case DISCOVERIES -> "Chaque tuile Découverte ramassée";
-            case TECHS -> "Chaque technologie apprise";
-            case PROGRESS -> "Chaque cube Progrès placé";
-            case SCIENTISTS -> "Chaque scientifique engagé";
-            case CONTRACTS -> "Chaque contrat terrien rempli";
+            case RESEARCH -> "chaque tuile Recherche ramassée";
+            case BLUEPRINTS -> "chaque plan pris";
+            case ADVANCED -> "chaque bâtiment amélioré";
+            case BOTS -> "chaque robot placé sur Mars";
+            case DISCOVERIES -> "chaque tuile Découverte ramassée";
+            case TECHS -> "chaque technologie apprise";
+            case PROGRESS -> "chaque cube Progrès placé";
+            case SCIENTISTS -> "chaque scientifique recruté";
+            case CONTRACTS -> "chaque contrat terrien rempli";
         };
-        return "%s est une étape et rapporte %s. Étapes à 2, 3, 4 compagnies : %d, %d, %d. Mission %s.".formatted(what,
-                count(mission.crystals(), Item.CRYSTAL), mission.steps(2), mission.steps(3), mission.steps(4),
+        return "Gagnez %s pour %s ; accomplie après %d, %d ou %d (2, 3 ou 4 joueurs). Mission %s.".formatted(
+                count(mission.crystals(), Item.CRYSTAL), what, mission.steps(2), mission.steps(3), mission.steps(4),
                 mission.isShort() ? "courte" : "longue");
     }
 
@@ -206,13 +214,13 @@ final class FrenchCards implements CardWords {
 
     @Override
     public String reward(Reward reward) {
-        return "%s par %s.".formatted(reward.points() == 1 ? "1 point" : reward.points() + " points",
+        return "%s par %s.".formatted(reward.points() + " PO",
                 reward.label().fr());
     }
 
     @Override
     public String solo(SoloCard card) {
-        return "Lacerda fait l'action %d de son côté%s. Dès le deuxième passage, la mission %s avance d'une étape."
+        return "Lacerda fait l'action %d de son côté%s. Dès que le paquet a été mélangé une fois, la mission %s avance d'une étape."
                 .formatted(card.action(), card.travels() ? "" : " et ne prend pas la navette",
                         card.mission());
     }
@@ -229,7 +237,7 @@ final class FrenchCards implements CardWords {
             case TECH_TAKEN -> "Apprenez une technologie";
             case SHIP_WELCOMED -> "Accueillez un vaisseau";
             case SHELTER_BUILT -> "Construisez un abri";
-            case SCIENTIST_HIRED -> "Engagez un scientifique";
+            case SCIENTIST_HIRED -> "Recrutez un scientifique";
             case DEVELOPED_TWICE -> "Développez deux fois";
             case RESEARCH_COLLECTED -> "Ramassez une tuile Recherche";
             case DISCOVERY_COLLECTED -> "Ramassez une tuile Découverte";

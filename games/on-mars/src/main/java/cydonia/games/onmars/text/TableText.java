@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.games.onmars.Direction;
 import cydonia.games.onmars.Hex;
 import cydonia.games.onmars.MarsMap;
 import cydonia.games.onmars.OnMarsView;
@@ -11,8 +12,8 @@ import cydonia.games.onmars.OnMarsView.CompanyView;
 import cydonia.games.onmars.OnMarsView.Site;
 import cydonia.games.onmars.Owner;
 import cydonia.games.onmars.cards.Blueprint;
+import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Tech;
@@ -51,11 +52,16 @@ final class TableText {
     }
 
     private String in(String en, String fr) {
-        return new Text(en, fr).in(language);
+        return Typography.set(language, new Text(en, fr).in(language));
     }
 
     private String label(Printed thing) {
-        return thing.label().in(language);
+        return Typography.set(language, thing.label().in(language));
+    }
+
+    /** A heading and what it is about. */
+    private void told(String heading, String what) {
+        line("%s%s%s", heading, in(": ", " : "), what);
     }
 
     @SuppressWarnings("AnnotateFormatMethod") // the templates come in two languages
@@ -92,8 +98,8 @@ final class TableText {
             out.append(text.toString().stripTrailing()).append('\n');
         }
         line("%s", in(
-                "M mine, G generator, W water extractor, P greenhouse, O oxygen condenser, S shelter; then r rover, o bot, b miner, m marker with owner; ? discovery, ! research, * crystal",
-                "M mine, G générateur, W extracteur d'eau, P serre, O condensateur, S abri ; puis r rover, o robot, b mineur, m marqueur et leur propriétaire ; ? découverte, ! recherche, * cristal"));
+                "M mine, G generator, W water extractor, P greenhouse, O oxygen condenser, S shelter; then r rover, o bot, b miner, m marker with owner; ? discovery, !A research, * crystal",
+                "M mine, G générateur, W extracteur d'eau, P serre, O condensateur, S abri ; puis r rover, o robot, b mineur, m marqueur et leur propriétaire ; ? découverte, !A recherche, * cristal"));
     }
 
     private String symbol(Optional<Site> hex) {
@@ -103,7 +109,7 @@ final class TableText {
         Site there = hex.get();
         String building = there.building().map(type -> "" + BUILDINGS.charAt(type.ordinal())).orElse("");
         String owner = there.owner().map(this::initial).orElse("");
-        String tile = there.tile().map(thing -> thing instanceof Research ? "!" : "?")
+        String tile = there.tile().map(thing -> thing instanceof Research type ? "!" + type.name() : "?")
                 .orElse("");
         String piece = there.piece().map(p -> PIECES.charAt(p.kind().ordinal()) + initial(p.owner())).orElse("");
         return ":" + building + owner + tile + (there.crystal() ? "*" : "") + piece;
@@ -114,34 +120,47 @@ final class TableText {
     }
 
     private void colony() {
-        line("%s: %s", in("Life support", "LSS"), seen.colony().rewards().entrySet().stream()
+        told(in("Life support", "Système de survie (LSS)"), seen.colony().rewards().entrySet().stream()
                 .map(reward -> "%s %d (%s)".formatted(label(reward.getKey()),
                         seen.colony().rows().get(reward.getKey()),
                         wording.reward(reward.getValue()).replace(".", "")))
                 .collect(joining(", ")));
-        line("%s (%d): %s", in("Missions left", "Missions restantes"), seen.colony().missionsLeft(),
+        told("%s (%d)".formatted(in("Missions left", "Missions restantes"), seen.colony().missionsLeft()),
                 seen.colony().missions().stream().map(m -> label(m.mission()) + " " + m.left())
                         .collect(joining(", ")));
-        line("%s: %s", in("Building tiles", "Tuiles Bâtiment"), seen.colony().tilesLeft().entrySet().stream()
-                .map(left -> label(left.getKey()) + " " + left.getValue()).collect(joining(", ")));
+        told(in("Building tiles, and where crystals appear", "Tuiles Bâtiment, et où apparaissent des cristaux"),
+                seen.colony().tilesLeft().entrySet().stream()
+                        .map(left -> label(left.getKey()) + " " + left.getValue() + arrows(left.getKey()))
+                        .collect(joining(", ")));
+        list(in("Tiles on the map", "Tuiles sur la carte"), seen.colony().hexes().entrySet().stream()
+                .flatMap(hex -> hex.getValue().tile().stream().map(tile -> hex.getKey().word() + " " + label(tile)))
+                .toList());
+    }
+
+    private String arrows(Building type) {
+        List<Direction> arrows = seen.colony().arrows().getOrDefault(type, List.of());
+        return arrows.isEmpty() ? "" : arrows.stream().map(this::label).collect(joining(" ", " (", ")"));
     }
 
     private void station() {
         var station = seen.station();
-        line("%s: %s %d", in("Shuttle", "Navette"),
-                station.shuttleInOrbit() ? in("Orbit", "Orbite") : in("Colony", "Colonie"), station.shuttleSpace());
-        line("%s: %s", in("Warehouse", "Entrepôt"), station.warehouse().entrySet().stream()
+        told(in("Shuttle", "Navette"), (station.shuttleInOrbit() ? in("Orbit", "Orbite") : in("Colony", "Colonie")) + " "
+                + station.shuttleSpace());
+        told(in("Warehouse", "Entrepôt"), station.warehouse().entrySet().stream()
                 .map(stored -> label(stored.getKey()) + " " + stored.getValue()).collect(joining(", ")));
-        line("%s: %s", in("Technologies, from the bottom", "Technologies, depuis le bas"), techs(station.grid()));
-        line("%s: %s", in("Blueprints", "Plans"), station.plans().stream().flatMap(Optional::stream)
+        told(in("Technologies, from the bottom", "Technologies, depuis le bas"), techs(station.grid()));
+        told(in("Blueprints", "Plans"), station.plans().stream().flatMap(Optional::stream)
                 .map(card -> label(card) + " (" + label(card.building()) + ")").collect(joining(", ")));
-        line("%s: %s", in("Scientists and contracts", "Scientifiques et contrats"),
+        told(in("Scientists and contracts", "Scientifiques et contrats"),
                 station.offers().stream().flatMap(Optional::stream).map(this::label).collect(joining(", ")));
-        line("%s: %s", in("Exploration", "Exploration"),
+        told(in("Exploration", "Exploration"),
                 station.exploration().stream().map(this::label).collect(joining(", ")));
-        line("%s: %s", in("Colonists on actions", "Colons sur les actions"), station.slots().entrySet().stream()
+        list(in("Colonists on actions", "Colons sur les actions"), station.slots().entrySet().stream()
                 .filter(slots -> slots.getValue().values().stream().anyMatch(n -> n > 0))
-                .map(slots -> label(slots.getKey()) + " " + slots.getValue().values()).collect(joining(", ")));
+                .map(slots -> label(slots.getKey()) + in(": ", " : ") + slots.getValue().entrySet().stream()
+                        .filter(there -> there.getValue() > 0)
+                        .map(there -> name.apply(there.getKey()) + " " + there.getValue()).collect(joining(", ")))
+                .toList());
     }
 
     private String techs(List<Optional<Tech>> grid) {
@@ -149,18 +168,20 @@ final class TableText {
     }
 
     private void company(CompanyView c) {
-        line("— %s — %s %d, %s %d%s", name.apply(c.owner()), in("space", "case"),
-                c.space().map(TurnSpace::number).orElse(0), in("points", "points"),
-                c.score(), c.acted() ? in(", has acted", ", a joué") : "");
-        line("  %s; %s %d (+%d) / %d", c.stock().entrySet().stream()
+        line("— %s — %s %d, %d %s%s", name.apply(c.owner()), in("space", "case"),
+                c.space().map(TurnSpace::number).orElse(0), c.score(), in("OP (opportunity points)",
+                        "PO (points d'Opportunité)"), c.acted() ? in(", has acted", ", a joué") : "");
+        line("  %s%s%s", c.stock().entrySet().stream()
                 .map(stored -> wording.count(stored.getValue(), stored.getKey())).collect(joining(", ")),
-                label(Item.CRYSTAL), c.crystals(), c.waiting(), c.crystalCapacity());
-        line("  %s %d / %d, %s %d, %s %d; %s %d, %s %d; %s %s", in("quarters", "quartiers"), c.quarters(),
-                c.quartersCapacity(), in("at work", "au travail"), c.working(), in("supply", "réserve"), c.supply(),
-                in("hangar", "hangar"), c.hangar(), in("shelters", "abris"), c.shelters(), in("rover", "rover"),
-                c.rover().map(Hex::word).orElse("–"));
-        line("  %s: %s", in("Laboratory", "Laboratoire"), c.lab().entrySet().stream()
-                .map(tile -> label(tile.getKey()) + " " + label(tile.getValue())).collect(joining(", ")));
+                in("; ", " ; "), in("crystals %d, +%d arriving, room for %d",
+                        "cristaux %d, +%d en attente, place pour %d").formatted(c.crystals(), c.waiting(),
+                                c.crystalCapacity()));
+        line("  %s %d / %d, %s %d, %s %d, %s %d, %s %d, %s %s", in("quarters", "quartiers"), c.quarters(),
+                c.quartersCapacity(), in("working area", "espace de travail"), c.working(), in("supply", "réserve"),
+                c.supply(), in("hangar", "hangar"), c.hangar(), in("shelters", "abris"), c.shelters(),
+                in("rover", "rover"), c.rover().map(Hex::word).orElse("–"));
+        list(in("Laboratory", "Laboratoire"), c.lab().entrySet().stream()
+                .map(tile -> label(tile.getKey()) + " " + label(tile.getValue())).toList());
         list(in("Executive actions", "Actions exécutives"),
                 Executive.ALL.stream().filter(action -> !c.shipsInDepot().contains(action)).map(this::label).toList());
         list(in("Blueprints", "Plans"),
@@ -179,11 +200,20 @@ final class TableText {
                 .toList());
         list(in("Progress", "Progrès"), c.cubes().stream().map(this::label).toList());
         list(in("Research", "Recherche"), c.research().stream().map(this::label).toList());
-        line("  %s: %d%s; %s: %d", in("Private goals", "Objectifs personnels"), c.goals(),
-                c.goalDone().map(goal -> " (✓ " + label(goal) + ")").orElse(""),
-                in("discoveries", "découvertes"), c.discoveries());
-        list(in("First Colonists", "Premiers colons"), c.cardsBDone().stream().map(card -> wording.cardB(card) + " ✓")
+        list(in("Private goals", "Objectifs personnels"), List.of(c.goals() + c.goalDone()
+                .map(goal -> " (✓ " + label(goal) + ")").orElse(""), c.discoveries() + " " + in("discovery tiles taken",
+                        "tuiles Découverte prises")));
+        list(in("First Colonists", "Premiers colons"), c.cardsBDone().stream().map(card -> set(wording.cardB(card)) + " ✓")
                 .toList());
+    }
+
+    private String condition(OnMarsView.Condition condition) {
+        return "%s %s %d/%d".formatted(condition.met() ? "✓" : "✗", set(condition.what().in(language)), condition.has(),
+                condition.needs()).replace('-', '−');
+    }
+
+    private String set(String text) {
+        return Typography.set(language, text);
     }
 
     private String plan(Blueprint card, Optional<Hex> hex) {
@@ -192,19 +222,21 @@ final class TableText {
 
     private void list(String title, List<String> things) {
         if (!things.isEmpty()) {
-            line("  %s: %s", title, String.join(", ", things));
+            told("  " + title, String.join(", ", things));
         }
     }
 
     private void hand() {
         seen.own().ifPresent(hand -> {
-            hand.goals().forEach(goal -> line("%s: %s%s", label(goal), wording.goal(goal),
-                    goal.reconstructed() ? in(" (reconstructed)", " (reconstitué)") : ""));
-            hand.cardA().ifPresent(card -> line("%s: %s", label(card), wording.cardA(card)));
-            hand.cardsB().forEach(card -> line("%s: %s", label(card), wording.cardB(card)));
+            hand.goals().forEach(goal -> told(label(goal) + (goal.reconstructed() ? "°" : ""), set(wording.goal(goal))));
+            hand.cardA().ifPresent(card -> told(label(card), set(wording.cardA(card))));
+            hand.cardsB().forEach(card -> told(label(card), set(wording.cardB(card))));
         });
-        seen.automa().ifPresent(automa -> line(in("Lacerda: difficulty %d, icon %s, cards left %d",
-                "Lacerda : difficulté %d, icône %s, cartes restantes %d"), automa.difficulty(), label(automa.icon()),
-                automa.deck().size()));
+        seen.automa().ifPresent(automa -> {
+            line(in("Lacerda: difficulty %d, icon %s, cards left %d; his living quarters count as full",
+                    "Lacerda : difficulté %d, icône %s, cartes restantes %d ; ses quartiers comptent comme pleins"),
+                    automa.difficulty(), label(automa.icon()), automa.deck().size());
+            list(in("To win", "Pour gagner"), automa.conditions().stream().map(this::condition).toList());
+        });
     }
 }

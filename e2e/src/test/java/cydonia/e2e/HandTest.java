@@ -1,0 +1,92 @@
+package cydonia.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The hand of Terraforming Mars: sifted, ordered, looked at closely; and tapped. */
+class HandTest extends InBrowser {
+
+    private static final int BOUGHT = 7;
+
+    /** A solo game after the first purchase. */
+    private Window afterBuying(int[] size) {
+        Window ada = alone(size, "en-GB");
+        ada.choose(ada.choices().getFirst());
+        Locator boxes = ada.page().locator(".pick input[name=action]");
+        for (int i = 0; i < BOUGHT; i++) {
+            boxes.nth(i).check();
+        }
+        ada.changing(() -> ada.page().locator("#picked").click());
+        ada.awaitTurn();
+        ada.show("hand");
+        return ada;
+    }
+
+    @Test
+    void cards_are_sifted_and_the_number_tells_how_many_are_left() {
+        Window ada = afterBuying(Window.LAPTOP);
+        Locator shown = ada.page().locator("#hand-cards > li:visible");
+        assertThat(shown.count()).as("all at once").isEqualTo(BOUGHT);
+        Locator chip = ada.page().locator("[data-sift]:not([data-sift=affordable], [data-sift=playable])").first();
+        int fewer = Integer.parseInt(chip.locator(".n").textContent());
+        chip.click();
+        assertThat(shown.count()).isEqualTo(fewer);
+        assertThat(ada.page().locator("[data-hand-count]").textContent())
+                .isEqualTo(fewer == BOUGHT ? "7" : fewer + " of 7");
+        chip.click();
+        assertThat(shown.count()).isEqualTo(BOUGHT);
+    }
+
+    @Test
+    void cards_are_put_in_order_and_shown_in_the_size_one_likes_for_good() {
+        Window ada = afterBuying(Window.LAPTOP);
+        ada.page().locator("#hand-order").selectOption("name");
+        List<String> names = ada.page().locator("#hand-cards .nm").allTextContents();
+        assertThat(names).isSortedAccordingTo(String.CASE_INSENSITIVE_ORDER);
+        double before = ada.page().locator("#hand-cards .tm-card").first().boundingBox().height;
+        ada.page().locator("[data-size=s]").click();
+        assertThat(ada.page().locator("#hand-cards .tm-card").first().boundingBox().height).isLessThan(before);
+        ada.page().reload();
+        ada.awaitTurn();
+        ada.page().locator("#hand-cards.size-s").waitFor();
+    }
+
+    @Test
+    void a_card_pointed_at_is_shown_large_beside_the_map() {
+        Window ada = afterBuying(Window.LAPTOP);
+        Locator card = ada.page().locator("#hand-cards .tm-card").first();
+        card.hover();
+        Locator large = ada.page().locator("#inspector .nm");
+        large.waitFor();
+        assertThat(large.textContent()).isEqualTo(card.locator(".nm").textContent());
+        assertThat(ada.page().locator("#inspector [data-inspector=go]").isVisible()).isFalse();
+    }
+
+    @Test
+    void a_tap_opens_the_card_and_only_the_button_on_it_plays() {
+        Window ada = alone(Window.PHONE, "fr-FR");
+        int version = ada.version();
+        ada.page().locator(".tm-offer button[name=action]").first().tap();
+        Locator play = ada.page().locator("#inspector [data-inspector=go]");
+        play.waitFor();
+        assertThat(ada.version()).isEqualTo(version);
+        assertThat(play.boundingBox().height).isGreaterThanOrEqualTo(44);
+        ada.changing(play::tap);
+        assertThat(ada.version()).isGreaterThan(version);
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void on_a_phone_goods_stay_in_sight_and_the_prompt_takes_a_sixth_at_most() {
+        Window ada = afterBuying(Window.PHONE);
+        for (String view : new String[]{"hand", "board", "mine"}) {
+            ada.show(view);
+            assertThat(ada.page().locator(".tm-strip").isVisible()).as(view).isTrue();
+            assertThat(ada.page().locator(".tm-strip").boundingBox().y).as(view).isLessThan(140);
+        }
+        assertThat(ada.page().locator("#prompt").boundingBox().height).isLessThanOrEqualTo(640 / 6.0);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.notice;
+
+import org.jspecify.annotations.NullMarked;

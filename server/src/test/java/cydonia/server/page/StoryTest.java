@@ -1,0 +1,60 @@
+package cydonia.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Language;
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingPosition;
+import cydonia.games.terraforming.TerraformingView;
+import cydonia.server.Games;
+import cydonia.server.sight.Line;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class StoryTest {
+
+    private static Story story(int moves) {
+        Tables<TerraformingPosition, TerraformingAction, TerraformingView> table = new Tables<>(
+                Games.terraformingMars(), 2, Map.of(), 5, List.of("Ada", "Bo"));
+        table.playUntil(moves);
+        return table.page(Seat.RED, Language.EN).story();
+    }
+
+    @Test
+    void every_line_is_told_once_and_in_order() {
+        Story story = story(150);
+        List<Line> told = story.all().stream().flatMap(entry -> Stream.concat(Stream.of(entry.head()),
+                entry.rest().stream())).toList();
+        assertThat(told).containsExactlyInAnyOrderElementsOf(story.lines());
+        assertThat(story.all()).extracting(entry -> entry.head().move()).isSorted();
+        assertThat(story.all()).extracting(Story.Entry::number).isSorted().doesNotHaveDuplicates();
+    }
+
+    @Test
+    void a_chapter_stands_alone_and_what_is_paid_is_never_the_head_of_what_was_done() {
+        Story story = story(150);
+        assertThat(story.all()).filteredOn(entry -> entry.head().chapter()).isNotEmpty()
+                .allSatisfy(entry -> assertThat(entry.rest()).isEmpty());
+        assertThat(story.all()).filteredOn(entry -> entry.rest().size() > 1)
+                .noneMatch(entry -> entry.head().text().contains(" pays "));
+    }
+
+    @Test
+    void a_tile_that_is_placed_after_a_choice_of_its_place_belongs_to_the_action() {
+        Story story = story(400);
+        List<Story.Entry> all = story.all();
+        assertThat(all).anyMatch(entry -> entry.head().text().contains("City")
+                && entry.rest().stream().anyMatch(line -> line.text().contains("places a city")));
+    }
+
+    @Test
+    void since_my_turn_are_the_entries_of_others_after_my_last_action() {
+        Story story = story(150);
+        story.since(Seat.GREEN).ifPresent(since -> assertThat(since.entries())
+                .allSatisfy(entry -> assertThat(entry.head().who()).isEqualTo(Seat.RED)));
+        assertThat(story.since(Seat.GREEN).isPresent() || story.since(Seat.RED).isPresent()).isTrue();
+    }
+}
