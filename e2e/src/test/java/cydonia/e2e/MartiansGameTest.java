@@ -36,7 +36,7 @@ class MartiansGameTest extends InBrowser {
 
     @Test
     void a_competitive_game_of_two_seats_is_played_through_five_cycles_by_clicks() {
-        Window ada = table(Window.LAPTOP, "en-GB", "computer", Map.of("mode", "com"));
+        Window ada = table(Window.LAPTOP, "en-GB", "computer:easy", Map.of("mode", "com"));
         play(ada);
         assertThat(ada.page().locator(".moment").textContent()).contains("COM.4").contains("cycle 5 of 5");
         assertThat(ada.page().locator(".ranking li").count()).isEqualTo(2);
@@ -47,7 +47,7 @@ class MartiansGameTest extends InBrowser {
         Window ada = table(Window.LAPTOP, "fr-FR", "none", Map.of("mission", "dust-imps"));
         assertThat(ada.page().locator(".rival.crew").count()).isEqualTo(2);
         play(ada);
-        assertThat(ada.page().locator(".moment").textContent()).contains("SOLO.1").contains("cycle 4 sur 4");
+        assertThat(ada.page().locator(".moment").textContent()).contains("SOLO.1").contains("Les lutins de poussière");
         assertThat(ada.page().locator(".ranking li").count()).isEqualTo(1);
     }
 
@@ -73,7 +73,7 @@ class MartiansGameTest extends InBrowser {
 
     @Test
     void on_a_phone_every_part_has_its_tab_and_nothing_sticks_out() {
-        Window ada = table(Window.PHONE, "fr-FR", "computer", Map.of("mode", "com"));
+        Window ada = table(Window.PHONE, "fr-FR", "computer:easy", Map.of("mode", "com"));
         int clicks = 0;
         while (clicks < 15 && !ada.over()) {
             ada.choose(Martian.choice(ada.choices(), clicks++));
@@ -98,7 +98,7 @@ class MartiansGameTest extends InBrowser {
     @Test
     void axe_finds_nothing_serious_in_either_theme() {
         for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
-            Window ada = table(size, "fr-FR", "computer", Map.of("mode", "com"));
+            Window ada = table(size, "fr-FR", "computer:easy", Map.of("mode", "com"));
             for (int clicks = 0; clicks < 12 && !ada.over(); clicks++) {
                 ada.choose(Martian.choice(ada.choices(), clicks));
                 ada.awaitTurn();

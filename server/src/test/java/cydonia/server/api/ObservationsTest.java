@@ -85,9 +85,9 @@ class ObservationsTest {
                     + "supply tilesLeft waiting warehouse working'",
             "martians, '"
                     + "absences amount analysisGone analysisPile apartments artefacts assistantPile births "
-                    + "built cards contractPile count cycle cycles dead delta done expertPile goods "
+                    + "built cards contractPile count cycle cycles dead deaths delta done expertPile goods "
                     + "hand hostility hunger improved inFavour infirmary lost offersLeft oxygen plantations "
-                    + "refugees removed reserve rtg seats sickness solar surcharge time turn wanted wind'",
+                    + "refugees removed reserve rtg seats sickness solar surcharge time turn turnsLeft units wanted wind'",
             "mars-tilsit, '"
                     + "active asks built colonistTokens colonists consumption contractLimit count discount "
                     + "counters due earthRate energyLimit eventCards eventDiscards eventsAside face "

@@ -40,7 +40,8 @@ record Faces(Look look) {
 
     private String caption(Kind kind) {
         return kind == Kind.PLANT
-                ? look.spots().live(Plant.class).findFirst().map(plant -> priced(Terms.NEW_PLANTATION, plant)).orElse("")
+                ? look.spots().live(Plant.class).findFirst().map(plant -> priced(Terms.NEW_PLANTATION, plant))
+                        .orElse("")
                 : "";
     }
 

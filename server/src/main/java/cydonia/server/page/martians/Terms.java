@@ -16,7 +16,7 @@ public final class Terms {
     public static final Text LOCKED_TURN        = new Text("Turn %s: opens with three births", "Tour %s : s’ouvre avec trois naissances");
     public static final Text SKY                = new Text("Cycle, weather and events", "Cycle, météo et événements");
     public static final Text SKY_CHANGES        = new Text("Event, weather and energy come first", "D’abord événement, météo et énergie");
-    public static final Text MAINTENANCE_END    = new Text("Maintenance", "Maintenance");
+    public static final Text MAINTENANCE_END    = new Text("Maintenance", "Entretien");
     public static final Text NEXT_WEATHER       = new Text("Next weather: %s. %s", "Prochaine météo : %s. %s");
     public static final Text NEXT_EVENT         = new Text("Next event: %s. %s", "Prochain événement : %s. %s");
     public static final Text NO_EVENT           = new Text("No event", "Aucun événement");
@@ -100,7 +100,7 @@ public final class Terms {
     public static final Text REFUGEES           = new Text("Refugees waiting", "Réfugiés en attente");
     public static final Text HOSTILITY          = new Text("Hostility", "Hostilité");
     public static final Text ARTEFACTS          = new Text("Artefacts", "Artefacts");
-    public static final Text MAINTENANCE        = new Text("Maintenance of cycle %s", "Maintenance du cycle %s");
+    public static final Text MAINTENANCE        = new Text("Maintenance of cycle %s", "Entretien du cycle %s");
     public static final Text ALL_WELL           = new Text("Nothing was left to want.", "Il ne manquait rien.");
     public static final Text REST               = new Text("Rest", "Se reposer");
     public static final Text FINISH             = new Text("Finish and deliver", "Finir et livrer");
@@ -149,7 +149,8 @@ public final class Terms {
                     "Achever un chantier, améliorer un poste, ou installer panneaux solaires ou éolienne ; chacun une fois par marqueur.");
             case HOSPITAL -> new Text("It makes medicine against sickness.",
                     "Il produit des médicaments contre la maladie.");
-            case WATER_PLANT -> new Text("It turns dirty ice into water.", "Elle change la glace impure en eau potable.");
+            case WATER_PLANT ->
+                new Text("It turns dirty ice into water.", "Elle change la glace impure en eau potable.");
             case EXCAVATION -> new Text(
                     "The excavator takes up to two crystals from a token and moves on; regolith can be analysed.",
                     "L’excavatrice prend jusqu’à deux cristaux d’un jeton et avance ; le régolite peut être analysé.");
