@@ -2,6 +2,7 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
+import cydonia.games.terraforming.Phase;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.TerraformingView.PlayerView;
@@ -49,9 +50,9 @@ final class CardFaces {
                 Glyphs.of(card), prose.effects(card), points(card.worth()), label(card, price), spot, pick);
     }
 
-    /** Metals count for what they are worth, heat where the corporation pays with it; before there is one, nothing does. */
+    /** Metals count for what they are worth, heat where the corporation pays with it; before play begins, nothing is too dear. */
     private boolean affordable(Card card, int price) {
-        return mine().filter(me -> me.corporation().isEmpty() || me.stock(Resource.MONEY)
+        return mine().filter(me -> view.phase() == Phase.SETUP || me.stock(Resource.MONEY)
                 + (card.has(Tag.BUILDING) ? me.stock(Resource.STEEL) * me.steelValue() : 0)
                 + (card.has(Tag.SPACE) ? me.stock(Resource.TITANIUM) * me.titaniumValue() : 0)
                 + (me.corporation().filter(held -> held.ongoing().contains(new Ongoing.HeatAsMoney())).isPresent()
