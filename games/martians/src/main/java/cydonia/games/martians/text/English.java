@@ -26,7 +26,6 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Piece;
-import cydonia.games.martians.cards.Ward;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
