@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a finished game went: what each seat had, and saw, at some moments from its beginning to its end.
@@ -50,13 +50,13 @@ public record Chronicle(List<Glimpse> glimpses, List<Text> names) {
      */
     static Map<Integer, Text> chapters(List<Told> told) {
         Map<Integer, Text> chapters = new TreeMap<>(Map.of(0, new Text("Start", "Début")));
-        @Nullable Text last = null;
+        Optional<Text> last = Optional.empty();
         for (int i = 0; i < told.size(); i++) {
-            Text name = told.get(i).chapter().orElse(last);
-            if (name != null && !name.equals(last)) {
-                chapters.put(i + 1, name);
+            Optional<Text> name = told.get(i).chapter();
+            if (name.isPresent() && !name.equals(last)) {
+                chapters.put(i + 1, name.get());
+                last = name;
             }
-            last = name;
         }
         chapters.put(told.size(), new Text("End", "Fin"));
         return chapters.size() < FEWEST || chapters.size() > MOMENTS ? Map.of() : chapters;

@@ -137,7 +137,7 @@ final class ReplayRoutes {
     private void result(Context context) {
         Desk desk = commands.desk(context);
         TableRoom room = desk.room();
-        print(context, seen(desk, "result", OptionalInt.empty(), Optional.empty()), () -> {
+        print(context, seen(desk, "result " + rematch(desk), OptionalInt.empty(), Optional.empty()), () -> {
             Chronicle chronicle = room.chronicle().orElseThrow(
                     () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
             String base = "/t/" + room.id();

@@ -13,19 +13,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /** Styles, scripts and pictures that came with the program. */
 final class StaticFiles {
 
-    private static final Pattern PATH = Pattern.compile("(?:([0-9a-f]{16})/)?((?:[a-z0-9-]+/)*[a-z0-9-]+\\.[a-z0-9]+)");
+    private static final Pattern PATH = Pattern.compile("([a-z0-9-]+/)*[a-z0-9-]+\\.([a-z0-9]+)");
+    private static final Pattern MARKED = Pattern.compile("[0-9a-f]{16}/.*");
+    private static final int MARK_LENGTH = 16;
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
             "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json");
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
 
-    private record Asset(byte[] bytes, byte[] zipped, String tag, String type) {
+    private static final class Asset {
+        private final byte[] bytes;
+        private final byte[] zipped;
+        private final String tag;
+        private final String type;
+
+        Asset(byte[] bytes, byte[] zipped, String tag, String type) {
+            this.bytes = bytes;
+            this.zipped = zipped;
+            this.tag = tag;
+            this.type = type;
+        }
     }
 
     private final ConcurrentMap<String, Optional<Asset>> known = new ConcurrentHashMap<>();
@@ -36,23 +48,23 @@ final class StaticFiles {
     }
 
     void serve(Context context, String address) {
-        Matcher path = PATH.matcher(address);
-        if (!path.matches()) {
-            throw Problem.nothingHere();
-        }
-        Asset file = known.computeIfAbsent(path.group(2), StaticFiles::load).orElseThrow(Problem::nothingHere);
-        boolean forGood = path.group(1) != null && Assets.marks(path.group(1));
-        context.header("Cache-Control", forGood ? FOR_GOOD : "no-cache").header("ETag", file.tag())
+        boolean marked = MARKED.matcher(address).matches();
+        String path = marked ? address.substring(MARK_LENGTH + 1) : address;
+        Asset file = (PATH.matcher(path).matches()
+                ? known.computeIfAbsent(path, StaticFiles::load)
+                : Optional.<Asset>empty()).orElseThrow(Problem::nothingHere);
+        boolean forGood = marked && Assets.marks(address.substring(0, MARK_LENGTH));
+        context.header("Cache-Control", forGood ? FOR_GOOD : "no-cache").header("ETag", file.tag)
                 .header("Vary", "Accept-Encoding");
-        if (file.tag().equals(context.header("If-None-Match"))) {
+        if (file.tag.equals(context.header("If-None-Match"))) {
             context.status(HttpStatus.NOT_MODIFIED);
             return;
         }
-        context.contentType(file.type() + "; charset=utf-8");
+        context.contentType(file.type + "; charset=utf-8");
         if (Optional.ofNullable(context.header("Accept-Encoding")).orElse("").contains("gzip")) {
-            context.header("Content-Encoding", "gzip").result(file.zipped());
+            context.header("Content-Encoding", "gzip").result(file.zipped);
         } else {
-            context.result(file.bytes());
+            context.result(file.bytes);
         }
     }
 
