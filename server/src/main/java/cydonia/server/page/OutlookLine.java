@@ -62,15 +62,18 @@ public record OutlookLine(String notation, List<Part> parts, boolean opensSecret
         return switch (fact) {
             case Fact.Price(Thing what, int amount) ->
                 new Part(Tone.PRICE, drawing.icon(what), what.name().in(language), signed(-amount));
-            case Fact.Gain(Seat who, Thing what, int amount, int lost) -> new Part(Tone.GAIN, icon(who, what, page, drawing),
-                    whose(who, what.name(), page),
-                    lost == 0 ? signed(amount) : Words.fill(LOST, language, signed(amount), lost));
+            case Fact.Gain(Seat who, Thing what, int amount, int lost) ->
+                new Part(Tone.GAIN, icon(who, what, page, drawing),
+                        whose(who, what.name(), page),
+                        lost == 0 ? signed(amount) : Words.fill(LOST, language, signed(amount), lost));
             case Fact.Loss(Seat who, Thing what, int amount) ->
                 new Part(Tone.LOSS, icon(who, what, page, drawing), whose(who, what.name(), page), signed(-amount));
             case Fact.Score(Seat who, int points) -> new Part(points < 0 ? Tone.LOSS : Tone.GAIN,
-                    who == page.scene().viewer() ? Optional.of("points") : Optional.empty(), whose(who, Words.POINTS, page), signed(points));
+                    who == page.scene().viewer() ? Optional.of("points") : Optional.empty(),
+                    whose(who, Words.POINTS, page), signed(points));
             case Fact.Placed(Seat who, Thing what, String where) ->
-                new Part(Tone.CHANGE, icon(who, what, page, drawing), whose(who, what.name(), page), "→ " + drawing.place(where));
+                new Part(Tone.CHANGE, icon(who, what, page, drawing), whose(who, what.name(), page),
+                        "→ " + drawing.place(where));
             case Fact.Moved(Thing what, int steps) ->
                 new Part(Tone.CHANGE, drawing.icon(what), what.name().in(language), signed(steps));
         };

@@ -36,7 +36,8 @@ public record Story(List<Line> lines, int read) {
 
         static Entry of(int number, List<Line> lines) {
             Line head = lines.stream().filter(line -> facts(line).isEmpty()).findFirst()
-                    .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Fact.Price.class::isInstance))
+                    .or(() -> lines.stream()
+                            .filter(line -> !facts(line).stream().allMatch(Fact.Price.class::isInstance))
                             .findFirst())
                     .orElse(lines.getFirst());
             return new Entry(number, head, lines.stream().filter(line -> line != head).toList());

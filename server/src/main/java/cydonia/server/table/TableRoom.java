@@ -216,7 +216,8 @@ public final class TableRoom {
     public Answer advise(Seat seat, int version, Entry.Request request) {
         return advice(seat).isPresent()
                 ? new Answer.Done(version())
-                : counsel.advise(seat, payer(), () -> submit(Command.by(request, new Wish.Ask(seat, version))), () -> moment,
+                : counsel.advise(seat, payer(), () -> submit(Command.by(request, new Wish.Ask(seat, version))),
+                        () -> moment,
                         chance.get());
     }
 
@@ -257,9 +258,9 @@ public final class TableRoom {
     }
 
     /**
-     * Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. A seat that
-     * somebody plays in is recalled first, for all to see, and given away when it is asked for again after a while in which
-     * that person has neither said no nor done anything.
+     * Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. A seat
+     * that somebody plays in is recalled first, for all to see, and given away when it is asked for again after a while
+     * in which that person has neither said no nor done anything.
      */
     public Answer invite(Seat seat, String hostToken, Entry.Request request) {
         lock.lock();
@@ -342,7 +343,8 @@ public final class TableRoom {
             return unlessRepeated(command, new Answer.Stale(version()));
         }
         if (version() >= LONGEST_LOG && !command.wish().needed()) {
-            return new Answer.Impossible(Text.of("The log of this table has %s entries: from now on it takes moves only.",
+            return new Answer.Impossible(Text.of(
+                    "The log of this table has %s entries: from now on it takes moves only.",
                     "Le journal de cette table compte %s lignes : il n'accepte plus que les coups.", version()));
         }
         StoredTable before = moment.table();

@@ -97,7 +97,8 @@ class OnMarsPageTest {
         assertThat(drawing.rivals()).hasSize(3);
         assertThat(drawing.company().own()).isFalse();
         String html = pages.table(drawing);
-        assertThat(Goal.ALL).allSatisfy(goal -> assertThat(html).doesNotContain(">" + goal.label().in(Language.EN) + "<"));
+        assertThat(Goal.ALL)
+                .allSatisfy(goal -> assertThat(html).doesNotContain(">" + goal.label().in(Language.EN) + "<"));
     }
 
     @Test

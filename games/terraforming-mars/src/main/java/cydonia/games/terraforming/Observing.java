@@ -47,7 +47,8 @@ final class Observing {
             Stream.concat(hand.stream(), offer.stream()).filter(card -> !met(t, seat.index(), card))
                     .forEach(barred::add);
         }
-        return new TerraformingView(viewer, t.terms.corporateEra(), t.terms.draft(), t.phase, question(t, viewer), t.toAct(),
+        return new TerraformingView(viewer, t.terms.corporateEra(), t.terms.draft(), t.phase, question(t, viewer),
+                t.toAct(),
                 t.generation, t.temperature, t.oxygen, t.oceans(), Seat.of(t.first), Seat.of(t.turn), players,
                 tiles(t), marks(t), owners(Milestone.class, Milestone.values(), t.milestones),
                 owners(Award.class, Award.values(), t.awards), t.deck.size() + t.top.length, t.discard.size(), hand,
@@ -86,7 +87,8 @@ final class Observing {
                 player.corporation < 0 ? Optional.empty() : Optional.of(Cards.of(player.corporation)), player.rating,
                 stock, production, tags, player.hand.size(), inPlay, Deck.cards(player.events), player.steelValue,
                 player.titaniumValue, player.greeneryPrice,
-                Projects.price(player, StandardProject.POWER_PLANT), t.phase == Phase.ACTIONS && (t.passed >> seat & 1) != 0,
+                Projects.price(player, StandardProject.POWER_PLANT),
+                t.phase == Phase.ACTIONS && (t.passed >> seat & 1) != 0,
                 each(Milestone.class, milestone -> Honours.reached(t, seat, milestone)),
                 each(Award.class, award -> Honours.merit(t, seat, award)));
     }

@@ -1,6 +1,5 @@
 package cydonia.games.terraforming;
 
-import java.util.Optional;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
@@ -14,6 +13,7 @@ import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What happens at the table. */
 public sealed interface TerraformingHappening extends Happening {

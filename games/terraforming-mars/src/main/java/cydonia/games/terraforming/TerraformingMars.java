@@ -70,7 +70,8 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
         for (Seat seat : Seat.first(setup.seats())) {
             beginners |= setup.on(beginner(seat)) ? seat.bit() : 0;
         }
-        Table table = new Table(new Terms(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT)), Dice.of(seed).open());
+        Table table = new Table(new Terms(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT)),
+                Dice.of(seed).open());
         SettingUp.layOut(table, beginners, setup.on(FIRST_SEAT));
         return new TerraformingPosition(table);
     }

@@ -101,8 +101,9 @@ record Houses(Look look) {
                     List.of(word(Terms.CONSTRUCT)));
             case EXCAVATION -> join(lines(where, MartiansAction.Place.class::isInstance, Terms.DIG),
                     lines(where, MartiansAction.Analyse.class::isInstance, Terms.ANALYSE));
-            case LANDING_PAD -> join(List.of(word(look.view().mission().isPresent() ? Terms.AT_PAD_MISSION : Terms.AT_PAD)),
-                    lines(where, MartiansAction.Resupply.class::isInstance, Terms.NOTHING));
+            case LANDING_PAD ->
+                join(List.of(word(look.view().mission().isPresent() ? Terms.AT_PAD_MISSION : Terms.AT_PAD)),
+                        lines(where, MartiansAction.Resupply.class::isInstance, Terms.NOTHING));
             case GREENHOUSES -> join(lines(where, MartiansAction.Harvest.class::isInstance, Terms.NOTHING),
                     lines(where, MartiansAction.Plant.class::isInstance, Terms.PLANT));
             case TRAINING_CENTRE -> lines(where,
@@ -143,7 +144,8 @@ record Houses(Look look) {
     /** Alike actions on the cheapest open post, each price once, the cheapest first. */
     private List<House.Deed> lines(Infrastructure where, Predicate<MartiansAction> kind, Text word, Sign... results) {
         List<Tariff> tariffs = look.view().houses().stream().filter(house -> house.where() == where).findFirst()
-                .map(MartiansView.House::tariffs).orElse(List.of()).stream().filter(tariff -> kind.test(tariff.action()))
+                .map(MartiansView.House::tariffs).orElse(List.of()).stream()
+                .filter(tariff -> kind.test(tariff.action()))
                 .sorted(Comparator.comparingInt(Houses::time)).toList();
         List<List<Sign>> known = new ArrayList<>();
         List<House.Deed> deeds = new ArrayList<>();

@@ -26,8 +26,10 @@ public record Power(List<Source> sources, int rtg, Mark draw) {
     }
 
     private static Source source(Look look, PowerSource source) {
-        return new Source(Icons.of(source), look.name(source), look.in(Terms.shortName(source)), look.view().boards().stream()
-                .flatMap(board -> Collections.nCopies(installed(board, source), board.seat()).stream()).toList(),
+        return new Source(Icons.of(source), look.name(source), look.in(Terms.shortName(source)),
+                look.view().boards().stream()
+                        .flatMap(board -> Collections.nCopies(installed(board, source), board.seat()).stream())
+                        .toList(),
                 look.spots().at(new MartiansAction.Install(source)));
     }
 

@@ -150,7 +150,8 @@ public final class Terms {
                     "Achever un chantier, améliorer un poste, ou installer panneaux solaires ou éolienne ; chacun une fois par marqueur.");
             case HOSPITAL -> new Text("It makes medicine against sickness.",
                     "Il produit des médicaments contre la maladie.");
-            case WATER_PLANT -> new Text("It turns dirty ice into water.", "Elle change la glace impure en eau potable.");
+            case WATER_PLANT ->
+                new Text("It turns dirty ice into water.", "Elle change la glace impure en eau potable.");
             case EXCAVATION -> new Text(
                     "The excavator takes up to two crystals from a token and moves on; regolith can be analysed.",
                     "L’excavatrice prend jusqu’à deux cristaux d’un jeton et avance ; le régolite peut être analysé.");

@@ -103,14 +103,16 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
 
     private static String stage(Question question) {
         return switch (question) {
-            case Question.Turn _,Question.LastMoment _,Question.Stock _,Question.Learn _,Question.Construct _,Question.Recall _ -> "stations";
+            case Question.Turn _,Question.LastMoment _,Question.Stock _,Question.Learn _,Question.Construct _,Question.Recall _ ->
+                "stations";
             case Question.Shelve _,Question.Develop _,Question.Oxygen _,Question.Upgrade _,Question.Welcome _ -> "mine";
             case Question.Fulfil _ -> "mine";
             case Question.Space _,Question.ShuttleSide _,Question.Plans _,Question.Hire _,Question.Refill _ -> "board";
             case Question.UpgradeAt _,Question.Land _,Question.MakeRoom _,Question.Drive _ -> "board";
             case Question.ConstructAt _,Question.ExploreAt _ -> "board";
             case Question.Shuttle _,Question.PaySlot _,Question.PayResources _,Question.PayCrystals _ -> "";
-            case Question.Receive _,Question.PutGain _,Question.Unload _,Question.ConstructBy _,Question.Benefit _ -> "";
+            case Question.Receive _,Question.PutGain _,Question.Unload _,Question.ConstructBy _,Question.Benefit _ ->
+                "";
             case Question.Explore _,Question.Radar _,Question.ProduceAgain _,Question.GainMore _ -> "";
             case Question.BuyColonist _ -> "";
         };

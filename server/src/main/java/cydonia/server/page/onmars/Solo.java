@@ -21,7 +21,6 @@ import java.util.Optional;
 public record Solo(String card, String text, String icon, String pass, List<Line> conditions, int move,
         List<String> steps) {
 
-
     /** One condition. */
     public record Line(String what, int has, int needs, boolean met) {
     }

@@ -49,7 +49,8 @@ final class Surveyor {
         this.draft = draft;
         this.sites = draft.view().colony().hexes();
         draft.view().companies()
-                .forEach(company -> company.plans().forEach((card, hex) -> hex.ifPresent(at -> advanced.put(at, card))));
+                .forEach(
+                        company -> company.plans().forEach((card, hex) -> hex.ifPresent(at -> advanced.put(at, card))));
         news();
         choices();
         complexes();
@@ -73,7 +74,8 @@ final class Surveyor {
 
     private void choices() {
         draft.spots().live(At.class).forEach(at -> add(at.hex(), draft.spots().at(at), Optional.empty()));
-        draft.spots().live(Rover.class).forEach(step -> add(step.to(), draft.spots().at(step), Optional.of(Icons.ROVER)));
+        draft.spots().live(Rover.class)
+                .forEach(step -> add(step.to(), draft.spots().at(step), Optional.of(Icons.ROVER)));
         draft.spots().live(Bot.class).forEach(step -> add(step.to(), draft.spots().at(step), Optional.of(Icons.BOT)));
     }
 
