@@ -2,7 +2,10 @@ package cydonia.ai;
 
 import java.util.function.Supplier;
 
-/** Where a search lets others go first: whoever lends it a thread is asked every few iterations, and may keep it waiting. */
+/**
+ * Where a search lets others go first: whoever lends it a thread is asked every few iterations, and may keep it
+ * waiting.
+ */
 public final class Pause {
 
     private static final ScopedValue<Runnable> LENDER = ScopedValue.newInstance();

@@ -7,7 +7,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where everything is kept: by option, by {@code CYDONIA_DATA} and {@code CYDONIA_DATABASE}, or where it usually is. */
+/**
+ * Where everything is kept: by option, by {@code CYDONIA_DATA} and {@code CYDONIA_DATABASE}, or where it usually is.
+ */
 final class DataOptions {
 
     @Option(names = "--data", paramLabel = "DIR")

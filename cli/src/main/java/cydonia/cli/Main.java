@@ -33,7 +33,8 @@ public final class Main {
         Mistakes mistakes = new Mistakes(shell);
         return line.setResourceBundle(Help.in(shell.language())).setOut(shell.writer()).setErr(shell.errorWriter())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(shell.ink().ansi()))
-                .setCaseInsensitiveEnumValuesAllowed(true).setUsageHelpAutoWidth(shell.terminal()).setParameterExceptionHandler(mistakes)
+                .setCaseInsensitiveEnumValuesAllowed(true).setUsageHelpAutoWidth(shell.terminal())
+                .setParameterExceptionHandler(mistakes)
                 .setExecutionExceptionHandler(mistakes);
     }
 }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The table of Terraforming Mars measured from phones to large screens: nothing shrinks, nothing is cut, nothing hides. */
+/**
+ * The table of Terraforming Mars measured from phones to large screens: nothing shrinks, nothing is cut, nothing hides.
+ */
 class SizesTest extends InBrowser {
 
     /** The width of the map where it is to be seen, whatever is asked. */

@@ -129,7 +129,8 @@ public final class Server implements AutoCloseable {
         try {
             Set<String> damaged = hall.checkLogs();
             if (!damaged.isEmpty()) {
-                LOG.atError().addKeyValue("tables", damaged.size()).log("some logs are damaged; their tables are closed");
+                LOG.atError().addKeyValue("tables", damaged.size())
+                        .log("some logs are damaged; their tables are closed");
             }
         } catch (StorageTrouble trouble) {
             LOG.atWarn().addKeyValue("reason", trouble.reason()).log("the logs could not be checked");

@@ -57,7 +57,8 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat
 
     /** Whether a table with that setup and seed is this lesson. */
     public boolean isAt(Setup setup, Seed dealt) {
-        return seed.equals(dealt) && setup.seats() == seats && setup.options().entrySet().containsAll(options.entrySet());
+        return seed.equals(dealt) && setup.seats() == seats
+                && setup.options().entrySet().containsAll(options.entrySet());
     }
 
     /** What the next command of that seat is, after so many. */

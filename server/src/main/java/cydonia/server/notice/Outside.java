@@ -9,9 +9,9 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Which addresses the server may be sent to: those of the world outside. Whoever gives it an address in its own house could
- * look around there with its help. The names are looked up each time; the virtual machine remembers what it found for longer
- * than it takes to connect, so that a name cannot mean something else in between.
+ * Which addresses the server may be sent to: those of the world outside. Whoever gives it an address in its own house
+ * could look around there with its help. The names are looked up each time; the virtual machine remembers what it found
+ * for longer than it takes to connect, so that a name cannot mean something else in between.
  *
  * @param local
  *            whether whoever runs the server allows its own house as well

@@ -69,7 +69,9 @@ final class Post implements AutoCloseable {
 
     private static Result result(StoredNotice notice, int status) {
         boolean push = notice.kind().equals(Kind.PUSH.word());
-        return status < 300 ? Result.HEARD : push && (status == GONE || status == NOT_FOUND) ? Result.GONE : Result.REFUSED;
+        return status < 300
+                ? Result.HEARD
+                : push && (status == GONE || status == NOT_FOUND) ? Result.GONE : Result.REFUSED;
     }
 
     private static boolean pause(Duration time) {

@@ -51,7 +51,8 @@ final class Sealed {
      * @param own
      *            a pair made for this message alone
      */
-    static byte[] seal(String text, byte[] reader, byte[] auth, KeyPair own, byte[] salt) throws GeneralSecurityException {
+    static byte[] seal(String text, byte[] reader, byte[] auth, KeyPair own, byte[] salt)
+            throws GeneralSecurityException {
         byte[] writer = point((ECPublicKey) own.getPublic());
         KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
         agreement.init(own.getPrivate());

@@ -7,7 +7,8 @@ import java.util.Optional;
 
 /**
  * How somebody wants to be called: {@code POST /notices} with {@code address}, {@code kind}, {@code everyone} and
- * {@code quiet}; {@code POST /notices/{id}/remove}; scripts subscribe the browser itself with {@code POST /notices/push}.
+ * {@code quiet}; {@code POST /notices/{id}/remove}; scripts subscribe the browser itself with
+ * {@code POST /notices/push}.
  *
  * @param pushKey
  *            by which browsers know the server's messages

@@ -127,7 +127,9 @@ public final class Pages {
         return render("problem.jte", Map.of("language", language, "message", message.in(language)));
     }
 
-    /** The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt and the side. */
+    /**
+     * The board of a game is a template of its own, chosen by the game; so is what it adds to the prompt and the side.
+     */
     private Map<String, Object> slots(Drawing drawing) {
         return Map.of("page", drawing.page(), "drawing", drawing, "board", content(drawing.template(), drawing),
                 "aside", content(drawing.aside(), drawing), "beside", content(drawing.beside(), drawing), "overview",

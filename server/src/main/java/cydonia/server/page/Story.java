@@ -38,12 +38,21 @@ public record Story(List<Line> lines, int read) {
         /** What happened without costing or changing anything says what was done; else the first that is no payment. */
         static Entry of(int number, List<Line> lines) {
             Line head = lines.stream().filter(line -> facts(line).isEmpty()).findFirst()
+<<<<<<< HEAD
                     .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Entry::payment)).findFirst())
+=======
+                    .or(() -> lines.stream()
+                            .filter(line -> !facts(line).stream().allMatch(Fact.Price.class::isInstance))
+                            .findFirst())
+>>>>>>> tmpage
                     .orElse(lines.getFirst());
             return new Entry(number, head, lines.stream().filter(line -> line != head).toList());
         }
 
-        /** Whether these lines of the same seat only tell how its action went on: something came of it, nothing was paid. */
+        /**
+         * Whether these lines of the same seat only tell how its action went on: something came of it, nothing was
+         * paid.
+         */
         private boolean goesOn(List<Line> lines) {
             return !head.chapter() && head.what().isPresent() && head.who() == lines.getFirst().who()
                     && lines.stream().allMatch(line -> !line.chapter() && !facts(line).isEmpty()

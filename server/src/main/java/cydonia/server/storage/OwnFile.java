@@ -14,8 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * An SQLite file that belongs to one server at a time, and is missed when it is gone. The file beside it says both: it is
- * locked while the server runs, and it is not empty once there was a database.
+ * An SQLite file that belongs to one server at a time, and is missed when it is gone. The file beside it says both: it
+ * is locked while the server runs, and it is not empty once there was a database.
  */
 final class OwnFile implements AutoCloseable {
 

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Whether the database takes what is written to it, found out by writing something as large as a few moves and taking it
- * away again. However often it is asked, it is tried once a second.
+ * Whether the database takes what is written to it, found out by writing something as large as a few moves and taking
+ * it away again. However often it is asked, it is tried once a second.
  */
 final class Pulse {
 

@@ -204,7 +204,8 @@ public final class Storage implements AutoCloseable {
     /** Keeps a replay file that somebody brought along, and of all such files the newest. */
     public void keepReplay(String id, String file, Instant now, int most) {
         transaction(handle -> {
-            handle.createUpdate("insert into replay (id, file, kept_at) values (:id, :file, :now) on conflict do nothing")
+            handle.createUpdate(
+                    "insert into replay (id, file, kept_at) values (:id, :file, :now) on conflict do nothing")
                     .bind("id", id).bind("file", file).bind("now", now.toEpochMilli()).execute();
             handle.createUpdate("""
                     delete from replay where id not in

@@ -81,8 +81,8 @@ final class Writer implements AutoCloseable {
 
     /**
      * One that cannot be written must not take the others with it: then each is tried alone. Whatever happens, nobody
-     * waits for ever, and the next ones are written: of an {@link Error} nobody knows whether it came before the disk had
-     * everything, so those who wait are told that it failed, and the log tells the truth to whoever tries again.
+     * waits for ever, and the next ones are written: of an {@link Error} nobody knows whether it came before the disk
+     * had everything, so those who wait are told that it failed, and the log tells the truth to whoever tries again.
      */
     private void writeAll(List<Task<?>> tasks) {
         try {

@@ -45,8 +45,8 @@ public record Chronicle(List<Glimpse> glimpses, List<Text> names) {
     }
 
     /**
-     * Where parts of the game began, from its first position to its last one, by name; nothing where there are too few of
-     * them for a curve, or too many.
+     * Where parts of the game began, from its first position to its last one, by name; nothing where there are too few
+     * of them for a curve, or too many.
      */
     static Map<Integer, Text> chapters(List<Told> told) {
         Map<Integer, Text> chapters = new TreeMap<>(Map.of(0, new Text("Start", "Début")));
@@ -65,7 +65,8 @@ public record Chronicle(List<Glimpse> glimpses, List<Text> names) {
     /** Which of that many actions are looked at: the first and the last, and evenly between. */
     static List<Integer> moments(int moves) {
         int count = Math.min(MOMENTS, moves + 1);
-        return IntStream.range(0, count).mapToObj(i -> count == 1 ? 0 : (int) ((long) i * moves / (count - 1))).toList();
+        return IntStream.range(0, count).mapToObj(i -> count == 1 ? 0 : (int) ((long) i * moves / (count - 1)))
+                .toList();
     }
 
     /** What every seat had at that position. */

@@ -153,8 +153,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             case Event.WithoutAdvice _ -> advice = false;
             case Event.Listed(boolean open) -> listed = open;
             case Event.Paced(Seat _, Pace chosen) -> pace = Optional.of(chosen);
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Recalled _,Event.Stayed _,Event.Invited _,
-                    Event.Closed _,Event.Advised _ -> {
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Recalled _,Event.Stayed _,Event.Invited _,Event.Closed _,Event.Advised _ -> {
                 // of the seats, not of the game
             }
         }
@@ -166,7 +165,10 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 || notes.stream().anyMatch(old -> old.event().equals(new Event.Invited(note.seat())));
     }
 
-    /** Whoever does anything in a seat is there, and keeps it; what the computer does in somebody's place does not count. */
+    /**
+     * Whoever does anything in a seat is there, and keeps it; what the computer does in somebody's place does not
+     * count.
+     */
     private void recall(Event event, Instant at) {
         Optional<Seat> about = Seating.seatOf(event);
         if (about.isEmpty()) {

@@ -345,7 +345,9 @@ public final class Hall implements AutoCloseable {
         return found;
     }
 
-    /** Reads every log, without playing it, and tells which make no sense; they are closed, the others are not harmed. */
+    /**
+     * Reads every log, without playing it, and tells which make no sense; they are closed, the others are not harmed.
+     */
     public Set<String> checkLogs() {
         Map<String, Integer> last = new HashMap<>();
         storage.eachEntry((table, entry) -> {

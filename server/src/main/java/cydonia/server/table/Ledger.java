@@ -88,7 +88,8 @@ final class Ledger {
             return unlessRepeated(command, new Answer.Stale(version()));
         }
         if (version() >= LONGEST_LOG && !command.wish().needed()) {
-            return new Answer.Impossible(Text.of("The log of this table has %s entries: from now on it takes moves only.",
+            return new Answer.Impossible(Text.of(
+                    "The log of this table has %s entries: from now on it takes moves only.",
                     "Le journal de cette table compte %s lignes : il n'accepte plus que les coups.", version()));
         }
         StoredTable before = moment.table();

@@ -19,8 +19,8 @@ import java.util.function.Supplier;
 
 /**
  * Where computer players think: on fewer threads than there are processors where that is possible, so that people are
- * answered meanwhile, however many tables wait for a computer. Time is shared fairly: whoever has had least of it lately
- * comes first, and a search that has had more makes room in the middle of its thoughts.
+ * answered meanwhile, however many tables wait for a computer. Time is shared fairly: whoever has had least of it
+ * lately comes first, and a search that has had more makes room in the middle of its thoughts.
  */
 final class Thinkers implements AutoCloseable {
 

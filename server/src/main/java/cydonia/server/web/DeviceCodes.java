@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Codes by which somebody opens their seats on another device. Each works once and for ten minutes, and is kept in memory
- * only: whoever needs another makes another.
+ * Codes by which somebody opens their seats on another device. Each works once and for ten minutes, and is kept in
+ * memory only: whoever needs another makes another.
  */
 final class DeviceCodes {
 

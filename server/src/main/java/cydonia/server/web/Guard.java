@@ -35,7 +35,10 @@ final class Guard {
     private static final Duration HASTE = Duration.ofSeconds(10);
     private static final int TABLES_MORE_THAN_A_HOST = 5;
 
-    /** What is rationed apart: previews, advice, replay files, which are played through, games seen again, and addresses to call. */
+    /**
+     * What is rationed apart: previews, advice, replay files, which are played through, games seen again, and addresses
+     * to call.
+     */
     enum Costly {
         PREVIEW(200), ADVICE(10), UPLOAD(10), REPLAY(200), NOTICE(20);
 

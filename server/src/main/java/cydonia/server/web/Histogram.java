@@ -31,7 +31,8 @@ final class Histogram {
         for (int i = 0; i < counts.length; i++) {
             sum += counts[i].sum();
             text.append(name).append("_bucket{").append(label).append(",le=\"")
-                    .append(i < STEPS.length ? String.valueOf(STEPS[i]) : "+Inf").append("\"} ").append(sum).append('\n');
+                    .append(i < STEPS.length ? String.valueOf(STEPS[i]) : "+Inf").append("\"} ").append(sum)
+                    .append('\n');
         }
         text.append(name).append("_sum{").append(label).append("} ").append(nanos.sum() / 1e9).append('\n');
         text.append(name).append("_count{").append(label).append("} ").append(sum).append('\n');

@@ -7,8 +7,9 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
 /**
- * Pages that take long to make, as those of games seen again: made one after the other, so that nobody else waits for them,
- * and the last ones kept, so that nobody makes the same one twice. What they show never changes under the same key.
+ * Pages that take long to make, as those of games seen again: made one after the other, so that nobody else waits for
+ * them, and the last ones kept, so that nobody makes the same one twice. What they show never changes under the same
+ * key.
  */
 final class Prints {
 

@@ -27,7 +27,8 @@ final class ReplayModels {
     static ResultPage result(Sight<?, ?, ?> sight, Outcome outcome, Chronicle chronicle, Language language,
             ResultPage.Links links, ResultPage.Rematch rematch) {
         return new ResultPage(language, sight.profile().name().in(language), sight.profile().id(), links, outcome,
-                sight.viewer(), Models.standing(sight, language), Curves.of(chronicle, sight, language), Models.fairness(sight),
+                sight.viewer(), Models.standing(sight, language), Curves.of(chronicle, sight, language),
+                Models.fairness(sight),
                 rematch);
     }
 }

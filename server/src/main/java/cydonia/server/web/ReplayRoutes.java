@@ -142,7 +142,8 @@ final class ReplayRoutes {
                     () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
             String base = "/t/" + room.id();
             return pages.result(result(context, desk.sight(), chronicle,
-                    new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"), rematch(desk))
+                    new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"),
+                    rematch(desk))
                     .orElseThrow());
         });
     }

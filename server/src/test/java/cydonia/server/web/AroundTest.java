@@ -13,8 +13,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +31,8 @@ class AroundTest {
 
     AroundTest(@TempDir Path folder) {
         this.server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO,
-                new Limits(10_000, 1000, Proxies.NONE, true), () -> Seed.of(7)), new Games(List.of(Title.plain(new Dunes()))));
+                new Limits(10_000, 1000, Proxies.NONE, true), () -> Seed.of(7)),
+                new Games(List.of(Title.plain(new Dunes()))));
         this.host = new Client(server.port());
         this.guest = new Client(server.port());
         this.stranger = new Client(server.port());

@@ -90,7 +90,8 @@ class HarmTest {
     void by_a_character_set_nobody_knows() {
         for (String charset : List.of("klingon", "\"klingon\"", "?")) {
             HttpResponse<String> answer = host.send(host.request("/api/tables")
-                    .header("Content-Type", "application/json; charset=" + charset).POST(BodyPublishers.ofString("{}")));
+                    .header("Content-Type", "application/json; charset=" + charset)
+                    .POST(BodyPublishers.ofString("{}")));
             assertThat(answer.statusCode()).as(charset).isEqualTo(400);
             assertThat(answer.body()).contains("UTF-8");
         }
@@ -186,7 +187,8 @@ class HarmTest {
 
     private JsonNode table() {
         JsonNode entered = JSON.readTree(host
-                .json("/api/tables", JSON.writeValueAsString(Map.of("game", "dunes", "seats", List.of("me", "computer"))))
+                .json("/api/tables",
+                        JSON.writeValueAsString(Map.of("game", "dunes", "seats", List.of("me", "computer"))))
                 .body());
         return entered.path("state");
     }

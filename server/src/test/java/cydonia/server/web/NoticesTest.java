@@ -126,8 +126,9 @@ class NoticesTest {
         String table = together();
         guest.post("/notices", Map.of("address", at("/hook")));
         try (Socket stream = new Socket("127.0.0.1", server.port())) {
-            stream.getOutputStream().write(("GET /t/" + table + "/events?window=w HTTP/1.1\r\nHost: x\r\nCookie: cydonia="
-                    + guest.cookie("cydonia") + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+            stream.getOutputStream()
+                    .write(("GET /t/" + table + "/events?window=w HTTP/1.1\r\nHost: x\r\nCookie: cydonia="
+                            + guest.cookie("cydonia") + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
             stream.getInputStream().read();
             playUntilWaitingFor(guest, table);
             assertThat(heard.poll(500, TimeUnit.MILLISECONDS)).isNull();

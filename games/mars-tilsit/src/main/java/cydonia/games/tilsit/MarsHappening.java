@@ -1,9 +1,9 @@
 package cydonia.games.tilsit;
 
-import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import java.util.List;
 import java.util.Optional;

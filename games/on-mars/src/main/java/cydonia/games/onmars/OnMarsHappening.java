@@ -1,8 +1,8 @@
 package cydonia.games.onmars;
 
-import cydonia.engine.Text;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
+import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;

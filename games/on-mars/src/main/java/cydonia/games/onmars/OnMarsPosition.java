@@ -54,7 +54,7 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     public Forgone forgoes(Seat seat, OnMarsAction action) {
         return switch (action) {
             case OnMarsAction.Plain.END_TURN -> Forgone.TURN;
-            case OnMarsAction.Plain.ENOUGH,OnMarsAction.Plain.STOP,OnMarsAction.Plain.STAY -> Forgone.OFFER;
+            case OnMarsAction.Plain.ENOUGH, OnMarsAction.Plain.STOP, OnMarsAction.Plain.STAY -> Forgone.OFFER;
             default -> Forgone.NOTHING;
         };
     }

@@ -84,7 +84,8 @@ final class Boards {
                         : what == Resource.HEAT ? spots.at(new TerraformingAction.ConvertHeat()) : Spot.STILL;
         return new Board.Row(Icons.of(what), name, seen.stock(what), production,
                 Words.fill(Terms.STOCK, language, name, seen.stock(what), production), made, income, convert,
-                what == Resource.PLANTS ? seen.greeneryPrice() : HEAT_PER_STEP, what == Resource.PLANTS ? "greenery" : "temperature");
+                what == Resource.PLANTS ? seen.greeneryPrice() : HEAT_PER_STEP,
+                what == Resource.PLANTS ? "greenery" : "temperature");
     }
 
     private List<Board.TagCount> tags(PlayerView seen) {

@@ -50,14 +50,18 @@ final class CardFaces {
                 Glyphs.of(card), prose.effects(card), points(card.worth()), label(card, price), spot, pick);
     }
 
-    /** Metals count for what they are worth, heat where the corporation pays with it; before play begins, nothing is too dear. */
+    /**
+     * Metals count for what they are worth, heat where the corporation pays with it; before play begins, nothing is too
+     * dear.
+     */
     private boolean affordable(Card card, int price) {
         return mine().filter(me -> view.phase() == Phase.SETUP || me.stock(Resource.MONEY)
                 + (card.has(Tag.BUILDING) ? me.stock(Resource.STEEL) * me.steelValue() : 0)
                 + (card.has(Tag.SPACE) ? me.stock(Resource.TITANIUM) * me.titaniumValue() : 0)
                 + (me.corporation().filter(held -> held.ongoing().contains(new Ongoing.HeatAsMoney())).isPresent()
                         ? me.stock(Resource.HEAT)
-                        : 0) >= price).isPresent();
+                        : 0) >= price)
+                .isPresent();
     }
 
     private List<CardFace.Badge> badges(Card card) {

@@ -184,7 +184,8 @@ public record Planet(List<Hex> hexes, List<Letter> letters, List<Step> temperatu
                 printed.addAll(Collections.nCopies(area.cards(), Icons.CARDS));
             }
             return new Hex(area.id(), css, printed, area.volcanic() && tile.isEmpty(),
-                    tile.map(there -> Icons.of(there.tile())), owner, label(area, tile, owner), spots.firstOf(new TerraformingAction.Place(area),
+                    tile.map(there -> Icons.of(there.tile())), owner, label(area, tile, owner),
+                    spots.firstOf(new TerraformingAction.Place(area),
                             new TerraformingAction.Reserve(area)));
         }
 

@@ -45,7 +45,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
         String set = Typography.set(Language.FR, sentence);
         for (Owner owner : Owner.values()) {
             if (set.contains(name(owner))) {
-                set = set.replace("de " + name(owner), Typography.de(nameOf(owner))).replace(name(owner), nameOf(owner));
+                set = set.replace("de " + name(owner), Typography.de(nameOf(owner))).replace(name(owner),
+                        nameOf(owner));
             }
         }
         return set;
