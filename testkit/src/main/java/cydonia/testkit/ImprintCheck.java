@@ -81,7 +81,7 @@ final class ImprintCheck {
             method.setAccessible(true);
             return method.invoke(table);
         } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException failed) {
-            throw new AssertionError("%s of %s".formatted(name, table.getClass()), failed);
+            throw new LinkageError("%s of %s".formatted(name, table.getClass()), failed);
         }
     }
 }

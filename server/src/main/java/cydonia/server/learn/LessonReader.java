@@ -11,13 +11,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * <<<<<<< HEAD Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats},
- * {@code options}, {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty
- * line: {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. The last
- * block has nothing to do. ======= Reads a lesson: a line for each thing, {@code key: value}. First the deal
- * ({@code seats}, {@code option}, {@code seed}) and what others do ({@code green: pass}); then a block for each step,
- * after an empty line: {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and
- * {@code do}. The last block has nothing to do. >>>>>>> tmpage
+ * Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats}, {@code options},
+ * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line:
+ * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. The last block
+ * has nothing to do.
  */
 final class LessonReader {
 

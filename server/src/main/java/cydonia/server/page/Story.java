@@ -38,13 +38,7 @@ public record Story(List<Line> lines, int read) {
         /** What happened without costing or changing anything says what was done; else the first that is no payment. */
         static Entry of(int number, List<Line> lines) {
             Line head = lines.stream().filter(line -> facts(line).isEmpty()).findFirst()
-<<<<<<< HEAD
                     .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Entry::payment)).findFirst())
-=======
-                    .or(() -> lines.stream()
-                            .filter(line -> !facts(line).stream().allMatch(Fact.Price.class::isInstance))
-                            .findFirst())
->>>>>>> tmpage
                     .orElse(lines.getFirst());
             return new Entry(number, head, lines.stream().filter(line -> line != head).toList());
         }

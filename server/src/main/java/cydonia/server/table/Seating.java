@@ -130,12 +130,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-<<<<<<< HEAD
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,
-                    Event.Recalled _,Event.Stayed _ ->
-=======
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.WithoutAdvice _,Event.Recalled _,Event.Stayed _ ->
->>>>>>> tmpage
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,Event.Recalled _,Event.Stayed _ ->
                 seat;
         };
     }

@@ -198,12 +198,8 @@ public final class TableRoom {
     public Answer advise(Seat seat, int version, Entry.Request request) {
         return advice(seat).isPresent()
                 ? new Answer.Done(version())
-<<<<<<< HEAD
-                : counsel.advise(seat, payer(), () -> submit(Command.by(request, new Wish.Ask(seat, version))), this::moment,
-=======
                 : counsel.advise(seat, payer(), () -> submit(Command.by(request, new Wish.Ask(seat, version))),
-                        () -> moment,
->>>>>>> tmpage
+                        this::moment,
                         chance.get());
     }
 
@@ -315,71 +311,6 @@ public final class TableRoom {
         witness.accept(this);
         computers.nudge();
     }
-
-    <<<<<<<HEAD=======
-
-    /** Checks the command, writes it down, and only then carries it out. */
-    private <P extends Position<P, A, O>, A extends Action, O> Answer decide(Course<P, A, O> game, Command command) {
-        Optional<Entry> repeated = command.request().flatMap(answered::recent);
-        if (repeated.isPresent()) {
-            return answer(command, repeated.get());
-        }
-        if (game.stale(command.wish(), version())) {
-            return unlessRepeated(command, new Answer.Stale(version()));
-        }
-        if (version() >= LONGEST_LOG && !command.wish().needed()) {
-            return new Answer.Impossible(Text.of(
-                    "The log of this table has %s entries: from now on it takes moves only.",
-                    "Le journal de cette table compte %s lignes : il n'accepte plus que les coups.", version()));
-        }
-        StoredTable before = moment.table();
-        Checked<P, A> checked;
-        StoredTable after;
-        try {
-            Seating seating = new Seating(before, moment.conceded());
-            seating.check(command.wish().event(), command.byPerson());
-            checked = game.check(command.wish(), before.seats());
-            after = seating.after(checked.event(), checked.ends(), command.hash());
-        } catch (Refused refused) {
-            return unlessRepeated(command, new Answer.Impossible(refused.why()));
-        }
-        Entry entry = new Entry(version() + 1, checked.event().text(), command.request(),
-                Instant.ofEpochMilli(clock.millis()));
-        if (!storage.append(id(), entry, change(before, after, checked.event()))) {
-            catchUp();
-            Optional<Entry> old = command.request().flatMap(answered::ever);
-            // what another server wrote first may leave this command as good as before
-            return old.isPresent() ? answer(command, old.get()) : decide(game, command);
-        }
-        game.take(checked, entry.number(), entry.at());
-        answered.add(entry);
-        moment = game.moment(after, entry.number(), entry.at());
-        return new Answer.Done(entry.number());
-    }
-
-    /** What is refused now may have been done long ago. */
-    private Answer unlessRepeated(Command command, Answer refusal) {
-        return command.request().flatMap(answered::old).map(entry -> answer(command, entry)).orElse(refusal);
-    }
-
-    private static Answer answer(Command command, Entry entry) {
-        return command.wish().event().means(Event.parse(entry.text()))
-                ? new Answer.Done(entry.number())
-                : new Answer.Impossible(new Text("This key was already used for another command.",
-                        "Cette clé a déjà servi pour une autre commande."));
-    }
-
-    /** Whoever loses a seat may go on watching, and reads why. */
-    private static Change change(StoredTable before, StoredTable after, Event event) {
-        Change change = Seating.seatOf(event).map(seat -> after.seats().get(seat.index()))
-                .filter(seat -> !before.seats().contains(seat)).map(Change::of).orElse(Change.NONE);
-        if (event instanceof Event.Invited(Seat seat)) {
-            change = change.watchedBy(before.seats().get(seat.index()).holder());
-        }
-        return before.phase() == after.phase() ? change : change.and(after.phase());
-    }
-
-    >>>>>>>tmpage
 
     /** Takes over what another node has written, and tells those who listen here. */
     void refresh() {

@@ -38,7 +38,7 @@ final class Activity {
             Placement.explain(t, out);
             Rest.explain(t, out);
             Staff.explainConsultations(t, out);
-            out.unless(MartiansAction.DRAW_RTG, why -> Rtg.may(t, why));
+            out.unless(MartiansAction.DrawRtg.IT, why -> Rtg.may(t, why));
             Trade.explainOffers(t, t.acting.crew, out);
             Construction.explain(t, out);
             LandingPad.explain(t, out);
@@ -69,7 +69,7 @@ final class Activity {
         }
         Placement.list(t, to);
         if (Rest.may(t, Why.NOT_ASKED)) {
-            to.add(MartiansAction.REST);
+            to.add(MartiansAction.Rest.IT);
         }
         if (Rest.mayRecover(t, Ward.INFIRMARY, Why.NOT_ASKED)) {
             to.add(Recover.of(Ward.INFIRMARY));
@@ -79,10 +79,10 @@ final class Activity {
         }
         Staff.listConsultations(t, to);
         if (Rtg.may(t, Why.NOT_ASKED)) {
-            to.add(MartiansAction.DRAW_RTG);
+            to.add(MartiansAction.DrawRtg.IT);
         }
         Trade.listOffers(t, t.acting.crew, to);
-        to.add(MartiansAction.FINISH);
+        to.add(MartiansAction.Finish.IT);
     }
 
     /** The actions a marker may still do there. */
@@ -94,7 +94,7 @@ final class Activity {
             case CONSTRUCTION -> Construction.list(t, extra, done, to);
             case EXCAVATION -> {
                 if (Dig.mayAnalyse(t, extra, Why.NOT_ASKED)) {
-                    to.add(MartiansAction.ANALYSE);
+                    to.add(MartiansAction.Analyse.IT);
                 }
             }
             case LANDING_PAD -> LandingPad.list(t, extra, done, to);

@@ -96,7 +96,7 @@ final class Delivery {
                     out.add(action(item));
                 }
             }
-            out.add(MartiansAction.ENOUGH);
+            out.add(MartiansAction.Enough.IT);
         }
 
         @Override
@@ -134,7 +134,7 @@ final class Delivery {
         public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
             Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PRODUCTS, 0, limit(t) - picked)
                     .limit(Good.MEDICINE.title(), 0, t.has(Good.MEDICINE)).limit(Good.FOOD.title(), 0, t.has(Good.FOOD))
-                    .done(MartiansAction.ENOUGH).picked(picked);
+                    .done(MartiansAction.Enough.IT).picked(picked);
             for (int item = least; item < ITEMS; item++) {
                 if (open(t, item)) {
                     boolean medicine = item < Table.QUARTERS;

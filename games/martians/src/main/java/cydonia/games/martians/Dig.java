@@ -342,7 +342,7 @@ final class Dig {
 
     static void explainAnalysis(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.EXCAVATION;
-        out.unless(MartiansAction.ANALYSE,
+        out.unless(MartiansAction.Analyse.IT,
                 why -> Placement.standsAt(t, here, why) & mayAnalyse(t, Placement.extraHere(t, here), why));
     }
 }

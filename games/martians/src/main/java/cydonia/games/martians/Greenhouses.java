@@ -115,7 +115,7 @@ final class Greenhouses {
 
     static void list(Table t, int extra, int done, Choices<MartiansAction> to) {
         if (mayHarvest(t, extra, done, Why.NOT_ASKED)) {
-            to.add(MartiansAction.HARVEST);
+            to.add(MartiansAction.Harvest.IT);
         }
         for (Plantation tile : TILES) {
             if (mayPlant(t, tile, extra, done, Why.NOT_ASKED)) {
@@ -128,7 +128,7 @@ final class Greenhouses {
         Infrastructure here = Infrastructure.GREENHOUSES;
         int extra = Placement.extraHere(t, here);
         int done = Placement.doneHere(t, here);
-        out.unless(MartiansAction.HARVEST,
+        out.unless(MartiansAction.Harvest.IT,
                 why -> Placement.standsAt(t, here, why) & mayHarvest(t, extra, done, why));
         for (Plantation tile : TILES) {
             out.unless(MartiansAction.Plant.of(tile),

@@ -68,8 +68,8 @@ final class Maintenance {
 
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            out.add(MartiansAction.END_GAME);
-            out.add(MartiansAction.GO_ON);
+            out.add(MartiansAction.EndGame.IT);
+            out.add(MartiansAction.GoOn.IT);
         }
 
         @Override

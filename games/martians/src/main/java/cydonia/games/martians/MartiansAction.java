@@ -28,26 +28,6 @@ import java.util.stream.Stream;
  */
 public sealed interface MartiansAction extends Action {
 
-    Analyse ANALYSE = new Analyse();
-    Harvest HARVEST = new Harvest();
-    Rest REST = new Rest();
-    DrawRtg DRAW_RTG = new DrawRtg();
-    Finish FINISH = new Finish();
-    Enough ENOUGH = new Enough();
-    Propose PROPOSE = new Propose();
-    Withdraw WITHDRAW = new Withdraw();
-    Accept ACCEPT = new Accept();
-    Decline DECLINE = new Decline();
-    Counter COUNTER = new Counter();
-    Pass PASS = new Pass();
-    NoTrade NO_TRADE = new NoTrade();
-    Unlock UNLOCK = new Unlock();
-    LeaveLocked LEAVE_LOCKED = new LeaveLocked();
-    EndGame END_GAME = new EndGame();
-    GoOn GO_ON = new GoOn();
-    Pay PAY = new Pay();
-    Refuse REFUSE = new Refuse();
-
     /** The action as it is written: what views and programs call it. */
     default String word() {
         return MartiansNotation.NOTATION.print(this);
@@ -127,6 +107,7 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Analyse() implements MartiansAction {
+        static final Analyse IT = new Analyse();
     }
 
     record Research(ResearchTile tile) implements MartiansAction {
@@ -157,6 +138,7 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Harvest() implements MartiansAction {
+        static final Harvest IT = new Harvest();
     }
 
     record Plant(Plantation tile) implements MartiansAction {
@@ -193,6 +175,7 @@ public sealed interface MartiansAction extends Action {
 
     /** Spends time to take markers back from posts; which ones is asked when there is a choice. */
     record Rest() implements MartiansAction {
+        static final Rest IT = new Rest();
     }
 
     record Recall(Infrastructure from) implements MartiansAction {
@@ -220,6 +203,7 @@ public sealed interface MartiansAction extends Action {
     }
 
     record DrawRtg() implements MartiansAction {
+        static final DrawRtg IT = new DrawRtg();
     }
 
     /** Spends an analysis card; any proof of life stands for all of them. */
@@ -241,6 +225,7 @@ public sealed interface MartiansAction extends Action {
 
     /** Ends the player-turn; deliveries follow. */
     record Finish() implements MartiansAction {
+        static final Finish IT = new Finish();
     }
 
     record Deliver(Good product, int quarters) implements MartiansAction {
@@ -254,6 +239,7 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Enough() implements MartiansAction {
+        static final Enough IT = new Enough();
     }
 
     record Offer(Seat partner) implements MartiansAction {
@@ -281,46 +267,59 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Propose() implements MartiansAction {
+        static final Propose IT = new Propose();
     }
 
     record Withdraw() implements MartiansAction {
+        static final Withdraw IT = new Withdraw();
     }
 
     /** No offer now, between two player-turns. */
     record Pass() implements MartiansAction {
+        static final Pass IT = new Pass();
     }
 
     /** No offer between player-turns until the end of the cycle. */
     record NoTrade() implements MartiansAction {
+        static final NoTrade IT = new NoTrade();
     }
 
     record Accept() implements MartiansAction {
+        static final Accept IT = new Accept();
     }
 
     record Decline() implements MartiansAction {
+        static final Decline IT = new Decline();
     }
 
     record Counter() implements MartiansAction {
+        static final Counter IT = new Counter();
     }
 
     record Pay() implements MartiansAction {
+        static final Pay IT = new Pay();
     }
 
     record Refuse() implements MartiansAction {
+        static final Refuse IT = new Refuse();
     }
 
     /** Frees the fourth colonist. */
     record Unlock() implements MartiansAction {
+        static final Unlock IT = new Unlock();
     }
 
     record LeaveLocked() implements MartiansAction {
+        static final LeaveLocked IT = new LeaveLocked();
     }
 
     /** Votes to end the game with the mission accomplished. */
     record EndGame() implements MartiansAction {
+        static final EndGame IT = new EndGame();
     }
 
     record GoOn() implements MartiansAction {
+        static final GoOn IT = new GoOn();
     }
 
     /** The turn in which a dead colonist's crew does not play. */

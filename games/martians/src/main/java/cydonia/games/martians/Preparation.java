@@ -79,8 +79,8 @@ final class Preparation {
 
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            out.add(MartiansAction.UNLOCK);
-            out.add(MartiansAction.LEAVE_LOCKED);
+            out.add(MartiansAction.Unlock.IT);
+            out.add(MartiansAction.LeaveLocked.IT);
         }
 
         @Override

@@ -74,7 +74,7 @@ final class Rest {
                 out.add(Recall.of(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left))));
             }
             if (picked > 0) {
-                out.add(MartiansAction.ENOUGH);
+                out.add(MartiansAction.Enough.IT);
             }
         }
 
@@ -101,7 +101,7 @@ final class Rest {
         public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
             int posts = open(t);
             Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(MARKERS, picked == 0 ? 1 : 0,
-                    Integer.bitCount(posts)).done(MartiansAction.ENOUGH).picked(picked);
+                    Integer.bitCount(posts)).done(MartiansAction.Enough.IT).picked(picked);
             for (int left = posts; left != 0; left &= left - 1) {
                 choice.item(Recall.of(Infrastructure.ofPost(Integer.numberOfTrailingZeros(left))), 1);
             }
@@ -128,7 +128,7 @@ final class Rest {
     }
 
     static void explain(Table t, Reasons<MartiansAction> out) {
-        out.unless(MartiansAction.REST, why -> may(t, why));
+        out.unless(MartiansAction.Rest.IT, why -> may(t, why));
         for (Ward ward : Ward.values()) {
             out.unless(Recover.of(ward), why -> mayRecover(t, ward, why));
         }

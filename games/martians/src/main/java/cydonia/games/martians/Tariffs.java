@@ -141,7 +141,7 @@ final class Tariffs {
                         .filter(post -> Infrastructure.ofPost(post) == where && Placement.extra(t, post) == extra)
                         .limit(1).forEach(post -> actions.add(MartiansAction.Place.of(post)));
                 if (where == Infrastructure.EXCAVATION) {
-                    actions.add(MartiansAction.ANALYSE);
+                    actions.add(MartiansAction.Analyse.IT);
                 }
             }
             case CONSTRUCTION -> {
@@ -159,7 +159,7 @@ final class Tariffs {
             }
             case LANDING_PAD -> landingPad(t, actions);
             case GREENHOUSES -> {
-                actions.add(MartiansAction.HARVEST);
+                actions.add(MartiansAction.Harvest.IT);
                 for (Plantation tile : Plantation.values()) {
                     actions.add(MartiansAction.Plant.of(tile));
                 }

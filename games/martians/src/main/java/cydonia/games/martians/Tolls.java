@@ -40,8 +40,8 @@ final class Tolls {
 
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            out.add(MartiansAction.PAY);
-            out.add(MartiansAction.REFUSE);
+            out.add(MartiansAction.Pay.IT);
+            out.add(MartiansAction.Refuse.IT);
         }
 
         @Override

@@ -97,8 +97,8 @@ final class Trade {
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
             listOffers(t, seat.index(), out);
-            out.add(MartiansAction.PASS);
-            out.add(MartiansAction.NO_TRADE);
+            out.add(MartiansAction.Pass.IT);
+            out.add(MartiansAction.NoTrade.IT);
         }
 
         @Override
@@ -198,9 +198,9 @@ final class Trade {
                 }
             }
             if (t.bargain.picked > 0) {
-                out.add(MartiansAction.PROPOSE);
+                out.add(MartiansAction.Propose.IT);
             }
-            out.add(MartiansAction.WITHDRAW);
+            out.add(MartiansAction.Withdraw.IT);
         }
 
         @Override
@@ -252,7 +252,7 @@ final class Trade {
         public Optional<Several<MartiansAction>> several(Table t, Seat seat) {
             int picked = t.bargain.picked;
             Several.Builder<MartiansAction> choice = Several.<MartiansAction>of(PIECES, picked == 0 ? 1 : 0,
-                    Several.Limit.ANY).done(MartiansAction.PROPOSE).picked(picked);
+                    Several.Limit.ANY).done(MartiansAction.Propose.IT).picked(picked);
             for (int i = firstGift(t); i < GOODS.length; i++) {
                 if (mayGive(t, GOODS[i], Why.NOT_ASKED)) {
                     choice.item(Give.of(GOODS[i]), t.stocks.of(t.bargain.author, GOODS[i]) - t.bargain.gives[i]);
@@ -300,10 +300,10 @@ final class Trade {
 
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
-            out.add(MartiansAction.ACCEPT);
-            out.add(MartiansAction.DECLINE);
+            out.add(MartiansAction.Accept.IT);
+            out.add(MartiansAction.Decline.IT);
             if (!t.bargain.countered) {
-                out.add(MartiansAction.COUNTER);
+                out.add(MartiansAction.Counter.IT);
             }
         }
 

@@ -11,6 +11,7 @@ import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Research;
 import java.util.Arrays;
+import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -81,9 +82,11 @@ class MovementTest {
     void pieces_on_the_move_are_seen() {
         Play play = center(Scenario.of(2)).does(bot(-2, -1, -2, 0), rover(1, 0));
         var hexes = play.position().observe(GREEN).colony().hexes();
-        assertThat(hexes.get(Hex.of(at(-2, 0))).piece().orElseThrow().kind()).isEqualTo(OnMarsView.Piece.Kind.BOT);
-        assertThat(hexes.get(Hex.of(at(1, 0))).piece().orElseThrow().kind()).isEqualTo(OnMarsView.Piece.Kind.ROVER);
-        assertThat(hexes.get(Hex.of(at(-2, -1))).piece()).isEmpty();
+        assertThat(Objects.requireNonNull(hexes.get(Hex.of(at(-2, 0)))).piece().orElseThrow().kind())
+                .isEqualTo(OnMarsView.Piece.Kind.BOT);
+        assertThat(Objects.requireNonNull(hexes.get(Hex.of(at(1, 0)))).piece().orElseThrow().kind())
+                .isEqualTo(OnMarsView.Piece.Kind.ROVER);
+        assertThat(Objects.requireNonNull(hexes.get(Hex.of(at(-2, -1)))).piece()).isEmpty();
     }
 
     /** Green's rover on the hex right of the centre, and pieces all around it but on one hex. */

@@ -48,14 +48,8 @@ final class Surveyor {
     Surveyor(Draft draft) {
         this.draft = draft;
         this.sites = draft.view().colony().hexes();
-<<<<<<< HEAD
         draft.view().companies().forEach(
                 company -> company.plans().forEach((card, hex) -> hex.ifPresent(at -> advanced.put(at, card))));
-=======
-        draft.view().companies()
-                .forEach(
-                        company -> company.plans().forEach((card, hex) -> hex.ifPresent(at -> advanced.put(at, card))));
->>>>>>> tmpage
         news();
         choices();
         complexes();
