@@ -76,9 +76,9 @@ public final class Archive implements AutoCloseable {
         try {
             return hall.room(id).isPresent() ? "" : "?";
         } catch (Refused older) {
-            return older.getMessage();
+            return older.why().en();
         } catch (DamagedLog damaged) {
-            return damaged.getMessage();
+            return String.valueOf(damaged.getMessage());
         }
     }
 

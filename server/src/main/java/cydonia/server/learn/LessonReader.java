@@ -33,7 +33,7 @@ final class LessonReader {
 
     private static List<Map<String, String>> blocks(String written) {
         List<Map<String, String>> blocks = new ArrayList<>();
-        for (String block : written.strip().split("\n\n+")) {
+        for (String block : written.strip().split("\n\n+", -1)) {
             Map<String, String> values = new HashMap<>();
             block.lines().forEach(line -> {
                 int colon = line.indexOf(": ");
@@ -66,7 +66,7 @@ final class LessonReader {
 
     private static Map<String, String> options(String written) {
         Map<String, String> options = new HashMap<>();
-        for (String option : written.split(" ")) {
+        for (String option : written.split(" ", -1)) {
             String[] parts = option.split("=", 2);
             options.put(parts[0], parts[1]);
         }

@@ -48,7 +48,7 @@ public final class Assets {
             if (one.openConnection() instanceof JarURLConnection jar) {
                 inJar(digest, jar.getJarFile());
             } else {
-                inFolder(digest, Path.of(one.toURI()).getParent());
+                inFolder(digest, Objects.requireNonNull(Path.of(one.toURI()).getParent()));
             }
             return HexFormat.of().formatHex(digest.digest()).substring(0, MARK_LENGTH);
         } catch (IOException damaged) {

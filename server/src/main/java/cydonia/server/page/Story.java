@@ -40,7 +40,9 @@ public record Story(List<Line> lines, int read) {
             Line head = lines.stream().filter(line -> facts(line).isEmpty()).findFirst()
                     .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Entry::payment)).findFirst())
                     .orElse(lines.getFirst());
-            return new Entry(number, head, lines.stream().filter(line -> line != head).toList());
+            List<Line> rest = new ArrayList<>(lines);
+            rest.remove(head);
+            return new Entry(number, head, rest);
         }
 
         /**

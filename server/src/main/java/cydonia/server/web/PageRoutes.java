@@ -95,7 +95,7 @@ final class PageRoutes {
         visitor.token().ifPresent(token -> hall.tablesOf(token, TABLES_SHOWN).forEach(room -> tables
                 .add(Models.mine(room.sight(room.role(visitor.hash())), visitor.language()))));
         tables.sort(Comparator.comparing((HomePage.MyTable table) -> table.state() != HomePage.State.MY_TURN)
-                .thenComparing(table -> table.state() == HomePage.State.MY_TURN
+                .thenComparingLong(table -> table.state() == HomePage.State.MY_TURN
                         ? table.changed().toEpochMilli()
                         : -table.changed().toEpochMilli()));
         html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), LearnRoutes.entries(hall), tables,
