@@ -123,7 +123,7 @@ class HandbookTest {
             return constructor.newInstance(
                     Arrays.stream(constructor.getParameterTypes()).map(HandbookTest::anything).toArray());
         } catch (ReflectiveOperationException impossible) {
-            throw new LinkageError(impossible);
+            throw new LinkageError("no " + kind, impossible);
         }
     }
 
