@@ -132,7 +132,7 @@ class OutlookTest extends RulesTest {
         var build = new Martians().notation().parse("build hospital");
         var seen = now().observe(RED);
         assertThat(new Martians().prose(Language.EN).choice(build, seen))
-                .isEqualTo("Build the hospital (1 time, 2 energy, 1 regolith, 1 supplies; +3 reputation)");
+                .isEqualTo("Build the hospital (1 time unit, 2 energy, 1 regolith, 1 supply; +3 reputation)");
         assertThat(new Martians().prose(Language.FR).choice(build, seen)).isEqualTo(
                 "Construire l'hôpital (1 unité de temps, 2 Énergie, 1 Régolite, 1 Fourniture ; +3 Réputation)");
     }
@@ -151,7 +151,7 @@ class OutlookTest extends RulesTest {
     void aims_kept_tokens_and_the_boards_own_harvest_are_shown() {
         given(Scenario.solo(Mission.UNDERGROUND_COLONY).position());
         assertThat(new Martians().prose(Language.EN).show(now().observe(RED)))
-                .contains("(now 0, aim 8) At the end", "Greenhouses", "(1 time, 1 energy, 1 water; +1 food)");
+                .contains("(now 0, aim 8) At the end", "Greenhouses", "(1 time unit, 1 energy, 1 water; +1 food)");
         assertThat(new Martians().prose(Language.EN).ask(now().observe(RED)))
                 .isEqualTo("Crew 1 plays: 3 time units left: what do you do?");
         given(Scenario.com(2).keeps(RED, 2, 1).position());
