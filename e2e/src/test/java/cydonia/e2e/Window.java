@@ -20,7 +20,7 @@ final class Window implements AutoCloseable {
 
     Window(Browser browser, int[] size, String language) {
         context = browser.newContext(new Browser.NewContextOptions().setViewportSize(size[0], size[1])
-                .setLocale(language).setHasTouch(size == PHONE)
+                .setLocale(language).setHasTouch(size[0] == PHONE[0])
                 .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
         context.setDefaultTimeout(30_000);
         page = context.newPage();

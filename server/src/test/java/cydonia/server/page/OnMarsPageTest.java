@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OnMarsPageTest {
 
     private static final int AT_A_GLANCE = 6;
+    private static final Pattern CONTROL = Pattern.compile("name=\"action\" value=\"([^\"]*)\"");
     private static final Pattern INLINE = Pattern
             .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
 
@@ -41,13 +42,14 @@ class OnMarsPageTest {
             Language language) {
         var table = table(seats, Map.of("difficulty", difficulty), 11 + seats);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 2 == 0) {
+            if (move % 15 == 0) {
                 Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
                 Tables.assertClickable(page, html);
-                assertThat(page.prompt().single()).allSatisfy(choice -> assertThat(html)
-                        .containsOnlyOnce("name=\"action\" value=\"" + choice.notation() + "\""));
+                List<String> controls = CONTROL.matcher(html).results().map(found -> found.group(1)).toList();
+                assertThat(page.prompt().single()).allSatisfy(
+                        choice -> assertThat(controls).containsOnlyOnce(choice.notation()));
                 assertThat(drawing.groups()).allSatisfy(
                         group -> assertThat(group.faces()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
                 page.prompt().picking().ifPresent(

@@ -13,6 +13,7 @@ import cydonia.server.Title;
 import cydonia.server.storage.Storage;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -106,7 +107,7 @@ class HarmTest {
         try {
             for (String type : List.of("application/json", "application/x-www-form-urlencoded")) {
                 String path = type.endsWith("json") ? "/api/tables" : "/new/dunes";
-                try (Socket socket = new Socket("127.0.0.1", server.port())) {
+                try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
                     socket.getOutputStream().write(("POST " + path + " HTTP/1.1\r\nHost: x\r\nContent-Type: " + type
                             + "\r\nContent-Length: 1000\r\n\r\n{\"game\"").getBytes(StandardCharsets.UTF_8));
                     socket.getOutputStream().flush();
@@ -169,7 +170,7 @@ class HarmTest {
     }
 
     private Socket listen(Client client, String table) throws IOException {
-        Socket socket = new Socket("127.0.0.1", server.port());
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
         socket.getOutputStream().write(("GET /t/" + table + "/events HTTP/1.1\r\nHost: x\r\nCookie: cydonia="
                 + client.cookie("cydonia") + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
         return socket;
@@ -182,7 +183,7 @@ class HarmTest {
         for (int c = in.read(); c != '\n'; c = in.read()) {
             line.append((char) c);
         }
-        return Integer.parseInt(line.toString().split(" ")[1]);
+        return Integer.parseInt(line.toString().split(" ", -1)[1]);
     }
 
     private JsonNode table() {

@@ -27,7 +27,7 @@ class PrintsTest {
                 pages.add(threads.submit(() -> prints.print(key, () -> {
                     most.accumulateAndGet(atOnce.incrementAndGet(), Math::max);
                     made.incrementAndGet();
-                    Thread.yield();
+                    Thread.onSpinWait();
                     atOnce.decrementAndGet();
                     return key;
                 })));
