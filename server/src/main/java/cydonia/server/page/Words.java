@@ -157,11 +157,11 @@ public final class Words {
     public static final Text YOU_WIN        = new Text("You win, %s to %s.", "Vous gagnez, %s à %s.");
     public static final Text THEY_WIN       = new Text("%s wins, %s to %s.", "%s gagne, %s à %s.");
     public static final Text THEY_WIN_YOU   = new Text("%s wins, %s to %s. Your place: %s of %s.", "%s gagne, %s à %s. Votre place : %s sur %s.");
-    public static final Text SHARED         = new Text("%s share the win. Points: %s.", "%s se partagent la victoire. Points : %s.");
-    public static final Text YOU_WON_GAME   = new Text("You won. Points: %s.", "Vous avez gagné. Points : %s.");
-    public static final Text YOU_LOST_GAME  = new Text("You lost. Points: %s.", "Vous avez perdu. Points : %s.");
-    public static final Text GAME_WON       = new Text("The game was won. Points: %s.", "La partie est gagnée. Points : %s.");
-    public static final Text GAME_LOST      = new Text("The game was lost. Points: %s.", "La partie est perdue. Points : %s.");
+    public static final Text SHARED         = new Text("%s share the win. Points: %s.", "%s se partagent la victoire. Points : %s.");
+    public static final Text YOU_WON_GAME   = new Text("You won. Points: %s.", "Vous avez gagné. Points : %s.");
+    public static final Text YOU_LOST_GAME  = new Text("You lost. Points: %s.", "Vous avez perdu. Points : %s.");
+    public static final Text GAME_WON       = new Text("The game was won. Points: %s.", "La partie est gagnée. Points : %s.");
+    public static final Text GAME_LOST      = new Text("The game was lost. Points: %s.", "La partie est perdue. Points : %s.");
     public static final Text AND            = new Text(" and ", " et ");
     public static final Text EVERY_SOURCE   = new Text("Every source", "Toutes les origines");
     public static final Text AS_TEXT        = new Text("As text", "En texte");

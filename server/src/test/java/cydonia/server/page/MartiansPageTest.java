@@ -58,7 +58,7 @@ class MartiansPageTest {
                 }
                 table.playAny();
             }
-            assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
+            assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains("class=\"outcome\"", Words.RESULT.in(language))
                     .doesNotContainPattern("name=\"action\" value=\"[^\"]");
         }
     }

@@ -58,7 +58,7 @@ class OnMarsPageTest {
             }
             table.playAny();
         }
-        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains(Words.OVER.in(language))
+        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains("class=\"outcome\"", Words.RESULT.in(language))
                 .doesNotContain("name=\"action\" value=\"");
     }
 
