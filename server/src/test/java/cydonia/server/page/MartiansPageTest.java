@@ -58,7 +58,8 @@ class MartiansPageTest {
                 }
                 table.playAny();
             }
-            assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains("class=\"outcome\"", Words.RESULT.in(language))
+            assertThat(pages.table(table.drawing(Viewer.PUBLIC, language)))
+                    .contains("class=\"outcome\"", Words.RESULT.in(language))
                     .doesNotContainPattern("name=\"action\" value=\"[^\"]");
         }
     }

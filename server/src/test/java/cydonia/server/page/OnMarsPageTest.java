@@ -58,7 +58,8 @@ class OnMarsPageTest {
             }
             table.playAny();
         }
-        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains("class=\"outcome\"", Words.RESULT.in(language))
+        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language)))
+                .contains("class=\"outcome\"", Words.RESULT.in(language))
                 .doesNotContain("name=\"action\" value=\"");
     }
 

@@ -62,7 +62,8 @@ class TharsisPageTest {
             }
             table.playAny();
         }
-        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language))).contains("class=\"outcome\"", Words.RESULT.in(language))
+        assertThat(pages.table(table.drawing(Viewer.PUBLIC, language)))
+                .contains("class=\"outcome\"", Words.RESULT.in(language))
                 .doesNotContain("name=\"action\"");
     }
 
