@@ -58,9 +58,19 @@ public final class Caller implements AutoCloseable {
         this.grace = grace;
         this.clock = clock;
         this.looks = looks;
-        this.vapid = Vapid.of(book.setting(VAPID, Vapid::made), clock);
+        this.vapid = Vapid.of(key(book), clock);
         this.post = new Post(outside, vapid);
         hall.onChange(this::changed);
+    }
+
+    /** Where nothing can be written, nobody asks to be called either: any key does. */
+    private static String key(NoticeBook book) {
+        try {
+            return book.setting(VAPID, Vapid::made);
+        } catch (StorageTrouble readOnly) {
+            LOG.atWarn().addKeyValue("reason", readOnly.reason()).log("the key for notices cannot be kept");
+            return Vapid.made();
+        }
     }
 
     public Vapid vapid() {

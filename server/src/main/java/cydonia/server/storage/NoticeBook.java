@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -55,13 +56,22 @@ public final class NoticeBook {
 
     /** What was made up under that name, now if there is nothing yet; the same for all servers on one database. */
     public String setting(String name, Supplier<String> made) {
-        String value = made.get();
-        return writer.write(handle -> {
-            handle.createUpdate("insert into setting (name, value) values (:name, :value) on conflict do nothing")
-                    .bind("name", name).bind("value", value).execute();
-            return handle.createQuery("select value from setting where name = :name").bind("name", name)
-                    .mapTo(String.class).one();
+        return known(name).orElseGet(() -> {
+            String value = made.get();
+            writer.<Boolean>write(handle -> handle
+                    .createUpdate("insert into setting (name, value) values (:name, :value) on conflict do nothing")
+                    .bind("name", name).bind("value", value).execute() == 1);
+            return known(name).orElse(value);
         });
+    }
+
+    private Optional<String> known(String name) {
+        try {
+            return jdbi.withHandle(handle -> handle.createQuery("select value from setting where name = :name")
+                    .bind("name", name).mapTo(String.class).findOne());
+        } catch (JdbiException failed) {
+            throw new StorageTrouble(failed);
+        }
     }
 
     private static StoredNotice notice(ResultSet row) throws SQLException {
