@@ -16,6 +16,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,10 +40,9 @@ class AdminTest {
     }
 
     private Run admin(String... args) {
-        return Run.of(java.util.stream.Stream.concat(java.util.stream.Stream.of("admin"),
-                java.util.stream.Stream.concat(java.util.Arrays.stream(args),
-                        java.util.stream.Stream.of("--data", data.toString())))
-                .toArray(String[]::new));
+        return Run.with(Games.known().all(), List.of(), Stream
+                .of(Stream.of("admin"), Stream.of(args), Stream.of("--data", data.toString()))
+                .flatMap(words -> words).toArray(String[]::new));
     }
 
     @Test
@@ -51,6 +51,7 @@ class AdminTest {
             assertThat(server.takesWrites()).isTrue();
             assertThat(admin("list").out()).contains(table, "mars-tilsit", "playing", "Ann");
             assertThat(admin("show", table).out()).contains(table);
+            assertThat(admin("verify").err()).isEmpty();
             assertThat(admin("verify").code()).isZero();
             assertThat(Run.of("doctor", "--data", data.toString()).out()).contains("tables 1");
             assertThat(admin("delete", table).code()).isEqualTo(2);

@@ -61,7 +61,7 @@ class NewGameTest {
         try (Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO,
                 new Limits(100_000, 100, Proxies.NONE), Tokens::seed), new Games(games()))) {
             String address = "http://127.0.0.1:" + server.port();
-            assertThat(get(address + "/", "")).contains("Dunes", "/static/pictures/planet.svg");
+            assertThat(get(address + "/", "")).contains("Dunes", "/pictures/planet.svg");
             JsonNode made = json(send(request(address + "/api/tables", "").header("Content-Type", "application/json")
                     .POST(BodyPublishers.ofString(
                             "{\"game\": \"dunes\", \"seats\": [\"me\", \"computer:easy\"]}"))));

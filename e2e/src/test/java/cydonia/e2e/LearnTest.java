@@ -15,7 +15,7 @@ class LearnTest extends InBrowser {
     void the_pages_fit_and_axe_finds_nothing_serious() {
         for (String game : List.of("terraforming-mars", "on-mars", "martians", "mars-tilsit")) {
             for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
-                Window ada = open(size, size == Window.PHONE ? "fr-FR" : "en-GB", "/learn/" + game);
+                Window ada = open(size, size[0] == Window.PHONE[0] ? "fr-FR" : "en-GB", "/learn/" + game);
                 assertThat(ada.scrollsAside()).as(game).isLessThanOrEqualTo(0);
                 assertThat(AccessibilityTest.findings(ada)).as(game).isEmpty();
                 assertThat(ada.complaints()).isEmpty();
