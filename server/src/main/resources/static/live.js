@@ -123,8 +123,9 @@ async function refresh() {
   }
   try {
     const answer = await fetch(address, { headers: { Accept: "text/x-part" } });
+    const html = await answer.text();
     if (answer.ok && !busy) {
-      put(await answer.text(), document.querySelector("#prompt .refusal"));
+      put(html, document.querySelector("#prompt .refusal"));
     }
   } catch {
     lost();
@@ -142,6 +143,9 @@ function put(html, notice = null) {
     return;
   }
   const old = table();
+  if (Number(fresh.dataset.version) < Number(old.dataset.version)) {
+    return; // asked for before something that has been shown since
+  }
   const known = new Set([...document.querySelectorAll("#log-lines > li")].map((line) => line.id));
   const focused = document.activeElement;
   if (notice && !fresh.querySelector("#prompt .refusal")) {

@@ -58,7 +58,7 @@ class AtTheSameTimeTest extends InBrowser {
         for (int turns = 0; turns < 20 && !people.stream().allMatch(Window::picks); turns++) {
             people.stream().filter(window -> window.decides() && !window.picks()).findFirst().ifPresent(window -> {
                 List<String> choices = window.choices();
-                window.choose(choices.contains("pass") ? "pass" : choices.getFirst());
+                window.choose(choices.contains("pass") ? "pass" : choices.contains("end") ? "end" : choices.getFirst());
             });
             inStep(people);
         }

@@ -29,15 +29,16 @@ class HandTest extends InBrowser {
     void cards_are_sifted_and_the_number_tells_how_many_are_left() {
         Window ada = afterBuying(Window.LAPTOP);
         Locator shown = ada.page().locator("#hand-cards > li:visible");
-        assertThat(shown.count()).as("all at once").isEqualTo(BOUGHT);
+        int all = shown.count(); // some corporations draw cards as their first action
+        assertThat(all).as("all at once").isGreaterThanOrEqualTo(BOUGHT);
         Locator chip = ada.page().locator("[data-sift]:not([data-sift=affordable], [data-sift=playable])").first();
         int fewer = Integer.parseInt(chip.locator(".n").textContent());
         chip.click();
         assertThat(shown.count()).isEqualTo(fewer);
         assertThat(ada.page().locator("[data-hand-count]").textContent())
-                .isEqualTo(fewer == BOUGHT ? "7" : fewer + " of 7");
+                .isEqualTo(fewer == all ? String.valueOf(all) : fewer + " of " + all);
         chip.click();
-        assertThat(shown.count()).isEqualTo(BOUGHT);
+        assertThat(shown.count()).isEqualTo(all);
     }
 
     @Test

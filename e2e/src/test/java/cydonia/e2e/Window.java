@@ -2,6 +2,7 @@ package cydonia.e2e;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,8 +97,9 @@ final class Window implements AutoCloseable {
 
     /** Brings that part to the front, where not all of them have room. */
     void show(String view) {
-        if (page.locator(".tabs").isVisible()) {
-            page.locator(".tabs button[data-view=" + view + "]").click();
+        Locator tab = page.locator(".tabs button[data-view=" + view + "]");
+        if (tab.isVisible()) {
+            tab.click();
         }
     }
 
