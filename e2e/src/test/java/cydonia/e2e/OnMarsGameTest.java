@@ -85,7 +85,8 @@ class OnMarsGameTest extends InBrowser {
             int least = size[0] == Window.PHONE[0] ? 12 : 11;
             for (String view : size[0] == Window.PHONE[0] ? List.of("board", "stations", "mine") : List.of("board")) {
                 ada.show(view);
-                assertThat(ada.text(TOO_SMALL.replace("LEAST", String.valueOf(least)))).as("%s %d", view, size[0]).isEmpty();
+                assertThat(ada.text(TOO_SMALL.replace("LEAST", String.valueOf(least)))).as("%s %d", view, size[0])
+                        .isEmpty();
                 assertThat(ada.text(CUT)).as("%s %d", view, size[0]).isEmpty();
                 assertThat(ada.scrollsDown()).as("height %d", size[0]).isZero();
                 assertThat(ada.scrollsAside()).as("width %d", size[0]).isZero();
