@@ -113,8 +113,8 @@ final class Window implements AutoCloseable {
     void changing(Runnable something, Runnable yes) {
         int before = version();
         something.run();
-        String changed = "document.getElementById('table').dataset.version !== before"
-                + " && !document.getElementById('table').hasAttribute('aria-busy')";
+        String changed = "(table => table && table.dataset.version !== before && !table.hasAttribute('aria-busy'))"
+                + "(document.getElementById('table'))";
         page.waitForFunction("before => " + changed + " || document.getElementById('sure')", String.valueOf(before));
         if (page.locator(SURE).count() > 0) {
             yes.run();
