@@ -42,13 +42,6 @@ class LearnTest extends InBrowser {
     }
 
     @Test
-    void a_lesson_is_played_to_its_end_by_clicks() {
-        for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
-            assertThat(play("terraforming-mars", size, "fr-FR", Locator::click)).isEqualTo("Voilà le jeu");
-        }
-    }
-
-    @Test
     void a_lesson_is_played_to_its_end_by_keyboard() {
         assertThat(play("mars-tilsit", Window.LAPTOP, "en-GB", target -> target.press("Enter")))
                 .isEqualTo("That is the game");
