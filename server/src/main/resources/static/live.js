@@ -9,6 +9,7 @@ const offline = () => document.getElementById("offline");
 let busy = false;
 let wanted = null;
 let doubt = null;
+let late = null;
 
 export function live() {
   document.addEventListener("submit", command);
@@ -130,6 +131,17 @@ async function refresh() {
   } catch {
     lost();
   }
+  catchUp();
+}
+
+/** News that could not be fetched, or were put aside for a command, are asked for again: nobody waits for a turn that came. */
+function catchUp() {
+  clearTimeout(late);
+  late = setTimeout(() => {
+    if (!busy && Number(wanted) > Number(table().dataset.version)) {
+      refresh();
+    }
+  }, PATIENCE);
 }
 
 /**
