@@ -36,6 +36,7 @@ async function command(event) {
   busy = true;
   table().setAttribute("aria-busy", "true");
   button?.classList.add("pressed");
+  button?.closest("#menu")?.removeAttribute("open"); // it would cover what comes of it
   const fields = new URLSearchParams(new FormData(event.target, button));
   fields.set("key", freshKey());
   const address = new URL(button?.getAttribute("formaction") ?? event.target.getAttribute("action"), location.href);
