@@ -30,6 +30,7 @@ public final class Web implements AutoCloseable {
 
     private static final String BEGUN = "begun";
 
+    private final String base;
     private final Hall hall;
     private final Pages pages;
     private final Metrics metrics = new Metrics();
@@ -37,7 +38,14 @@ public final class Web implements AutoCloseable {
     private final Guard guard;
     private Optional<Caller> caller = Optional.empty();
 
-    public Web(Hall hall, Pages pages, Limits limits) {
+    /**
+     * All routes.
+     *
+     * @param base
+     *            how all addresses begin: {@code /mars}, or nothing
+     */
+    public Web(Hall hall, Pages pages, Limits limits, String base) {
+        this.base = base;
         this.hall = hall;
         this.pages = pages;
         this.guard = new Guard(limits);
@@ -54,6 +62,7 @@ public final class Web implements AutoCloseable {
     }
 
     public void configure(JavalinConfig config) {
+        config.router.contextPath = base.isEmpty() ? "/" : base;
         config.http.maxRequestSize = LARGEST_BODY;
         config.jetty.multipartConfig.maxTotalRequestSize(LARGEST_UPLOAD, SizeUnit.BYTES);
         config.jetty.multipartConfig.maxInMemoryFileSize(LARGEST_UPLOAD, SizeUnit.BYTES);
@@ -87,6 +96,7 @@ public final class Web implements AutoCloseable {
         new ReplayRoutes(hall, pages, commands, guard).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
         routes.before(context -> context.attribute(BEGUN, System.nanoTime()));
+        routes.after(this::leadHere);
         routes.after(context -> {
             metrics.count(context.statusCode());
             Long begun = context.attribute(BEGUN);
@@ -131,6 +141,14 @@ public final class Web implements AutoCloseable {
         });
     }
 
+    /** Routes name addresses as if the server stood at the root of its own. */
+    private void leadHere(Context context) {
+        String to = context.res().getHeader("Location");
+        if (to != null && to.startsWith("/") && !to.startsWith(base + "/")) {
+            context.header("Location", base + to);
+        }
+    }
+
     /** Whether the visitor went away in the middle of asking. */
     private static boolean brokeOff(Throwable failure) {
         return failure instanceof EOFException
@@ -151,7 +169,8 @@ public final class Web implements AutoCloseable {
 
     private void tell(Context context, HttpStatus status, Text why) {
         context.status(status);
-        if (context.path().equals("/api") || context.path().startsWith("/api/")) {
+        String path = context.path().substring(base.length());
+        if (path.equals("/api") || path.startsWith("/api/")) {
             ApiRoutes.problem(context, why);
         } else {
             context.contentType("text/html; charset=utf-8")
