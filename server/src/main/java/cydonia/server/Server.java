@@ -22,7 +22,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,24 +35,13 @@ public final class Server implements AutoCloseable {
      *            the folder of the SQLite file, unless a database is given
      * @param pace
      *            how long a computer player waits before it moves
-     * @param base
-     *            how all addresses begin: {@code /mars}, or nothing
      */
     public record Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
-            Supplier<Seed> seeds, Calls calls, String base) {
-
-        private static final Pattern BASE = Pattern.compile("(/[a-zA-Z0-9._~-]+)*");
-
-        public Settings {
-            if (!BASE.matcher(base).matches()) {
-                throw new Refused(Text.of("“%s” is no beginning of addresses: write /mars.",
-                        "« %s » n’est pas un début d’adresse : écrivez /mars.", base));
-            }
-        }
+            Supplier<Seed> seeds, Calls calls, Hosting hosting) {
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
                 Supplier<Seed> seeds) {
-            this(host, port, data, database, pace, limits, seeds, Calls.USUAL, "");
+            this(host, port, data, database, pace, limits, seeds, Calls.USUAL, Hosting.USUAL);
         }
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace,
@@ -70,24 +58,22 @@ public final class Server implements AutoCloseable {
         public Settings behind(Proxies proxies) {
             return new Settings(host, port, data, database, pace,
                     new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies, limits.openTables()), seeds,
-                    calls, base);
+                    calls, hosting);
         }
 
         /** Whether tables can be listed for everybody. */
         public Settings openTables(boolean so) {
             return new Settings(host, port, data, database, pace,
                     new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), so), seeds, calls,
-                    base);
+                    hosting);
         }
 
         public Settings calling(Calls how) {
-            return new Settings(host, port, data, database, pace, limits, seeds, how, base);
+            return new Settings(host, port, data, database, pace, limits, seeds, how, hosting);
         }
 
-        /** All addresses begin with this: {@code /mars} or {@code /mars/}. */
-        public Settings under(String path) {
-            return new Settings(host, port, data, database, pace, limits, seeds, calls,
-                    path.endsWith("/") ? path.substring(0, path.length() - 1) : path);
+        public Settings hosted(Hosting how) {
+            return new Settings(host, port, data, database, pace, limits, seeds, calls, how);
         }
     }
 
@@ -127,7 +113,7 @@ public final class Server implements AutoCloseable {
         Storage storage = settings.database().map(Storage::at).orElseGet(() -> Storage.inFolder(settings.data()));
         Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
                 new Hall.Customs(settings.pace(), settings.limits().tablesPerHour()));
-        Web web = new Web(hall, new Pages(settings.base()), settings.limits(), settings.base());
+        Web web = new Web(hall, new Pages(settings.hosting().base()), settings.limits(), settings.hosting());
         Caller caller = new Caller(hall, storage.notices(), new Outside(settings.calls().local()),
                 settings.calls().grace(), Clock.systemUTC(), web::looks);
         web.calling(caller);
@@ -143,7 +129,7 @@ public final class Server implements AutoCloseable {
                     settings.host(), settings.port()));
         }
         Thread.ofVirtual().name("check").start(() -> check(hall));
-        return new Server(storage, hall, web, caller, new Watchman(hall), javalin);
+        return new Server(storage, hall, web, caller, new Watchman(hall, settings.hosting().keep()), javalin);
     }
 
     /** Visitors do not wait for it: a damaged log is found when somebody opens it, or now. */

@@ -299,6 +299,13 @@ public final class Hall implements AutoCloseable {
         }
     }
 
+    /** Takes away games that have been over, and tables that have waited, for longer than that; tells how many. */
+    public int prune(Duration keep) {
+        List<String> gone = storage.keeping().prune(clock.instant().minus(keep));
+        gone.forEach(rooms::remove);
+        return gone.size();
+    }
+
     public Map<String, Long> roomsByGame() {
         return rooms.values().stream().collect(Collectors.groupingBy(
                 kept -> kept.room().title().profile().id(), TreeMap::new, Collectors.counting()));

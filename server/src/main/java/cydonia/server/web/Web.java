@@ -2,6 +2,7 @@ package cydonia.server.web;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
+import cydonia.server.Hosting;
 import cydonia.server.notice.Caller;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.StorageTrouble;
@@ -24,6 +25,7 @@ import org.slf4j.LoggerFactory;
 public final class Web implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+    private static final Logger ACCESS = LoggerFactory.getLogger("access");
     private static final int LARGEST_BODY = 16 << 10;
     /** A replay file with some room for what is around it. */
     private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
@@ -31,6 +33,7 @@ public final class Web implements AutoCloseable {
     private static final String BEGUN = "begun";
 
     private final String base;
+    private final boolean accessLog;
     private final Hall hall;
     private final Pages pages;
     private final Metrics metrics = new Metrics();
@@ -41,11 +44,12 @@ public final class Web implements AutoCloseable {
     /**
      * All routes.
      *
-     * @param base
-     *            how all addresses begin: {@code /mars}, or nothing
+     * @param hosting
+     *            how addresses begin, and whether every answer is logged
      */
-    public Web(Hall hall, Pages pages, Limits limits, String base) {
-        this.base = base;
+    public Web(Hall hall, Pages pages, Limits limits, Hosting hosting) {
+        this.base = hosting.base();
+        this.accessLog = hosting.accessLog();
         this.hall = hall;
         this.pages = pages;
         this.guard = new Guard(limits);
@@ -102,7 +106,9 @@ public final class Web implements AutoCloseable {
             Long begun = context.attribute(BEGUN);
             var endpoint = context.endpoints().lastHttpEndpoint();
             if (begun != null && endpoint != null) {
-                metrics.time(context.method().name(), endpoint.path, System.nanoTime() - begun);
+                long nanos = System.nanoTime() - begun;
+                metrics.time(context.method().name(), endpoint.path, nanos);
+                log(context, endpoint.path, nanos);
             }
         });
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
@@ -146,6 +152,15 @@ public final class Web implements AutoCloseable {
         String to = context.res().getHeader("Location");
         if (to != null && to.startsWith("/") && !to.startsWith(base + "/")) {
             context.header("Location", base + to);
+        }
+    }
+
+    /** Names the route and not the address, which may hold a secret. */
+    private void log(Context context, String route, long nanos) {
+        if (accessLog) {
+            ACCESS.atInfo().addKeyValue("from", guard.address(context)).addKeyValue("method", context.method())
+                    .addKeyValue("route", route).addKeyValue("status", context.statusCode())
+                    .addKeyValue("ms", nanos / 1_000_000).log("answered");
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.server.Games;
+import cydonia.server.Hosting;
 import cydonia.server.Server;
 import java.io.InputStream;
 import java.net.URI;
@@ -42,7 +43,7 @@ class BasePathTest {
 
     BasePathTest(@TempDir Path folder) {
         this.server = Server.start(new Server.Settings("127.0.0.1", 0, folder, Optional.empty(), Duration.ZERO, 10_000,
-                1000, () -> Seed.of(7)).under("/mars/"), Games.known());
+                1000, () -> Seed.of(7)).hosted(new Hosting("/mars/", false, Optional.empty())), Games.known());
         this.client = new Client(server.port());
     }
 
@@ -104,8 +105,7 @@ class BasePathTest {
     @Test
     void is_refused_a_senseless_beginning() {
         for (String wrong : List.of("mars", "/a b", "/\"", "/a//b", "//")) {
-            assertThatThrownBy(() -> Server.Settings.of("127.0.0.1", 0, Path.of("x"), Optional.empty()).under(wrong))
-                    .as(wrong).isInstanceOf(Refused.class);
+            assertThatThrownBy(() -> new Hosting(wrong, false, Optional.empty())).as(wrong).isInstanceOf(Refused.class);
         }
     }
 
