@@ -84,6 +84,10 @@ public final class Pages {
         return render("notices.jte", Map.of("page", page));
     }
 
+    public String privacy(PrivacyPage page) {
+        return render("privacy.jte", Map.of("page", page));
+    }
+
     public String join(JoinPage page) {
         return render("join.jte", Map.of("page", page));
     }

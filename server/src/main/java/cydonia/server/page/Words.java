@@ -124,6 +124,7 @@ public final class Words {
     public static final Text NOTICE_EVERYONE_LONG = new Text("Also when others are to play at tables I host", "Aussi quand c'est à d'autres, aux tables dont je suis l'hôte");
     public static final Text NOTICE_ADD     = new Text("Add", "Ajouter");
     public static final Text NOTICE_REMOVE  = new Text("Remove", "Supprimer");
+    public static final Text PRIVACY        = new Text("What is known of you", "Ce qu’on sait de vous");
     public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L'hôte veut donner votre place à quelqu'un d'autre.");
     public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");

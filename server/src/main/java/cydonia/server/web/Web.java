@@ -5,6 +5,7 @@ import cydonia.engine.Text;
 import cydonia.server.Hosting;
 import cydonia.server.notice.Caller;
 import cydonia.server.page.Pages;
+import cydonia.server.page.PrivacyPage;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.DamagedLog;
 import cydonia.server.table.Hall;
@@ -33,7 +34,7 @@ public final class Web implements AutoCloseable {
     private static final String BEGUN = "begun";
 
     private final String base;
-    private final boolean accessLog;
+    private final Hosting hosting;
     private final Hall hall;
     private final Pages pages;
     private final Metrics metrics = new Metrics();
@@ -49,7 +50,7 @@ public final class Web implements AutoCloseable {
      */
     public Web(Hall hall, Pages pages, Limits limits, Hosting hosting) {
         this.base = hosting.base();
-        this.accessLog = hosting.accessLog();
+        this.hosting = hosting;
         this.hall = hall;
         this.pages = pages;
         this.guard = new Guard(limits);
@@ -87,6 +88,8 @@ public final class Web implements AutoCloseable {
             context.status(HttpStatus.NO_CONTENT);
         });
         caller.ifPresent(calling -> new NoticeRoutes(calling, pages, guard).add(routes));
+        routes.get("/privacy", context -> context.contentType("text/html; charset=utf-8").result(pages.privacy(
+                new PrivacyPage(Visitor.of(context).language(), hosting.keep(), hosting.accessLog()))));
         routes.get("/healthz", this::health);
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
@@ -157,7 +160,7 @@ public final class Web implements AutoCloseable {
 
     /** Names the route and not the address, which may hold a secret. */
     private void log(Context context, String route, long nanos) {
-        if (accessLog) {
+        if (hosting.accessLog()) {
             ACCESS.atInfo().addKeyValue("from", guard.address(context)).addKeyValue("method", context.method())
                     .addKeyValue("route", route).addKeyValue("status", context.statusCode())
                     .addKeyValue("ms", nanos / 1_000_000).log("answered");

@@ -159,6 +159,22 @@ class TimeTest {
         assertThat(hall.rematch(room, host).sight(WATCHER).timeLimit()).contains(TimeLimit.of("move-1h"));
     }
 
+    @Test
+    void takes_away_what_is_over_or_never_began_and_nothing_that_is_played() {
+        TableRoom playing = table(Optional.empty());
+        TableRoom over = table(Optional.empty());
+        over.concede(Seat.RED, request());
+        TableRoom waiting = hall.create(new NewTable("dunes", new Setup(2, Map.of()), "Ann",
+                List.of(Taker.HOST, Taker.GUEST)), host, Tokens.fresh());
+        pass(Duration.ofDays(29));
+        assertThat(hall.prune(Duration.ofDays(30))).isZero();
+        pass(Duration.ofDays(2));
+        assertThat(hall.prune(Duration.ofDays(30))).isEqualTo(2);
+        assertThat(hall.room(playing.id())).isPresent();
+        assertThat(hall.room(over.id())).isEmpty();
+        assertThat(hall.room(waiting.id())).isEmpty();
+    }
+
     private Hall hall() {
         return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(7),
                 new Clock() {
