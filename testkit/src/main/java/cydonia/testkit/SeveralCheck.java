@@ -111,7 +111,7 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
         }
         List<Imprint> chosen = sets.stream().flatMap(picks -> accepted(seat, picks.inOrder()).stream()).toList();
         List<Imprint> played = new ArrayList<>();
-        play(seat, several, match.position(), 0, played);
+        play(seat, several, match.position(), List.of(), played);
         assertThat(new HashSet<>(chosen)).as("sets that lead to the same position in %s", walk).hasSameSizeAs(chosen);
         assertThat(played).as("ways to the sets of %s in %s", several, walk).hasSameSizeAs(chosen);
         Set<Imprint> reached = new HashSet<>(played);
@@ -136,16 +136,20 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
         return true;
     }
 
-    private void play(Seat seat, Several<A> several, P position, int taken, List<Imprint> into) {
+    /** Goes all ways one by one, as searches do; each way is also one command. */
+    private void play(Seat seat, Several<A> several, P position, List<A> taken, List<Imprint> into) {
         for (A action : position.legal(seat)) {
             boolean done = several.done().filter(action::equals).isPresent();
             if (done || several.index(action) >= 0) {
                 P after = position.apply(seat, action);
-                int more = taken + 1;
-                if (!done && after.several(seat).filter(choice -> choice.picked() == more).isPresent()) {
+                List<A> more = new ArrayList<>(taken);
+                more.add(action);
+                if (!done && after.several(seat).filter(choice -> choice.picked() == more.size()).isPresent()) {
                     play(seat, several, after, more, into);
                 } else {
                     into.add(after.imprint());
+                    assertThat(match.afterSteps(seat, more, Audience.NOBODY).position().imprint())
+                            .as("%s at once in %s", more, walk).isEqualTo(after.imprint());
                 }
             }
         }

@@ -69,8 +69,7 @@ final class Computers {
         try {
             Optional<Seat> seat = waitedFor(now);
             if (seat.isPresent()) {
-                List<String> chosen = lesson(now, seat.get()).orElseGet(() -> choose(now, seat.get()));
-                carryOut(now, new Wish.Act(seat.get(), chosen, true, OptionalInt.of(now.version())));
+                carryOut(now, lesson(now, seat.get()).orElseGet(() -> choose(now, seat.get())));
                 return;
             }
         } catch (RuntimeException | Error broken) {
@@ -106,11 +105,12 @@ final class Computers {
     }
 
     /** In a lesson, what the others do as long as it is possible. */
-    private static Optional<List<String>> lesson(Moment<?, ?, ?> then, Seat seat) {
+    private static Optional<Wish> lesson(Moment<?, ?, ?> then, Seat seat) {
         int commands = (int) then.told().stream().filter(told -> told.seat() == seat).count();
         return then.lesson().flatMap(_ -> then.title().handbook().lesson())
                 .map(lesson -> lesson.reply(seat, commands))
-                .filter(reply -> !reply.isEmpty() && legal(then, seat).containsAll(reply));
+                .filter(reply -> !reply.isEmpty() && legal(then, seat).containsAll(reply))
+                .map(reply -> new Wish.Act(seat, reply, true, OptionalInt.of(then.version())));
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> List<String> legal(Moment<P, A, O> then,
@@ -119,7 +119,7 @@ final class Computers {
     }
 
     /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */
-    private <P extends Position<P, A, O>, A extends Action, O> List<String> choose(Moment<P, A, O> then, Seat seat) {
+    private <P extends Position<P, A, O>, A extends Action, O> Wish choose(Moment<P, A, O> then, Seat seat) {
         Player<P, A, O> player = then.level(seat).player(then.title().knowledge(), then.table().setup().seats());
         List<A> chosen = new ArrayList<>();
         P position = then.position();
@@ -133,7 +133,7 @@ final class Computers {
             position = position.apply(seat, action);
             several = position.several(seat).filter(choice -> choice.picked() == chosen.size());
         } while (several.isPresent());
-        return chosen.stream().map(then.game().notation()::print).toList();
+        return new Wish.Steps(seat, chosen.stream().map(then.game().notation()::print).toList(), then.version());
     }
 
     /** Whether the action leaves the choice of several without any of what was chosen. */

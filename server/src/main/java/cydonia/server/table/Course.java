@@ -1,6 +1,7 @@
 package cydonia.server.table;
 
 import cydonia.engine.Action;
+import cydonia.engine.Audience;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;
 import cydonia.engine.Next;
@@ -27,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -72,6 +74,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         return switch (wish) {
             case Wish.Act(Seat seat, var _, boolean _, OptionalInt made) ->
                 made.isPresent() && outdated(seat, made.getAsInt(), version);
+            case Wish.Steps(Seat seat, var _, int made) -> outdated(seat, made, version);
             case Wish.Ask(Seat seat, int made) -> outdated(seat, made, version);
             case Wish.TakeBack(Seat seat, int made) -> made > version || !asked.quietSince(seat, made);
             case Wish.Change _ -> false;
@@ -86,6 +89,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     Checked<P, A> check(Wish wish, List<StoredSeat> seats) {
         return switch (wish) {
             case Wish.Act act -> act(act);
+            case Wish.Steps(Seat seat, List<String> actions, int _) ->
+                checked(audience -> match.afterSteps(seat, parsed(actions), audience));
             case Wish.TakeBack(Seat seat, int _) ->
                 Checked.of(new Event.Undone(seat, Optional.of(match.undo(seat, automatic(seats)))), false);
             case Wish.Ask(Seat seat, int _) -> {
@@ -97,14 +102,22 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private Checked<P, A> act(Wish.Act wish) {
-        List<A> actions = wish.actions().stream().map(match.game().notation()::parse).toList();
+        List<A> actions = parsed(wish.actions());
         if (!wish.whole()) {
             checkAlone(wish.seat(), actions);
         }
+        return checked(audience -> match.after(wish.seat(), actions, audience));
+    }
+
+    private List<A> parsed(List<String> actions) {
+        return actions.stream().map(match.game().notation()::parse).toList();
+    }
+
+    private Checked<P, A> checked(Function<Audience, Next<P, A>> play) {
         List<Happening> happenings = new ArrayList<>();
-        Next<P, A> next = match.after(wish.seat(), actions, happenings::add);
+        Next<P, A> next = play.apply(happenings::add);
         List<String> written = next.actions().stream().map(match.game().notation()::print).toList();
-        return new Checked<>(new Event.Acted(wish.seat(), written), next.position().outcome().isPresent(),
+        return new Checked<>(new Event.Acted(next.seat(), written), next.position().outcome().isPresent(),
                 Optional.of(next), happenings);
     }
 
