@@ -2,34 +2,42 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** On Mars through the drawn page only. */
+/** Whole games of On Mars through the drawn page only. */
 class OnMarsGameTest extends InBrowser {
 
-    private Window table(int[] size, String language, String opponent) {
-        Window window = open(size, language, "/new/on-mars");
-        window.page().locator("input[name=name]").fill("Ada");
-        window.page().locator("select[name='seat.1']").selectOption(opponent);
-        window.page().locator("form.fields button.main").click();
-        window.awaitTurn();
-        return window;
+    private static final int ENOUGH = 1500;
+
+    @Test
+    void a_game_against_the_computer_is_played_to_its_end_by_clicks() {
+        Window ada = pioneer("en-GB", "computer:easy");
+        play(ada);
+        assertThat(ada.page().locator(".ranking li").count()).isEqualTo(2);
     }
 
     @Test
-    void decisions_are_taken_with_the_keyboard_alone() {
-        Window ada = table(Window.LAPTOP, "en-GB", "none");
-        for (int decision = 0; decision < 12 && !ada.over(); decision++, ada.awaitTurn()) {
-            String here = "document.activeElement"
-                    + ".matches('#board button[name=action], #groups button[name=action], #picked')";
-            for (int tabs = 0; tabs < 60 && ada.number(here + " ? 1 : 0") == 0; tabs++) {
-                ada.page().keyboard().press("Tab");
-            }
-            assertThat(ada.number(here + " ? 1 : 0")).as("Tab reaches a choice").isEqualTo(1);
-            assertThat(ada.page().locator("#outlook .saying").textContent()).as("and the line tells of it")
-                    .isNotBlank();
-            ada.changing(() -> ada.page().keyboard().press("Enter"));
+    void a_game_against_lacerda_is_played_to_its_end_by_clicks() {
+        Window ada = pioneer("fr-FR", "none");
+        assertThat(ada.page().locator(".om-check li").count()).isEqualTo(5);
+        play(ada);
+        assertThat(ada.page().locator(".ranking li").count()).isEqualTo(1);
+    }
+
+    /** A short game: the missions of a first one, and no last round. */
+    private Window pioneer(String language, String opponent) {
+        return table("on-mars", Window.LAPTOP, language, opponent,
+                Map.of("missions", "first-game", "space-oddity", "on"));
+    }
+
+    private static void play(Window ada) {
+        int clicks = 0;
+        for (; !ada.over() && clicks < ENOUGH; ada.awaitTurn()) {
+            assertThat(ada.scrollsDown()).as("no scrolling on a laptop").isZero();
+            ada.choose(Pioneer.choice(ada.choices(), clicks++));
         }
-        assertThat(ada.version()).isGreaterThan(10);
+        assertThat(ada.over()).isTrue();
+        assertThat(ada.complaints()).isEmpty();
     }
 }
