@@ -6,6 +6,7 @@ import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { map } from "./map.js";
+import { notes } from "./notes.js";
 import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
@@ -34,6 +35,7 @@ if (document.getElementById("table")) {
   lights();
   rules();
   coach();
+  notes();
 }
 if (document.getElementById("replay")) {
   views();

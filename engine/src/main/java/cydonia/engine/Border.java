@@ -20,17 +20,6 @@ final class Border<P extends Position<P, A, O>, A extends Action, O> {
         return new Next<>(seat, List.of(action), List.of(position.apply(seat, action, audience)));
     }
 
-    /** Actions one after another, each as the rules take it. */
-    Next<P, A> steps(P start, Seat seat, List<A> actions, Audience audience) {
-        List<P> positions = new ArrayList<>();
-        P position = start;
-        for (A action : actions) {
-            position = step(position, seat, action, audience).position();
-            positions.add(position);
-        }
-        return new Next<>(seat, actions, positions);
-    }
-
     /**
      * A whole command: one action, or all that is chosen of {@link Several} in any order. What ends such a choice may
      * be named, and need not be.

@@ -95,14 +95,6 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
         return border.command(position(), seat, actions, audience);
     }
 
-    /**
-     * What comes of actions one after another, each as the rules take it: what is left of a choice of {@link Several}
-     * when nothing else can be chosen, rules take by themselves, and nobody has to name it. Changes nothing.
-     */
-    public Next<P, A> afterSteps(Seat seat, List<A> actions, Audience audience) {
-        return border.steps(position(), seat, actions, audience);
-    }
-
     /** Makes happen what was checked on the present position. */
     public void take(Next<P, A> next) {
         next.actions().forEach(action -> moves.add(new Move<>(next.seat(), action)));

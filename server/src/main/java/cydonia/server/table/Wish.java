@@ -22,16 +22,6 @@ sealed interface Wish {
         }
     }
 
-    /**
-     * To go on as a computer player chose to: actions one after another, as the rules take them. What rules take by
-     * themselves is not among them.
-     */
-    record Steps(Seat seat, List<String> actions, int version) implements Wish {
-        public Steps {
-            actions = List.copyOf(actions);
-        }
-    }
-
     /** To take back what that seat chose last. */
     record TakeBack(Seat seat, int version) implements Wish {
     }
@@ -47,9 +37,10 @@ sealed interface Wish {
     /** Whether a game could not come to its end without it. */
     default boolean needed() {
         return switch (this) {
-            case Act _,Steps _ -> true;
+            case Act _ -> true;
             case TakeBack _,Ask _ -> false;
-            case Change(Event event) -> event instanceof Event.Conceded || event instanceof Event.Joined;
+            case Change(Event event) ->
+                event instanceof Event.Conceded || event instanceof Event.Joined || event instanceof Event.TimedOut;
         };
     }
 
@@ -57,7 +48,6 @@ sealed interface Wish {
     default Event event() {
         return switch (this) {
             case Act(Seat seat, List<String> actions, boolean _, OptionalInt _) -> new Event.Acted(seat, actions);
-            case Steps(Seat seat, List<String> actions, int _) -> new Event.Acted(seat, actions);
             case TakeBack(Seat seat, int _) -> new Event.Undone(seat, Optional.empty());
             case Ask(Seat seat, int _) -> new Event.Advised(seat);
             case Change(Event event) -> event;

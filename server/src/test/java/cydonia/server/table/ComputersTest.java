@@ -3,57 +3,43 @@ package cydonia.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.ai.Level;
+import cydonia.ai.Player;
+import cydonia.engine.Picks;
+import cydonia.engine.Seat;
 import cydonia.engine.Seed;
-import cydonia.engine.Setup;
+import cydonia.engine.Several;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansPosition;
+import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.Scenario;
+import cydonia.games.martians.cards.Event;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.server.Games;
-import cydonia.server.storage.Storage;
-import cydonia.server.storage.StoredTable.Phase;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
 
-/** Computer players come to the end of every game: whatever they choose, the table takes. */
+/** What computer players send to the table. */
 class ComputersTest {
 
-    private final Storage storage;
-    private final Hall hall;
-
-    ComputersTest(@TempDir Path folder) {
-        storage = Storage.inFolder(folder);
+    @Test
+    void a_computer_names_the_marker_that_is_left_too_although_nobody_asks_for_it() {
+        MartiansPosition twoOfThreeGo = Scenario.com(2).noNeeds().needs(1, 0, 1, 1)
+                .marker(0, Infrastructure.MOXIE, 1).marker(0, Infrastructure.LANDING_PAD, 1)
+                .marker(0, Infrastructure.GREENHOUSES, 1).nextEvent(Event.VALVES).maintenance();
+        Several<MartiansAction> several = twoOfThreeGo.several(Seat.RED).orElseThrow();
+        Player<MartiansPosition, MartiansAction, MartiansView> player = Level.RANDOM
+                .player(Games.martians().knowledge(), 2);
+        Set<List<MartiansAction>> ways = new HashSet<>();
         AtomicLong chance = new AtomicLong();
-        hall = new Hall(storage, Games.known(), () -> Seed.of(chance.incrementAndGet()), () -> Seed.of(3),
-                Clock.systemUTC(),
-                new Hall.Customs(Duration.ZERO, 100));
-    }
-
-    @AfterEach
-    void close() {
-        hall.close();
-        storage.close();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"terraforming-mars", "on-mars", "martians", "mars-tilsit"})
-    void they_play_a_whole_game(String game) throws InterruptedException {
-        NewTable.Taker computer = NewTable.Taker.computer(Level.RANDOM);
-        TableRoom room = hall.create(
-                new NewTable(game, new Setup(2, Map.of()), "Ann", List.of(computer, computer)), Tokens.fresh(),
-                Tokens.fresh());
-        CountDownLatch over = new CountDownLatch(1);
-        room.listen(_ -> {
-            if (room.phase() == Phase.OVER) {
-                over.countDown();
-            }
-        });
-        assertThat(over.await(1, TimeUnit.MINUTES)).as("the game is over after entry %d", room.version()).isTrue();
+        for (int i = 0; i < 40; i++) {
+            List<MartiansAction> chosen = Computers.choose(player, twoOfThreeGo, Seat.RED,
+                    () -> Seed.of(chance.getAndIncrement()));
+            assertThat(Picks.of(several, chosen).problem()).as("%s", chosen).isEmpty();
+            ways.add(chosen);
+        }
+        assertThat(ways).as("all of them were met").hasSize(3);
     }
 }
