@@ -2,13 +2,18 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Whole games of On Mars through the drawn page only. */
 class OnMarsGameTest extends InBrowser {
 
     private static final int ENOUGH = 1500;
+    private static final String CHOICE = "document.activeElement.matches('#board button:is([name=action], [name=walk]),"
+            + " #groups button[name=action], #picked:enabled')";
+    private static final List<String> ARROWS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
 
     @Test
     void a_game_against_the_computer_is_played_to_its_end_by_clicks() {
@@ -23,6 +28,38 @@ class OnMarsGameTest extends InBrowser {
         assertThat(ada.page().locator(".om-check li").count()).isEqualTo(5);
         play(ada);
         assertThat(ada.page().locator(".ranking li").count()).isEqualTo(1);
+    }
+
+    @Test
+    void a_game_is_played_to_its_end_by_keyboard_alone() {
+        Window ada = pioneer("en-GB", "none");
+        Random random = new Random(5);
+        int decisions = 0;
+        for (; !ada.over() && decisions < ENOUGH; ada.awaitTurn(), decisions++) {
+            reach(ada, CHOICE);
+            for (int arrows = random.nextInt(4); arrows > 0; arrows--) {
+                ada.page().keyboard().press(ARROWS.get(random.nextInt(ARROWS.size())));
+            }
+            reach(ada, CHOICE);
+            if (decisions % 10 == 0 && !ada.picks()) {
+                assertThat(ada.page().locator("#outlook .saying").textContent()).as("the line tells of the choice")
+                        .isNotBlank();
+            }
+            ada.changing(() -> ada.page().keyboard().press("Enter"), () -> {
+                reach(ada, "document.activeElement.matches('#sure button.danger')");
+                ada.page().keyboard().press("Enter");
+            });
+        }
+        assertThat(ada.over()).isTrue();
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    /** Presses Tab until it is there. */
+    private static void reach(Window ada, String there) {
+        for (int tabs = 0; tabs < 60 && !(boolean) ada.page().evaluate(there); tabs++) {
+            ada.page().keyboard().press("Tab");
+        }
+        assertThat((boolean) ada.page().evaluate(there)).as("Tab leads to %s", there).isTrue();
     }
 
     /** A short game: the missions of a first one, and no last round. */
