@@ -13,6 +13,7 @@ import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
 import { rules } from "./rules.js";
+import { steps } from "./steps.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -35,6 +36,7 @@ if (document.getElementById("table")) {
   lights();
   rules();
   coach();
+  steps();
   notes();
 }
 if (document.getElementById("replay")) {
