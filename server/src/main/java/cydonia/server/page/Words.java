@@ -75,6 +75,8 @@ public final class Words {
     public static final Text FILTER         = new Text("Filter", "Filtrer");
     public static final Text WHOSE          = new Text("Whose actions", "Actions de qui");
     public static final Text SINCE          = new Text("Since your turn", "Depuis votre tour");
+    public static final Text NOTHING_SINCE  = new Text("nothing yet", "rien pour l’instant");
+    public static final Text MORE_IN_LOG    = new Text("+%n in the log", "+%n dans le journal");
     public static final Text WATCH_STEPS    = new Text("Step by step", "Pas à pas");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
@@ -94,6 +96,7 @@ public final class Words {
     public static final Text ADVICE_ON      = new Text("whoever is to decide may ask; everybody sees it", "qui doit décider peut demander ; tous le voient");
     public static final Text ADVICE_OFF     = new Text("nobody may ask", "personne ne peut demander");
     public static final Text PACE           = new Text("Computer opponents play", "Les ordinateurs jouent");
+    public static final Text SOUNDS         = new Text("Quiet sounds", "Sons discrets");
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
     public static final Text SURE           = new Text("%s?", "%s ?");
     public static final Text SURE_LEFT      = new Text("You could still: %s.", "Vous pourriez encore : %s.");
