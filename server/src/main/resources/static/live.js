@@ -10,6 +10,7 @@ const offline = () => document.getElementById("offline");
 let busy = false;
 let wanted = null;
 let doubt = null;
+let late = null;
 
 export function live() {
   document.addEventListener("submit", command);
@@ -36,6 +37,7 @@ async function command(event) {
   busy = true;
   table().setAttribute("aria-busy", "true");
   button?.classList.add("pressed");
+  button?.closest("#menu")?.removeAttribute("open"); // it would cover what comes of it
   const fields = new URLSearchParams(new FormData(event.target, button));
   fields.set("key", freshKey());
   const address = new URL(button?.getAttribute("formaction") ?? event.target.getAttribute("action"), location.href);
@@ -131,6 +133,17 @@ async function refresh() {
   } catch {
     lost();
   }
+  catchUp();
+}
+
+/** News that could not be fetched, or were put aside for a command, are asked for again: nobody waits for a turn that came. */
+function catchUp() {
+  clearTimeout(late);
+  late = setTimeout(() => {
+    if (!busy && Number(wanted) > Number(table().dataset.version)) {
+      refresh();
+    }
+  }, PATIENCE);
 }
 
 /**
