@@ -124,8 +124,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
             "Tour %s · %s · objectif %s points");
     private static final Text MINES = new Text("Mines", "Mines");
     private static final Text MINE_PLACE = new Text("place for a mine", "emplacement de mine");
-    private static final Text LEVEL = new Text("%s %s: %s", "%s %s : %s");
-    private static final Text MINE = new Text("%s: %s", "%s : %s");
+    private static final Text LEVEL = new Text("%s %s: %s", "%s %s : %s");
+    private static final Text MINE = new Text("%s: %s", "%s : %s");
 
     public static ColoniesDrawing of(TablePage<MarsAction, MarsView> page, MarsTilsit game) {
         return new Drafter(page, game).draw();

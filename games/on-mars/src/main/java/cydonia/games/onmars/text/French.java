@@ -1,5 +1,6 @@
 package cydonia.games.onmars.text;
 
+import cydonia.engine.Typography;
 import cydonia.engine.CardText;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
