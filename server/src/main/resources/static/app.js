@@ -7,6 +7,7 @@ import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { map } from "./map.js";
 import { motion } from "./motion.js";
+import { notes } from "./notes.js";
 import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
@@ -40,6 +41,7 @@ if (document.getElementById("table")) {
   sounds();
   rules();
   coach();
+  notes();
 }
 if (document.getElementById("replay")) {
   views();

@@ -6,7 +6,6 @@ import cydonia.replay.ReplayFormat;
 import cydonia.server.Archive;
 import cydonia.server.Games;
 import cydonia.server.storage.Keeping;
-import cydonia.server.storage.StoredTable.Phase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -128,11 +127,8 @@ final class AdminCommand extends Subcommand {
 
     /** Games that ended long ago, and tables that nobody has come back to. */
     private void prune(Keeping keeping) {
-        Instant old = Instant.now().minus(Duration.ofDays(keep));
-        List<Keeping.Row> rows = keeping.tables().stream()
-                .filter(row -> row.phase() != Phase.PLAYING && row.changed().isBefore(old)).toList();
-        rows.forEach(row -> keeping.delete(row.id()));
-        shell().print(Phrase.ADMIN_PRUNED, rows.size(), keep);
+        int gone = keeping.prune(Instant.now().minus(Duration.ofDays(keep))).size();
+        shell().print(Phrase.ADMIN_PRUNED, gone, keep);
     }
 
     /** What was there is put aside, not lost. */

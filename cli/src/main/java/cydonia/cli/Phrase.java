@@ -39,6 +39,8 @@ enum Phrase {
     OVERVIEW_MORE("\n“cydonia play --help” says more of each; --lang fr speaks French.",
             "\n« cydonia play --help » en dit plus sur chacune ; --lang en parle anglais."),
     NO_SUCH_PORT("%s is not a port: choose one from 0 to 65535.", "%s n'est pas un port : choisissez entre 0 et 65535."),
+    PASSWORD_IN_SIGHT("A password on the command line can be read by everybody on this machine: put the address into CYDONIA_DATABASE or into a file (--settings).",
+            "Un mot de passe sur la ligne de commande se lit depuis toute la machine : mettez l'adresse dans CYDONIA_DATABASE ou dans un fichier (--settings)."),
     ADMIN_CLOSED("Table %s is closed.", "La table %s est fermée."),
     ADMIN_DELETED("Table %s is gone for good.", "La table %s est supprimée pour de bon."),
     ADMIN_WRITTEN("Written: %s", "Écrit : %s"),

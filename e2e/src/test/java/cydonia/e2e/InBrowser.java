@@ -91,7 +91,8 @@ abstract class InBrowser {
     static void inStep(List<Window> windows) {
         String newest = String.valueOf(windows.stream().mapToInt(Window::version).max().orElseThrow());
         windows.forEach(window -> window.page()
-                .waitForFunction("v => Number(document.getElementById('table')?.dataset.version) >= Number(v)", newest));
+                .waitForFunction("v => Number(document.getElementById('table')?.dataset.version) >= Number(v)",
+                        newest));
     }
 
     /** A solo game of Terraforming Mars. */

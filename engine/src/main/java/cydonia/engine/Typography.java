@@ -1,10 +1,12 @@
 package cydonia.engine;
 
+import java.util.function.Function;
+
 /** How a sentence is set: real apostrophes and minus signs, spaces that do not break, and names put in last. */
 public final class Typography {
 
     private static final String NO_BREAK = "\u00a0";
-    /** Letters of nobody's alphabet stand for names until a sentence is set. */
+    /** Stand for names until the sentence is set: nobody types such letters. */
     private static final int NAMES = 0xE000;
     private static final String VOWELS = "aeiouyàâäéèêëîïôöùûüœ";
 
@@ -16,34 +18,40 @@ public final class Typography {
         return switch (language) {
             case EN -> set;
             case FR -> set.replace(" :", NO_BREAK + ":").replace(" ;", NO_BREAK + ";").replace(" ?", NO_BREAK + "?")
-                    .replace(" !", NO_BREAK + "!").replace("« ", "«" + NO_BREAK).replace(" »", NO_BREAK + "»")
-                    .replace(" %", NO_BREAK + "%").replace(" M€", NO_BREAK + "M€").replace(" PV", NO_BREAK + "PV")
-                    .replace(" PO", NO_BREAK + "PO");
+                    .replace(" !", NO_BREAK + "!").replace(" %", NO_BREAK + "%").replace("« ", "«" + NO_BREAK)
+                    .replace(" »", NO_BREAK + "»").replace(" M€", NO_BREAK + "M€").replace(" PV", NO_BREAK + "PV");
         };
     }
 
-    /** What stands for a name until the sentence is set: a name keeps its own letters. */
+    /** What stands for a name until the sentence is set, so that a name keeps its own letters. */
     public static String standIn(Seat seat) {
         return Character.toString(NAMES + seat.index());
     }
 
-    /** Sets a sentence and puts the names in. */
+    /** Sets a sentence with such letters and puts the names in. */
     public static String set(Language language, String sentence, Names names) {
         String set = set(language, sentence);
         for (Seat seat : Seat.values()) {
-            String standIn = standIn(seat);
-            if (set.contains(standIn)) {
+            String mark = standIn(seat);
+            if (set.contains(mark)) {
                 String name = names.of(seat);
-                set = language == Language.FR ? set.replace("de " + standIn, de(name)) : set;
-                set = set.replace(standIn, name);
+                set = language == Language.FR ? set.replace("de " + mark, de(name)) : set;
+                set = set.replace(mark, name);
             }
         }
         return set;
     }
 
-    /** “de” before a name, with its e or without. */
+    /** Sets a sentence first and puts names in last. */
+    public static String set(Language language, Names names, Function<Names, String> sentence) {
+        return set(language, sentence.apply(Typography::standIn), names);
+    }
+
+    /** French “de” before a name, with its e or without. */
     public static String de(String name) {
-        return VOWELS.indexOf(Character.toLowerCase(name.charAt(0))) < 0 ? "de " + name : "d’" + name;
+        return !name.isEmpty() && VOWELS.indexOf(Character.toLowerCase(name.charAt(0))) >= 0
+                ? "d’" + name
+                : "de " + name;
     }
 
     /** “a” or “an”; R and X are spoken with a vowel, an hour has none to hear. */

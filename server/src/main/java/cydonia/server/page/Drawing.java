@@ -91,7 +91,16 @@ public interface Drawing {
     record Confirm(String none, String some) {
     }
 
-    /** A tab: the word for the browser, the icon and the words for people. */
-    record View(String name, String icon, String words) {
+    /**
+     * A tab: the word for the browser, the icon and the words for people.
+     *
+     * @param choices
+     *            how many things can be chosen behind it now, where the tab tells that
+     */
+    record View(String name, String icon, String words, int choices) {
+
+        public View(String name, String icon, String words) {
+            this(name, icon, words, 0);
+        }
     }
 }

@@ -96,6 +96,12 @@ public final class Words {
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l’ordinateur");
     public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés ; tous les joueurs le voient");
     public static final Text ADVICE_OFF     = new Text("switched off", "désactivés");
+    public static final Text TIME           = new Text("Time to decide", "Temps de réflexion");
+    public static final Text TIME_NONE      = new Text("as much as you like", "autant qu’on veut");
+    public static final Text TIME_HINT      = new Text("It runs while the table waits for somebody. When it is over, the computer plays for them until they come back.", "Il s’écoule tant que la table attend quelqu’un. Quand il est épuisé, l’ordinateur joue à sa place jusqu’à son retour.");
+    public static final Text TIME_LEFT      = new Text("time left", "temps restant");
+    public static final Text STOOD_IN_FOR   = new Text("The computer plays in your place.", "L’ordinateur joue à votre place.");
+    public static final Text RETURN         = new Text("I am back", "Je suis de retour");
     public static final Text PACE           = new Text("Computer opponents play", "Les ordinateurs jouent");
     public static final Text SOUNDS         = new Text("Quiet sounds", "Sons discrets");
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
@@ -122,6 +128,7 @@ public final class Words {
     public static final Text NOTICE_EVERYONE_LONG = new Text("Also when others are to play at tables I host", "Aussi quand c’est à d’autres, aux tables dont je suis l’hôte");
     public static final Text NOTICE_ADD     = new Text("Add", "Ajouter");
     public static final Text NOTICE_REMOVE  = new Text("Remove", "Supprimer");
+    public static final Text PRIVACY        = new Text("What is known of you", "Ce qu’on sait de vous");
     public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L’hôte veut donner votre place à quelqu’un d’autre.");
     public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");

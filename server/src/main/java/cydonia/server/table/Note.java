@@ -20,12 +20,13 @@ record Note(int after, Event event, Seat seat) {
             case Event.Conceded(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(new Note(after, event, seat));
             case Event.TakenBack(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.TimedOut(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Advised(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Recalled(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Stayed(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Invited(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Joined(Seat seat, String _) -> Optional.of(new Note(after, event, seat));
-            case Event.Acted _,Event.Undone _,Event.Closed _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _ ->
+            case Event.Acted _,Event.Undone _,Event.Closed _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,Event.Timed _ ->
                 Optional.empty();
         };
     }
@@ -37,6 +38,8 @@ record Note(int after, Event event, Seat seat) {
                     "%s abandonne ; l’ordinateur continue.", name);
             case Event.HandedOver(Seat _, Level level) -> Text.of("The computer (%2$s) plays for %1$s.",
                     "L’ordinateur (%2$s) joue pour %1$s.", name, level.label());
+            case Event.TimedOut _ -> Text.of("%s has no time left: the computer plays until they come back.",
+                    "%s n’a plus de temps : l’ordinateur joue jusqu’à son retour.", name);
             case Event.TakenBack _ -> Text.of("%s plays again.", "%s reprend sa place.", name);
             case Event.Advised _ -> Text.of("%s asks the computer for advice.",
                     "%s demande conseil à l’ordinateur.", name);

@@ -4,6 +4,7 @@ import cydonia.ai.Level;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Word;
+import cydonia.server.sight.TimeLimit;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.Answer;
@@ -68,7 +69,7 @@ final class Commands {
     }
 
     /**
-     * {@code act}, {@code undo}, {@code stay}, {@code concede} or {@code close}, with the fields of a form. Ticked
+     * {@code act}, {@code undo}, {@code stay}, {@code return}, {@code concede} or {@code close}, with the fields of a form. Ticked
      * boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context, Desk desk) {
@@ -111,6 +112,7 @@ final class Commands {
             }
             case "undo" -> room.undo(desk.seat(), number(fields.apply("version")), request);
             case "stay" -> room.stay(desk.seat(), request);
+            case "return" -> room.takeBack(desk.seat(), request);
             case "concede" -> room.concede(desk.seat(), request);
             case "close" -> {
                 desk.checkHost();
@@ -177,6 +179,11 @@ final class Commands {
 
     static Level level(@Nullable String word) {
         return word == null || word.isEmpty() ? Level.NORMAL : Level.of(word);
+    }
+
+    /** How much time people are to have; nothing for as much as they like. */
+    static Optional<TimeLimit> timeLimit(@Nullable String word) {
+        return Optional.ofNullable(word).filter(text -> !text.isEmpty() && !text.equals("none")).map(TimeLimit::of);
     }
 
     private Answer count(Answer answer) {

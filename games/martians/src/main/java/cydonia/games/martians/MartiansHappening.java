@@ -97,6 +97,12 @@ public sealed interface MartiansHappening extends Happening {
     record NeedsLaid(Optional<Seat> seat, int oxygen, int sickness, int hunger) implements MartiansHappening {
     }
 
+    /** What is left of them in some quarters when maintenance looks. */
+    record NeedsLeft(Optional<Seat> seat, int quarters, int oxygen, int sickness, int hunger)
+            implements
+                MartiansHappening {
+    }
+
     /** What is left of them when a cycle ends. */
     record NeedsCleared(Optional<Seat> seat, int oxygen, int sickness, int hunger) implements MartiansHappening {
     }

@@ -36,6 +36,11 @@ public record MissionSheet(String name, String text, List<Step> steps, int work,
             List<Sign> signs, String reward, Mark mark) {
     }
 
+    /** How many objectives can be worked at. */
+    int choices() {
+        return (int) steps.stream().filter(step -> step.mark().live()).count();
+    }
+
     static Optional<MissionSheet> of(Look look) {
         return look.view().mission().map(mission -> sheet(look, mission));
     }
@@ -85,7 +90,7 @@ public record MissionSheet(String name, String text, List<Step> steps, int work,
     }
 
     private static String text(Look look, Progress progress) {
-        return look.prose().say(progress.objective());
+        return look.prose().say(progress.objective(), look.view().seats());
     }
 
     private static int work(Look look, Progress progress) {

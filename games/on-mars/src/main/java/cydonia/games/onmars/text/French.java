@@ -1,6 +1,5 @@
 package cydonia.games.onmars.text;
 
-import cydonia.engine.Typography;
 import cydonia.engine.CardText;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;

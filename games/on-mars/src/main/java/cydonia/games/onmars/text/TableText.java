@@ -2,7 +2,6 @@ package cydonia.games.onmars.text;
 
 import static java.util.stream.Collectors.joining;
 
-import cydonia.engine.Typography;
 import cydonia.engine.Language;
 import cydonia.engine.Text;
 import cydonia.games.onmars.Direction;
