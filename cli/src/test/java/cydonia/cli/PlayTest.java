@@ -243,7 +243,7 @@ class PlayTest {
     @Test
     void computers_can_play_alone() {
         Run run = Run.of("play", "dunes", "--people", "0", "--seats", "4", "--seed", "2");
-        assertThat(run.out()).contains("you watch", "Yellow bid wind", "The game is over.")
+        assertThat(run.out()).contains("you are watching", "Yellow bid wind", "The game is over.")
                 .doesNotContain("draws wind", ">");
     }
 
