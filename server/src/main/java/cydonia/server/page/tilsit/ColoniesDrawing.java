@@ -163,6 +163,11 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     }
 
     @Override
+    public boolean steady() {
+        return true;
+    }
+
+    @Override
     public boolean drawsPicks() {
         return sheet.isPresent();
     }
