@@ -292,7 +292,8 @@ public final class Hall implements AutoCloseable {
     public List<Outdated> outdatedOf(String token, int limit) {
         return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.containsKey(id))
                 .flatMap(id -> storage.table(id).stream())
-                .flatMap(table -> games.find(table.game()).flatMap(title -> Outdated.of(table, title.profile())).stream())
+                .flatMap(table -> games.find(table.game()).flatMap(title -> Outdated.of(table, title.profile()))
+                        .stream())
                 .toList();
     }
 

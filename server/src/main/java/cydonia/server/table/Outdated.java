@@ -5,7 +5,9 @@ import cydonia.engine.Text;
 import cydonia.server.storage.StoredTable;
 import java.util.Optional;
 
-/** A table that follows rules this program no longer knows: it stays in its people's lists, and says why it is closed. */
+/**
+ * A table that follows rules this program no longer knows: it stays in its people's lists, and says why it is closed.
+ */
 public record Outdated(String table, Text game, Text why) {
 
     static Optional<Outdated> of(StoredTable table, Profile profile) {
