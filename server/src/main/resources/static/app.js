@@ -16,6 +16,7 @@ import { roving } from "./roving.js";
 import { rules } from "./rules.js";
 import { since } from "./since.js";
 import { sounds } from "./sounds.js";
+import { steps } from "./steps.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -41,6 +42,7 @@ if (document.getElementById("table")) {
   sounds();
   rules();
   coach();
+  steps();
   notes();
 }
 if (document.getElementById("replay")) {

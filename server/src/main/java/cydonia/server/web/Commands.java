@@ -73,8 +73,10 @@ final class Commands {
      * form. Ticked boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context, Desk desk) {
-        return table(context, desk, context::formParam, ticked(context),
-                context.formParam("several") != null);
+        String way = context.formParam("walk");
+        return way != null && context.pathParam("what").equals("act")
+                ? count(walk(desk, List.of(way.split("\\|")), context::formParam))
+                : table(context, desk, context::formParam, ticked(context), context.formParam("several") != null);
     }
 
     /** What a form names: {@code action=buy 4}, and {@code times.give iron=2} for what may be chosen several times. */
@@ -120,6 +122,17 @@ final class Commands {
             }
             default -> throw Problem.nothingHere();
         });
+    }
+
+    /** A way of several steps, each an action of its own, as long as nothing stands in the way. */
+    private static Answer walk(Desk desk, List<String> steps, Function<String, @Nullable String> fields) {
+        Entry.Request whole = desk.request(fields);
+        Answer answer = new Answer.Done(number(fields.apply("version")));
+        for (int i = 0; i < checked(steps).size() && answer instanceof Answer.Done(int version); i++) {
+            answer = desk.room().act(desk.seat(), List.of(steps.get(i)), false, version,
+                    new Entry.Request(whole.writer(), key(whole.key() + "-" + i)));
+        }
+        return answer;
     }
 
     private static List<String> checked(List<String> actions) {
