@@ -33,7 +33,7 @@ function go(log, step) {
 
 /** Boards mark places with data-place and cards with data-card. */
 function found(line) {
-  return line.dataset.about.split(" ").flatMap((word) => [...document.querySelectorAll(`[data-place="${CSS.escape(word)}"], [data-card="${CSS.escape(word)}"]`)]);
+  return line.dataset.about.split("|").flatMap((word) => [...document.querySelectorAll(`[data-place="${CSS.escape(word)}"], [data-card="${CSS.escape(word)}"]`)]);
 }
 
 function light(line) {

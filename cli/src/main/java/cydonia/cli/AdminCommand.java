@@ -66,7 +66,10 @@ final class AdminCommand extends Subcommand {
         Keeping keeping = archive.keeping();
         switch (task) {
             case LIST -> keeping.tables().forEach(row -> shell().print(line(row)));
-            case SHOW -> shell().print(line(row(keeping, argument(0))));
+            case SHOW -> {
+                shell().print(line(row(keeping, argument(0))));
+                archive.log(argument(0)).forEach(shell()::print);
+            }
             case CLOSE -> done(keeping.close(argument(0)), Phrase.ADMIN_CLOSED);
             case DELETE -> done(keeping.delete(argument(0)), Phrase.ADMIN_DELETED);
             case EXPORT -> export(archive, argument(0), Path.of(argument(1)));

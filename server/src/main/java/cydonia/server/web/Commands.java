@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 /** What can be asked of a table, by whom; the same for pages and for bots. */
 final class Commands {
 
-    static final Text STALE = new Text("The table had moved on meanwhile: here it is as it is now.",
-            "La table avait changé entre-temps : la voici telle qu'elle est maintenant.");
+    static final Text STALE = new Text("The game has moved on; this is the current position.",
+            "La partie a avancé entre-temps ; voici la situation actuelle.");
 
     /** Whatever can be stored and read everywhere. */
     private static final Pattern KEY = Pattern.compile("[^\\p{Cc}\\p{Cs}]{1,64}");
@@ -63,14 +63,14 @@ final class Commands {
         Desk desk = desk(context);
         Phase phase = desk.room().phase();
         if (phase == Phase.GATHERING || phase == Phase.CLOSED) {
-            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
+            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n’a pas commencé."));
         }
         return desk;
     }
 
     /**
-     * {@code act}, {@code undo}, {@code stay}, {@code return}, {@code concede} or {@code close}, with the fields of a form. Ticked
-     * boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
+     * {@code act}, {@code undo}, {@code stay}, {@code return}, {@code concede} or {@code close}, with the fields of a
+     * form. Ticked boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context, Desk desk) {
         String way = context.formParam("walk");
@@ -86,7 +86,7 @@ final class Commands {
             if (field.startsWith(TIMES)) {
                 int times = number(values.getFirst());
                 if (times > MOST_TIMES) {
-                    throw Problem.bad("That is too many.", "C'est trop.");
+                    throw Problem.bad("That is too many.", "C’est trop.");
                 }
                 actions.addAll(Collections.nCopies(times, field.substring(TIMES.length())));
             }
@@ -137,7 +137,7 @@ final class Commands {
 
     private static List<String> checked(List<String> actions) {
         if (actions.size() > MOST_ACTIONS || actions.stream().anyMatch(action -> action.length() > LONGEST_ACTION)) {
-            throw Problem.bad("No action is that long.", "Aucune action n'est aussi longue.");
+            throw Problem.bad("No action is that long.", "Aucune action n’est aussi longue.");
         }
         return actions;
     }

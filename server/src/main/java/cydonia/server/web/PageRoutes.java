@@ -125,7 +125,7 @@ final class PageRoutes {
                 ? Math.max(1, profile.minSeats() - 1)
                 : number(context, "opponents");
         if (opponents < 0 || opponents >= Seat.values().length) {
-            throw Problem.bad("There are not that many seats.", "Il n'y a pas autant de places.");
+            throw Problem.bad("There are not that many seats.", "Il n’y a pas autant de places.");
         }
         Level level = Commands.level(context.formParam("level"));
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));

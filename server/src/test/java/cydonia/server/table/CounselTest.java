@@ -149,7 +149,7 @@ class CounselTest {
         assertThat(room.sight(GREEN).log(Language.EN)).extracting(Line::text)
                 .contains("Ann asks the computer for advice.");
         assertThat(room.sight(PUBLIC).log(Language.FR)).extracting(Line::text)
-                .contains("Ann demande conseil à l'ordinateur.");
+                .contains("Ann demande conseil à l’ordinateur.");
         assertThat(room.advise(Seat.RED, version + 1, key())).isEqualTo(new Answer.Done(version + 1));
         actAny(room);
         assertThat(room.advice(Seat.RED)).isEmpty();
@@ -161,7 +161,7 @@ class CounselTest {
         for (TableRoom same : List.of(room, hall(DUNES).room(room.id()).orElseThrow())) {
             assertThat(same.sight(RED).mayAskAdvice()).isFalse();
             assertThat(same.advise(Seat.RED, same.version(), key())).isInstanceOfSatisfying(Answer.Impossible.class,
-                    refused -> assertThat(refused.why().en()).contains("nobody asks for advice"));
+                    refused -> assertThat(refused.why().en()).contains("Advice is switched off"));
             assertThat(same.advice(Seat.RED)).isEmpty();
         }
     }

@@ -30,7 +30,7 @@ public final class Terms {
     public static final Text YOUR_QUARTERS      = text("Your quarters", "Vos quartiers");
     public static final Text COUNTED            = text("%s: %s", "%s : %s");
     public static final Text CALM               = text("no need", "aucun besoin");
-    public static final Text IF_THEY_STAY       = text("If they stay,", "S’ils restent,");
+    public static final Text IF_THEY_STAY       = text("If left,", "Sinon,");
     public static final Text EACH_CREW          = text("each crew:", "chaque équipe :");
     public static final Text GROWS              = text("the colony grows", "la colonie grandit");
     public static final Text DIES               = text("a colonist dies", "un colon meurt");
@@ -110,6 +110,8 @@ public final class Terms {
     public static final Text ARTEFACTS          = text("Artefacts", "Artefacts");
     public static final Text MAINTENANCE        = text("Maintenance of cycle %s", "Entretien du cycle %s");
     public static final Text ALL_WELL           = text("Nothing was lacking.", "Rien ne manquait.");
+    public static final Text GREW               = text("%s: the colony grows", "%s : la colonie grandit");
+    public static final Text GREW_MANY          = text("%s: the colonies grow", "%s : les colonies grandissent");
     public static final Text REST               = text("Rest", "Se reposer");
     public static final Text FINISH             = text("Finish and deliver", "Finir et livrer");
     public static final Text TAKE               = text("Take", "Prendre");
@@ -119,7 +121,7 @@ public final class Terms {
     public static final Text NOTE_SEEN          = text("Got it", "Compris");
     public static final Text NOTES_OFF          = text("No more notes", "Plus de conseils");
     public static final Text NOTE               = text("New here?", "Première partie ?");
-    public static final Text NOTE_TIME          = text("You have 3 time units each turn. Place a marker on a highlighted post and act there; it stays until you rest.", "Vous avez 3 unités de temps par tour. Placez un marqueur sur un poste en surbrillance pour y agir ; il y reste jusqu’à votre repos.");
+    public static final Text NOTE_TIME          = text("3 time units each turn: place markers on highlighted posts and act there. They stay until you rest.", "3 unités de temps par tour : placez des marqueurs sur les postes en surbrillance. Ils y restent jusqu’au repos.");
     public static final Text NOTE_FATE          = text("Needs left in the quarters hurt at maintenance, after the last turn of the cycle. The line under them says how.", "Les besoins laissés dans les quartiers se paient à l’entretien, après le dernier tour du cycle. La ligne au-dessous dit comment.");
     public static final Text NOTE_BUILDING      = text("Only one of your markers may stand in a building. Rest (1 time unit) to take markers back.", "Un seul de vos marqueurs par bâtiment. Le repos (1 unité de temps) permet d’en reprendre.");
     public static final Text NOTE_SLOWER        = text("Posts with +1 are open too: each action there takes 1 more time unit, until somebody improves the post.", "Les postes +1 sont ouverts aussi : chaque action y coûte 1 unité de temps de plus, tant que personne ne les améliore.");
@@ -174,7 +176,8 @@ public final class Terms {
                     "presque tout en coûte ; panneaux, éoliennes et RTG en donnent");
             case REGOLITH -> text("dug up; for construction, contracts and missions",
                     "s’extrait ; sert à la construction, aux contrats, aux missions");
-            case ICE -> text("dug up; the water plant makes water of it", "s’extrait ; l’usine en fait de l’eau potable");
+            case ICE ->
+                text("dug up; the water plant makes water of it", "s’extrait ; l’usine en fait de l’eau potable");
             case WATER -> text("for harvests and medicine", "sert aux récoltes et aux médicaments");
             case SUPPLIES -> text("from the landing pad; for construction and medicine",
                     "viennent de l’aire d’atterrissage ; servent à la construction et aux médicaments");
