@@ -1,7 +1,7 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.cards.Item;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Spot;

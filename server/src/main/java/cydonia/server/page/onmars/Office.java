@@ -1,6 +1,7 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
+import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.Complete;
 import cydonia.games.onmars.OnMarsAction.Deliver;
 import cydonia.games.onmars.OnMarsAction.Develop;
@@ -9,7 +10,6 @@ import cydonia.games.onmars.OnMarsAction.Fulfil;
 import cydonia.games.onmars.OnMarsAction.Shelve;
 import cydonia.games.onmars.OnMarsAction.Upgrade;
 import cydonia.games.onmars.OnMarsAction.Welcome;
-import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsView.CompanyView;
 import cydonia.games.onmars.OnMarsView.ContractView;
 import cydonia.games.onmars.OnMarsView.Hand;

@@ -1,7 +1,7 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsView;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;

@@ -2,9 +2,9 @@ package cydonia.server.page.onmars;
 
 import cydonia.games.onmars.Hex;
 import cydonia.games.onmars.MarsMap;
+import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.Bot;
 import cydonia.games.onmars.OnMarsAction.Rover;
-import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsView.Site;
 import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.Research;
