@@ -1,6 +1,7 @@
 // Keeps the table in step with the server: commands go out, the fresh part comes back and is put in place. A click is
 // never lost: what was pressed shows that it is under way, and goes out again until the server has answered.
 import { morph } from "./morph.js";
+import { after, before } from "./motion.js";
 
 const PATIENCE = 1500;
 const LONGEST_PAUSE = 4000;
@@ -9,6 +10,7 @@ const offline = () => document.getElementById("offline");
 let busy = false;
 let wanted = null;
 let doubt = null;
+let late = null;
 
 export function live() {
   document.addEventListener("submit", command);
@@ -35,6 +37,7 @@ async function command(event) {
   busy = true;
   table().setAttribute("aria-busy", "true");
   button?.classList.add("pressed");
+  button?.closest("#menu")?.removeAttribute("open"); // it would cover what comes of it
   const fields = new URLSearchParams(new FormData(event.target, button));
   fields.set("key", freshKey());
   const address = new URL(button?.getAttribute("formaction") ?? event.target.getAttribute("action"), location.href);
@@ -130,6 +133,17 @@ async function refresh() {
   } catch {
     lost();
   }
+  catchUp();
+}
+
+/** News that could not be fetched, or were put aside for a command, are asked for again: nobody waits for a turn that came. */
+function catchUp() {
+  clearTimeout(late);
+  late = setTimeout(() => {
+    if (!busy && Number(wanted) > Number(table().dataset.version)) {
+      refresh();
+    }
+  }, PATIENCE);
 }
 
 /**
@@ -151,11 +165,13 @@ function put(html, notice = null) {
   if (notice && !fresh.querySelector("#prompt .refusal")) {
     fresh.querySelector("#prompt").prepend(notice.cloneNode(true));
   }
+  const scene = before();
   morph(old, fresh);
   document.title = `${old.dataset.title} · Cydonia`;
   announce(known);
   document.dispatchEvent(new CustomEvent("updated"));
   refocus(focused);
+  after(scene);
 }
 
 function tell(words) {

@@ -26,7 +26,7 @@ class ReplayPageTest extends InBrowser {
         awaitMove(ada, 4);
         assertThat(page.url()).contains("at=4");
         page.locator("#eyes").selectOption("all");
-        page.waitForFunction("() => document.getElementById('replay').dataset.eyes === 'all'");
+        page.waitForFunction("() => document.getElementById('replay')?.dataset.eyes === 'all'");
         assertThat(page.locator(".hands details").count()).isEqualTo(1);
         assertThat(page.locator("button[name=action]").count()).isZero();
         page.locator("[data-step=first]").click();
@@ -80,7 +80,7 @@ class ReplayPageTest extends InBrowser {
         Window ada = atTable(size, language);
         step(ada, 5);
         ada.page().locator("#menu > summary").click();
-        ada.page().locator("#menu .danger").click();
+        ada.changing(() -> ada.page().locator("#menu .danger").click());
         ada.page().locator("#table.over").waitFor();
         return ada;
     }
@@ -98,6 +98,6 @@ class ReplayPageTest extends InBrowser {
     }
 
     private static void awaitMove(Window window, int move) {
-        window.page().waitForFunction("move => Number(document.getElementById('replay').dataset.at) === move", move);
+        window.page().waitForFunction("move => Number(document.getElementById('replay')?.dataset.at) === move", move);
     }
 }

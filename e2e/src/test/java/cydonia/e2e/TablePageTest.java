@@ -135,7 +135,7 @@ class TablePageTest extends InBrowser {
             deciding.awaitTurn();
             deciding.choose(deciding.choices().getLast());
             String version = String.valueOf(deciding.version());
-            waiting.page().waitForFunction("v => document.getElementById('table').dataset.version === v", version);
+            waiting.page().waitForFunction("v => document.getElementById('table')?.dataset.version === v", version);
         }
         assertThat(ada.page().locator(".chip .name").allTextContents()).containsExactly("Ada", "Bo");
         assertThat(ada.complaints()).isEmpty();

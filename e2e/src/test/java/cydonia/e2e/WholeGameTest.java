@@ -25,7 +25,7 @@ class WholeGameTest extends InBrowser {
         }
 
         assertThat(ada.page().locator(".ranking li")).satisfies(ranking -> assertThat(ranking.count()).isEqualTo(2));
-        assertThat(ada.page().locator("#log-lines li").last().textContent()).contains("wins with");
+        assertThat(ada.page().locator("#log-lines > li").last().textContent()).contains("wins with");
         assertThat(ada.page().locator(".outcome code").textContent()).matches("[0-9a-f]{32}");
         assertThat(ada.complaints()).isEmpty();
     }

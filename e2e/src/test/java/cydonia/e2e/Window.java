@@ -64,7 +64,12 @@ final class Window implements AutoCloseable {
     }
 
     int version() {
-        return number("Number(document.getElementById('table').dataset.version)");
+        return Integer.parseInt(ofTable("data-version"));
+    }
+
+    /** What the table says of itself; waits for it while a page is on its way. */
+    private String ofTable(String attribute) {
+        return String.valueOf(page.locator("#table").getAttribute(attribute));
     }
 
     /** Clicks a button that means that action: the one on the board where there is one. */
@@ -124,11 +129,20 @@ final class Window implements AutoCloseable {
 
     /** Whether the page asks its person now. */
     boolean decides() {
-        return (boolean) page.evaluate("document.getElementById('table').classList.contains('mine')");
+        return is("mine");
     }
 
     boolean over() {
-        return (boolean) page.evaluate("document.getElementById('table').classList.contains('over')");
+        return is("over");
+    }
+
+    private boolean is(String state) {
+        return List.of(ofTable("class").split(" ", -1)).contains(state);
+    }
+
+    /** Waits until the page shows another version than that one. */
+    void awaitOther(int version) {
+        page.locator("#table:not([data-version='" + version + "'])").waitFor();
     }
 
     /** Waits until the page asks for a decision, or the game is over. */

@@ -16,7 +16,7 @@ import java.util.Map;
  * @param farewell
  *            what was learnt in all, once every step is done
  */
-public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat, List<String>> replies,
+public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat, List<List<String>>> replies,
         List<Step> steps, Step farewell) {
 
     /** Where the learner sits. */
@@ -25,14 +25,30 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat
     /**
      * Something to do.
      *
-     * @param actions
-     *            in the game's notation and in the order of the rules: one, or several that are chosen together
+     * @param commands
+     *            one after the other, in the game's notation: each is an action, or several that are chosen together
      * @param learnt
      *            told when it is done
      */
-    public record Step(Text title, Text says, List<String> actions, Text learnt) {
+    public record Step(Text title, Text says, List<List<String>> commands, Text learnt) {
         public Step {
-            actions = List.copyOf(actions);
+            commands = List.copyOf(commands);
+        }
+
+        /** What is next after so many actions; nothing in the middle of a command. */
+        public List<String> next(int done) {
+            int before = 0;
+            for (List<String> command : commands) {
+                if (before == done) {
+                    return command;
+                }
+                before += command.size();
+            }
+            return List.of();
+        }
+
+        private List<String> actions() {
+            return commands.stream().flatMap(List::stream).toList();
         }
     }
 
@@ -42,7 +58,7 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat
      * @param steps
      *            how many steps are done
      * @param part
-     *            how much of the next one is
+     *            how many actions of the next one are
      * @param strays
      *            how many other moves the learner has made since
      */
@@ -63,7 +79,8 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat
 
     /** What the next command of that seat is, after so many. */
     public List<String> reply(Seat seat, int after) {
-        return replies.getOrDefault(seat, List.of()).stream().skip(after).limit(1).toList();
+        List<List<String>> written = replies.getOrDefault(seat, List.of());
+        return after < written.size() ? written.get(after) : List.of();
     }
 
     /** How far these moves of the learner lead. */

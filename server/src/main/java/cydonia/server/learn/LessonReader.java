@@ -9,16 +9,19 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats}, {@code options},
  * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line:
- * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. The last block
- * has nothing to do.
+ * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. Commands follow
+ * one another after a semicolon; what is chosen together stands around a plus sign. The last block has nothing to do.
  */
 final class LessonReader {
 
-    private static final String BETWEEN_ACTIONS = "; ";
+    private static final String BETWEEN_COMMANDS = "; ";
+    private static final String BETWEEN_ACTIONS = " + ";
 
     private LessonReader() {
     }
@@ -48,8 +51,13 @@ final class LessonReader {
 
     private static Lesson.Step step(Map<String, String> block) {
         return new Lesson.Step(text(block, "title"), text(block, "says"),
-                block.containsKey("do") ? List.of(value(block, "do").split(BETWEEN_ACTIONS)) : List.of(),
+                block.containsKey("do") ? commands(value(block, "do")) : List.of(),
                 block.containsKey("do") ? text(block, "learnt") : Text.same(""));
+    }
+
+    private static List<List<String>> commands(String written) {
+        return Stream.of(written.split(BETWEEN_COMMANDS, -1))
+                .map(command -> List.of(command.split(Pattern.quote(BETWEEN_ACTIONS), -1))).toList();
     }
 
     private static Text text(Map<String, String> block, String key) {
@@ -73,10 +81,10 @@ final class LessonReader {
         return options;
     }
 
-    private static Map<Seat, List<String>> replies(Map<String, String> deal) {
-        Map<Seat, List<String>> replies = new EnumMap<>(Seat.class);
+    private static Map<Seat, List<List<String>>> replies(Map<String, String> deal) {
+        Map<Seat, List<List<String>>> replies = new EnumMap<>(Seat.class);
         deal.forEach((key, value) -> Word.SEAT.read(key)
-                .ifPresent(seat -> replies.put(seat, List.of(value.split(BETWEEN_ACTIONS)))));
+                .ifPresent(seat -> replies.put(seat, commands(value))));
         if (replies.containsKey(Lesson.LEARNER)) {
             throw new IllegalArgumentException("the learner’s moves are the steps of the lesson");
         }

@@ -28,13 +28,13 @@ record Coaching(Lesson lesson, Progress at) {
         Step step = done ? lesson.farewell() : lesson.steps().get(at.steps());
         State state = done
                 ? State.DONE
-                : !decides ? State.WAITING : canBeDone(step, possible) ? State.NOW : State.ASTRAY;
+                : !decides ? State.WAITING : canBeDone(possible, step.next(at.part())) ? State.NOW : State.ASTRAY;
         String learnt = at.steps() == 0 ? "" : lesson.steps().get(at.steps() - 1).learnt().in(language);
         return Optional.of(new Coach(state, at.steps() + 1, lesson.steps().size(), step.title().in(language),
-                step.says().in(language), learnt, step.actions(), at.strays() > 0));
+                step.says().in(language), learnt, step.next(at.part()), at.strays() > 0));
     }
 
-    private boolean canBeDone(Step step, List<String> possible) {
-        return at.part() == 0 && possible.containsAll(step.actions());
+    private static boolean canBeDone(List<String> possible, List<String> command) {
+        return !command.isEmpty() && possible.containsAll(command);
     }
 }

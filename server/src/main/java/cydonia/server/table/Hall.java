@@ -10,6 +10,7 @@ import cydonia.engine.Text;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.learn.Lesson;
+import cydonia.server.sight.TimeLimit;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
@@ -45,7 +46,7 @@ public final class Hall implements AutoCloseable {
     private static final int ID_LENGTH = 16;
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,32}");
     private static final int ROOMS_KEPT = 200;
-    private static final int GATHERING_LOOKED_AT = 100;
+    private static final int LOOKED_AT = 100;
     private static final Duration IDLE = Duration.ofMinutes(10);
 
     /**
@@ -123,7 +124,7 @@ public final class Hall implements AutoCloseable {
     public TableRoom teach(String game, String token, String key) {
         Lesson lesson = games.named(game).handbook().lesson().orElseThrow(
                 () -> new Refused(new Text("There is no lesson of this game yet.",
-                        "Il n'y a pas encore de leçon pour ce jeu.")));
+                        "Il n’y a pas encore de leçon pour ce jeu.")));
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
         while (seats.size() < lesson.seats()) {
             seats.add(Taker.computer(Level.EASY));
@@ -145,7 +146,7 @@ public final class Hall implements AutoCloseable {
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
             throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
-                    "Dites pour chaque place qui la prend, et n'en prenez qu'une vous-même au plus."));
+                    "Dites pour chaque place qui la prend, et n’en prenez qu’une vous-même au plus."));
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());
@@ -167,14 +168,14 @@ public final class Hall implements AutoCloseable {
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
-        store(table, wish.advice(), now);
+        store(table, wish.advice(), wish.time(), now);
         return room(id).orElseThrow();
     }
 
     private void checkHaste(String host, Instant now) {
         if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
             throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
-                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
+                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
         }
     }
 
@@ -199,7 +200,7 @@ public final class Hall implements AutoCloseable {
             String id = rematchId(over);
             store(new StoredTable(id, title.profile().id(), title.profile().rules(), end.table().setup(), seed,
                     host, Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
-                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), now);
+                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), end.clocks().limit(), now);
             return room(id).orElseThrow();
         });
     }
@@ -214,11 +215,16 @@ public final class Hall implements AutoCloseable {
         return Tokens.sha256("rematch " + over.id()).substring(0, ID_LENGTH);
     }
 
-    private void store(StoredTable table, boolean advice, Instant now) {
-        Entry[] log = advice
-                ? new Entry[0]
-                : new Entry[]{new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now)};
-        if (!storage.create(table, log)) {
+    private void store(StoredTable table, boolean advice, Optional<TimeLimit> time, Instant now) {
+        List<Event> terms = new ArrayList<>();
+        time.ifPresent(limit -> terms
+                .add(new Event.Timed(limit, table.seats().stream().map(StoredSeat::kind).toList())));
+        if (!advice) {
+            terms.add(new Event.WithoutAdvice());
+        }
+        List<Entry> log = new ArrayList<>();
+        terms.forEach(term -> log.add(new Entry(log.size() + 1, term.text(), Optional.empty(), now)));
+        if (!storage.create(table, time.map(limit -> now.plus(limit.time())), log.toArray(Entry[]::new))) {
             LOG.atDebug().addKeyValue("table", table.id()).log("was made by the same request at the same time");
         }
     }
@@ -248,7 +254,7 @@ public final class Hall implements AutoCloseable {
     /** Tables that wait for people and are listed for everybody, the newest first. */
     public List<TableRoom> openTables() {
         List<TableRoom> open = new ArrayList<>();
-        for (String id : storage.gathering(GATHERING_LOOKED_AT)) {
+        for (String id : storage.gathering(LOOKED_AT)) {
             room(id).filter(room -> room.moment().listed() && room.phase() == Phase.GATHERING).ifPresent(open::add);
         }
         return open;
@@ -280,6 +286,24 @@ public final class Hall implements AutoCloseable {
             }
         }
         return tables;
+    }
+
+    /** Lets the computer take over wherever somebody's time has run out. */
+    public void checkTime() {
+        for (String id : storage.due(clock.instant(), LOOKED_AT)) {
+            try {
+                room(id).ifPresent(TableRoom::checkTime);
+            } catch (DamagedLog | Refused unplayable) {
+                storage.lookAgain(id, clock.instant(), Optional.empty());
+            }
+        }
+    }
+
+    /** Takes away games that have been over, and tables that have waited, for longer than that; tells how many. */
+    public int prune(Duration keep) {
+        List<String> gone = storage.keeping().prune(clock.instant().minus(keep));
+        gone.forEach(rooms::remove);
+        return gone.size();
     }
 
     public Map<String, Long> roomsByGame() {
