@@ -217,7 +217,9 @@ enum Phrase {
         this.fr = set(Language.FR, fr);
     }
 
-    /** Sets the sentence and not what is put into it: a file keeps its name. The place of a value is no per cent sign. */
+    /**
+     * Sets the sentence and not what is put into it: a file keeps its name. The place of a value is no per cent sign.
+     */
     private static String set(Language language, String template) {
         String marked = template.replace("%%", "\uE001").replace('%', '\uE000').replace('\uE001', '%');
         return Typography.set(language, marked).replace("%", "%%").replace('\uE000', '%');

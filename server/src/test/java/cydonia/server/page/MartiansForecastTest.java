@@ -100,7 +100,9 @@ class MartiansForecastTest {
     }
 
     private static int fell(List<Happening> told, Seat seat, Ward ward) {
-        return (int) told.stream().filter(happening -> happening instanceof MartiansHappening.Fell(var who, var where,
-                var _) && who == seat && where == ward).count();
+        return (int) told.stream()
+                .filter(happening -> happening instanceof MartiansHappening.Fell(var who, var where, var _)
+                        && who == seat && where == ward)
+                .count();
     }
 }

@@ -105,7 +105,8 @@ public final class French implements MartiansProse {
             case Question.Extract _ -> "De quel jeton extrayez-vous ?";
             case Question.Relieve(var need, int count) -> "De quels quartiers retirez-vous un jeton %s ? (encore %d)"
                     .formatted(need.title().fr(), count);
-            case Question.SpendMineral _ -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 points de réputation) ?";
+            case Question.SpendMineral _ ->
+                "Payez-vous avec le minéral ou avec une preuve de vie (+2 points de réputation) ?";
             case Question.RecallMarkers _ -> "Quels marqueurs reprenez-vous pendant ce repos ?";
             case Question.UseBuilder _ -> "Quelle action de construction fait le bâtisseur ?";
             case Question.CleanDust _ -> "Où retirez-vous la poussière ?";
