@@ -21,8 +21,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * What an option of a server is when the command line does not say it: the surroundings ({@code CYDONIA_BASE_PATH}), then
- * a file ({@code base-path = /mars/}), then what it usually is.
+ * What an option of a server is when the command line does not say it: the surroundings ({@code CYDONIA_BASE_PATH}),
+ * then a file ({@code base-path = /mars/}), then what it usually is.
  */
 final class Settings implements IDefaultValueProvider {
 
@@ -74,8 +74,9 @@ final class Settings implements IDefaultValueProvider {
         known.removeAll(NEVER_SET);
         for (String word : file.stringPropertyNames()) {
             if (!known.contains(word)) {
-                throw new Refused(Text.of("“%s” is no setting: there are %s.", "« %s » n’est pas un réglage : il y a %s.",
-                        word, String.join(", ", known)));
+                throw new Refused(
+                        Text.of("“%s” is no setting: there are %s.", "« %s » n’est pas un réglage : il y a %s.",
+                                word, String.join(", ", known)));
             }
         }
     }

@@ -91,7 +91,8 @@ public final class Fuzz {
         String host = Tokens.fresh();
         TableRoom made = hall.create(new NewTable(title.profile().id(), new Setup(SEATS, Map.of()), "Ann",
                 List.of(Taker.HOST, Taker.GUEST)), host, "table");
-        String link = made.sight(new Role(true, Optional.of(Seat.RED), false)).invitation(Seat.GREEN, host).orElseThrow();
+        String link = made.sight(new Role(true, Optional.of(Seat.RED), false)).invitation(Seat.GREEN, host)
+                .orElseThrow();
         made.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", request());
         return made;
     }
@@ -116,7 +117,8 @@ public final class Fuzz {
         refused += changes ? 0 : 1;
         boolean right = room.version() == before + (changes ? 1 : 0) && (changes || !look || seen.equals(seen()));
         if (!right) {
-            throw new IllegalStateException(seat + " " + actions + " was answered " + answer + " and changed the table");
+            throw new IllegalStateException(
+                    seat + " " + actions + " was answered " + answer + " and changed the table");
         }
     }
 

@@ -87,7 +87,8 @@ record Node(int port, Map<String, String> settings, List<String> options, List<P
     long resident() {
         try {
             return Files.readAllLines(Path.of("/proc", String.valueOf(process().pid()), "status")).stream()
-                    .filter(line -> line.startsWith("VmRSS:")).mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+                    .filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
                     .findFirst().orElse(0);
         } catch (IOException noSuchThing) {
             return 0;

@@ -37,7 +37,8 @@ public record Soak(String game, int seats, int tables, int movesPerSecond, Durat
             Path folder, String memory) {
         var profile = games.named(game).profile();
         return new Soak(game, Math.clamp(2, profile.minSeats(), profile.maxSeats()), tables, movesPerSecond, time,
-                new Node(port, Map.of("CYDONIA_DATA", folder.toString(), "CYDONIA_BEHIND_PROXY", "127.0.0.1"), List.of("-Xmx" + memory, "-XX:+UseParallelGC")));
+                new Node(port, Map.of("CYDONIA_DATA", folder.toString(), "CYDONIA_BEHIND_PROXY", "127.0.0.1"),
+                        List.of("-Xmx" + memory, "-XX:+UseParallelGC")));
     }
 
     public Result run() throws Exception {
@@ -66,8 +67,10 @@ public record Soak(String game, int seats, int tables, int movesPerSecond, Durat
     }
 
     private long memory(HttpClient http) throws Exception {
-        return http.send(HttpRequest.newBuilder(URI.create(node.address() + "/metrics")).build(), BodyHandlers.ofLines())
+        return http
+                .send(HttpRequest.newBuilder(URI.create(node.address() + "/metrics")).build(), BodyHandlers.ofLines())
                 .body().filter(line -> line.startsWith("cydonia_memory_bytes"))
-                .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(' ') + 1))).findFirst().orElse(Long.MAX_VALUE);
+                .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(' ') + 1))).findFirst()
+                .orElse(Long.MAX_VALUE);
     }
 }

@@ -24,7 +24,8 @@ import java.util.Optional;
  * @param changed
  *            when something last happened
  */
-public record Ticket(String table, int version, String key, boolean host, boolean recalled, boolean stoodInFor, Optional<Pace> pace,
+public record Ticket(String table, int version, String key, boolean host, boolean recalled, boolean stoodInFor,
+        Optional<Pace> pace,
         Optional<Instant> changed) {
 
     public Ticket(String table, int version, String key, boolean host) {

@@ -203,15 +203,17 @@ public final class Storage implements AutoCloseable {
     /** Tables under way where somebody's time may have run out by then. */
     public List<String> due(Instant now, int limit) {
         return reading(handle -> handle
-                .createQuery("select id from game_table where due_at <= :now and phase = 'playing' order by due_at limit :limit")
+                .createQuery(
+                        "select id from game_table where due_at <= :now and phase = 'playing' order by due_at limit :limit")
                 .bind("now", now.toEpochMilli()).bind("limit", limit).mapTo(String.class).list());
     }
 
     /** A table that was due is looked at again then, or not before something happens there. */
     public void lookAgain(String id, Instant now, Optional<Instant> then) {
-        transaction(handle -> handle.createUpdate("update game_table set due_at = :due where id = :id and due_at <= :now")
-                .bind("due", then.map(Instant::toEpochMilli).orElse(null)).bind("id", id)
-                .bind("now", now.toEpochMilli()).execute());
+        transaction(
+                handle -> handle.createUpdate("update game_table set due_at = :due where id = :id and due_at <= :now")
+                        .bind("due", then.map(Instant::toEpochMilli).orElse(null)).bind("id", id)
+                        .bind("now", now.toEpochMilli()).execute());
     }
 
     private static void due(Handle handle, String id, Instant then) {

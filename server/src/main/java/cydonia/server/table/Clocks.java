@@ -27,7 +27,9 @@ record Clocks(Optional<TimeLimit> limit, Map<Seat, Duration> left, Set<Seat> run
 
     /** When that seat's time runs out, while it runs. */
     Optional<Instant> deadline(Seat seat) {
-        return running.contains(seat) ? Optional.of(since.plus(left.getOrDefault(seat, Duration.ZERO))) : Optional.empty();
+        return running.contains(seat)
+                ? Optional.of(since.plus(left.getOrDefault(seat, Duration.ZERO)))
+                : Optional.empty();
     }
 
     boolean isOver(Seat seat, Instant now) {

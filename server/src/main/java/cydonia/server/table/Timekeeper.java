@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Keeps everybody's time at a table where it is limited: it runs for whoever the table waits for in person. All it knows
- * comes from the log, so that every server keeps the same time.
+ * Keeps everybody's time at a table where it is limited: it runs for whoever the table waits for in person. All it
+ * knows comes from the log, so that every server keeps the same time.
  */
 final class Timekeeper {
 

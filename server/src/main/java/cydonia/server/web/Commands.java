@@ -69,8 +69,8 @@ final class Commands {
     }
 
     /**
-     * {@code act}, {@code undo}, {@code stay}, {@code return}, {@code concede} or {@code close}, with the fields of a form. Ticked
-     * boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
+     * {@code act}, {@code undo}, {@code stay}, {@code return}, {@code concede} or {@code close}, with the fields of a
+     * form. Ticked boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context, Desk desk) {
         return table(context, desk, context::formParam, ticked(context),

@@ -200,8 +200,11 @@ class ReleasedTest {
         List<String> values = new ArrayList<>();
         for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
             Object value = row.getObject(i);
-            values.add(value == null ? "null" : value instanceof Number ? value.toString()
-                    : "'" + value.toString().replace("'", "''") + "'");
+            values.add(value == null
+                    ? "null"
+                    : value instanceof Number
+                            ? value.toString()
+                            : "'" + value.toString().replace("'", "''") + "'");
         }
         return "insert into \"" + table + "\" values (" + String.join(", ", values) + ")";
     }

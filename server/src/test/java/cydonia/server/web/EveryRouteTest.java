@@ -99,8 +99,8 @@ class EveryRouteTest {
     }
 
     /**
-     * No failure of ours; strangers get nothing of a table; what is neither read nor sent by forms is not there. Whoever
-     * asks for the head of a page alone is told the same of every table, also of those that are not.
+     * No failure of ours; strangers get nothing of a table; what is neither read nor sent by forms is not there.
+     * Whoever asks for the head of a page alone is told the same of every table, also of those that are not.
      */
     private static boolean fine(String role, String method, String route, int status) {
         boolean known = List.of("GET", "HEAD", "POST").contains(method);

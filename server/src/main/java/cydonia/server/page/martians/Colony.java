@@ -101,7 +101,8 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
             case SICKNESS -> look.spots().at(new MartiansAction.Deliver(Good.MEDICINE, quarters));
             case HUNGER -> look.spots().at(new MartiansAction.Deliver(Good.FOOD, quarters));
         };
-        return new Want(Icons.of(need), count, look.fill(Terms.COUNTED, look.name(need), count) + ". " + Words.capital(look.in(Terms.purpose(need))),
+        return new Want(Icons.of(need), count,
+                look.fill(Terms.COUNTED, look.name(need), count) + ". " + Words.capital(look.in(Terms.purpose(need))),
                 relief.live() ? relief : delivery);
     }
 

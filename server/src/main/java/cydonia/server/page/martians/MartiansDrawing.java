@@ -15,13 +15,15 @@ import java.util.stream.Stream;
 public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sky sky,
         List<House> houses, Power power, Colony colony, Dig dig, Corporation corporation, List<Rival> rivals,
         Offers offers, Optional<MissionSheet> mission, Optional<TradeSheet> sheet, Optional<Haul> haul,
-        Optional<Report> report, List<Newcomer> notes, String moment, String stage, List<ChoiceGroup> groups) implements Drawing {
+        Optional<Report> report, List<Newcomer> notes, String moment, String stage,
+        List<ChoiceGroup> groups) implements Drawing {
 
     public static MartiansDrawing of(TablePage<MartiansAction, MartiansView> page, Martians game) {
         Look look = Look.of(page, game);
         return new MartiansDrawing(page, look.view(), Sky.of(look), new Houses(look).all(), Power.of(look),
                 Colony.of(look), Dig.of(look), Corporation.of(look), Rival.all(look), Offers.of(look),
-                MissionSheet.of(look), TradeSheet.of(look), Haul.of(look), Report.of(look), Newcomer.notes(look), moment(look),
+                MissionSheet.of(look), TradeSheet.of(look), Haul.of(look), Report.of(look), Newcomer.notes(look),
+                moment(look),
                 stage(look.spots()), new Faces(look).groups());
     }
 

@@ -174,7 +174,8 @@ public final class Terms {
                     "presque tout en coûte ; panneaux, éoliennes et RTG en donnent");
             case REGOLITH -> text("dug up; for construction, contracts and missions",
                     "s’extrait ; sert à la construction, aux contrats, aux missions");
-            case ICE -> text("dug up; the water plant makes water of it", "s’extrait ; l’usine en fait de l’eau potable");
+            case ICE ->
+                text("dug up; the water plant makes water of it", "s’extrait ; l’usine en fait de l’eau potable");
             case WATER -> text("for harvests and medicine", "sert aux récoltes et aux médicaments");
             case SUPPLIES -> text("from the landing pad; for construction and medicine",
                     "viennent de l’aire d’atterrissage ; servent à la construction et aux médicaments");
