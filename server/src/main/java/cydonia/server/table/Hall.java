@@ -35,6 +35,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -116,7 +117,7 @@ public final class Hall implements AutoCloseable {
 
     /** A new table for the holder of that token, who becomes its host; the same key gives the same table again. */
     public TableRoom create(NewTable wish, String token, String key) {
-        return create(wish, seeds, token, key);
+        return create(wish, seeds, List.of(), token, key);
     }
 
     /** A table for a lesson of that game, against computers that are easy to beat. */
@@ -124,22 +125,37 @@ public final class Hall implements AutoCloseable {
         Lesson lesson = games.named(game).handbook().lesson().orElseThrow(
                 () -> new Refused(new Text("There is no lesson of this game yet.",
                         "Il n'y a pas encore de leçon pour ce jeu.")));
+        return sit(game, lesson, token, key);
+    }
+
+    /** A table for a puzzle of that game, counted from 1. */
+    public TableRoom pose(String game, int number, String token, String key) {
+        List<Lesson> puzzles = games.named(game).handbook().puzzles();
+        if (number < 1 || number > puzzles.size()) {
+            throw new Refused(new Text("There is no such puzzle.", "Il n’y a pas d’énigme de ce numéro."));
+        }
+        return sit(game, puzzles.get(number - 1), token, key);
+    }
+
+    private TableRoom sit(String game, Lesson lesson, String token, String key) {
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
         while (seats.size() < lesson.seats()) {
             seats.add(Taker.computer(Level.EASY));
         }
-        return create(new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats), lesson::seed, token,
-                key);
+        List<Event> opening = lesson.opening().stream()
+                .<Event>map(move -> new Event.Acted(move.seat(), List.of(move.action()))).toList();
+        return create(new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats), lesson::seed, opening,
+                token, key);
     }
 
-    private TableRoom create(NewTable wish, Supplier<Seed> deal, String token, String key) {
+    private TableRoom create(NewTable wish, Supplier<Seed> deal, List<Event> opening, String token, String key) {
         String id = Tokens.sha256(Tokens.derive(token, "table " + key)).substring(0, ID_LENGTH);
-        TableRoom room = room(id).orElseGet(() -> createNew(wish, deal.get(), token, id));
+        TableRoom room = room(id).orElseGet(() -> createNew(wish, deal.get(), opening, token, id));
         room.visit("");
         return room;
     }
 
-    private TableRoom createNew(NewTable wish, Seed seed, String token, String id) {
+    private TableRoom createNew(NewTable wish, Seed seed, List<Event> opening, String token, String id) {
         Title<?, ?, ?> title = games.named(wish.game());
         Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
@@ -167,7 +183,7 @@ public final class Hall implements AutoCloseable {
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
-        store(table, wish.advice(), now);
+        store(table, wish.advice(), opening, now);
         return room(id).orElseThrow();
     }
 
@@ -199,7 +215,7 @@ public final class Hall implements AutoCloseable {
             String id = rematchId(over);
             store(new StoredTable(id, title.profile().id(), title.profile().rules(), end.table().setup(), seed,
                     host, Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
-                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), now);
+                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), List.of(), now);
             return room(id).orElseThrow();
         });
     }
@@ -214,10 +230,11 @@ public final class Hall implements AutoCloseable {
         return Tokens.sha256("rematch " + over.id()).substring(0, ID_LENGTH);
     }
 
-    private void store(StoredTable table, boolean advice, Instant now) {
-        Entry[] log = advice
-                ? new Entry[0]
-                : new Entry[]{new Entry(1, new Event.WithoutAdvice().text(), Optional.empty(), now)};
+    private void store(StoredTable table, boolean advice, List<Event> opening, Instant now) {
+        List<Event> events = new ArrayList<>(advice ? List.of() : List.of(new Event.WithoutAdvice()));
+        events.addAll(opening);
+        Entry[] log = IntStream.range(0, events.size())
+                .mapToObj(i -> new Entry(i + 1, events.get(i).text(), Optional.empty(), now)).toArray(Entry[]::new);
         if (!storage.create(table, log)) {
             LOG.atDebug().addKeyValue("table", table.id()).log("was made by the same request at the same time");
         }

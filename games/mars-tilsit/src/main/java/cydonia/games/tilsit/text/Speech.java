@@ -48,6 +48,11 @@ abstract sealed class Speech extends Words implements Prose<MarsAction, MarsView
     }
 
     @Override
+    public final String show(MarsView seen, Part part) {
+        return new TableText(this, language, seen).draw(part);
+    }
+
+    @Override
     public final List<CardText> cards() {
         return cards.all();
     }
