@@ -24,7 +24,7 @@ async function subscribe() {
   if ((await Notification.requestPermission()) !== "granted") {
     throw new Error("denied");
   }
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(new URL("sw.js", document.querySelector("link[rel=manifest]").href));
   const worker = await navigator.serviceWorker.ready;
   const key = document.getElementById("notices").dataset.pushKey;
   const made = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();

@@ -3,6 +3,7 @@
 
 /** Not where there is no room for it: a sheet tells it there. */
 const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
+const CHOICE = "button:is([name=action], [name=walk])";
 const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action], .pick)";
 let told = null;
 let finger = false;
@@ -23,11 +24,11 @@ export function outlook() {
 const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
 
 function firstTap(event) {
-  const thing = event.target.closest?.("#board :is(button[name=action], [title], [data-tip])");
+  const thing = event.target.closest?.(`#board :is(${CHOICE}, [title], [data-tip])`);
   if (!finger || !line() || !thing || thing === told) {
     return;
   }
-  if (thing.matches("button[name=action]")) {
+  if (thing.matches(CHOICE)) {
     event.preventDefault();
     event.stopPropagation();
   }
@@ -53,8 +54,8 @@ function tell(thing) {
   saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
-  if (finger && thing.matches("#board button[name=action]")) {
-    line().append(doIt(thing.value));
+  if (finger && thing.matches(`#board ${CHOICE}`)) {
+    line().append(doIt(thing));
   }
 }
 
@@ -64,12 +65,12 @@ function choice(thing) {
   return field?.name === "action" ? field.value : field?.name.replace(/^times\./, "");
 }
 
-function doIt(action) {
+function doIt(thing) {
   const button = document.createElement("button");
   button.className = "choice main live";
   button.setAttribute("form", "act");
-  button.name = "action";
-  button.value = action;
+  button.name = thing.name;
+  button.value = thing.value;
   button.textContent = line().dataset.do;
   return button;
 }

@@ -1,7 +1,9 @@
 // One stop of the Tab key for each group of many buttons; inside, the arrow keys go to the nearest one in their direction.
+// With Shift they also go to things that only have something to tell.
 
 const GROUPS = "#board, #groups";
 const ITEMS = "button, summary, a[href]";
+const TELLING = `${ITEMS}, [title], [data-tip]`;
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function roving() {
@@ -16,15 +18,19 @@ export function roving() {
   document.addEventListener("keydown", (event) => {
     const group = event.target.closest?.(GROUPS);
     const step = STEPS[event.key];
-    if (!group || !step || !event.target.matches(ITEMS) || event.ctrlKey || event.metaKey || event.altKey) {
+    if (!group || !step || !event.target.matches(TELLING) || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
     event.preventDefault();
-    nearest(event.target, items(group), step)?.focus();
+    const next = nearest(event.target, items(group, event.shiftKey ? TELLING : ITEMS), step);
+    if (next && !next.matches(ITEMS)) {
+      next.tabIndex = -1;
+    }
+    next?.focus();
   });
 }
 
-const items = (group) => [...group.querySelectorAll(ITEMS)].filter((item) => item.checkVisibility());
+const items = (group, kind = ITEMS) => [...group.querySelectorAll(kind)].filter((item) => item.checkVisibility());
 
 function settle() {
   for (const group of document.querySelectorAll(GROUPS)) {

@@ -10,8 +10,8 @@ self.addEventListener("push", (event) => {
     self.registration.showNotification(call.title ?? "Cydonia", {
       body: call.body ?? "",
       tag: call.tag ?? "cydonia",
-      icon: "/static/icon.svg",
-      data: call.link ?? "/",
+      icon: new URL("static/icon.svg", self.registration.scope).href,
+      data: call.link ?? self.registration.scope,
     }),
   );
 });

@@ -6,7 +6,6 @@ import cydonia.replay.ReplayFormat;
 import cydonia.server.Archive;
 import cydonia.server.Games;
 import cydonia.server.storage.Keeping;
-import cydonia.server.storage.StoredTable.Phase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -67,7 +66,10 @@ final class AdminCommand extends Subcommand {
         Keeping keeping = archive.keeping();
         switch (task) {
             case LIST -> keeping.tables().forEach(row -> shell().print(line(row)));
-            case SHOW -> shell().print(line(row(keeping, argument(0))));
+            case SHOW -> {
+                shell().print(line(row(keeping, argument(0))));
+                archive.log(argument(0)).forEach(shell()::print);
+            }
             case CLOSE -> done(keeping.close(argument(0)), Phrase.ADMIN_CLOSED);
             case DELETE -> done(keeping.delete(argument(0)), Phrase.ADMIN_DELETED);
             case EXPORT -> export(archive, argument(0), Path.of(argument(1)));
@@ -128,11 +130,8 @@ final class AdminCommand extends Subcommand {
 
     /** Games that ended long ago, and tables that nobody has come back to. */
     private void prune(Keeping keeping) {
-        Instant old = Instant.now().minus(Duration.ofDays(keep));
-        List<Keeping.Row> rows = keeping.tables().stream()
-                .filter(row -> row.phase() != Phase.PLAYING && row.changed().isBefore(old)).toList();
-        rows.forEach(row -> keeping.delete(row.id()));
-        shell().print(Phrase.ADMIN_PRUNED, rows.size(), keep);
+        int gone = keeping.prune(Instant.now().minus(Duration.ofDays(keep))).size();
+        shell().print(Phrase.ADMIN_PRUNED, gone, keep);
     }
 
     /** What was there is put aside, not lost. */

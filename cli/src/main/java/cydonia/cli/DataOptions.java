@@ -1,14 +1,17 @@
 package cydonia.cli;
 
+import cydonia.engine.Refused;
 import cydonia.server.storage.Storage;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /**
- * Where everything is kept: by option, by {@code CYDONIA_DATA} and {@code CYDONIA_DATABASE}, or where it usually is.
+ * Where everything is kept, and where else the settings are.
  */
 final class DataOptions {
 
@@ -18,12 +21,26 @@ final class DataOptions {
     @Option(names = "--database", paramLabel = "JDBC-URL")
     private @Nullable String database;
 
+    @Option(names = Settings.OPTION, paramLabel = "FILE")
+    private @Nullable Path settings;
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec command;
+
     Path data() {
         return data == null ? folder(System.getenv()) : data;
     }
 
     Optional<String> database() {
-        return Optional.ofNullable(database).or(() -> setting(System.getenv(), "CYDONIA_DATABASE"));
+        if (database != null && database.contains("password=") && onTheLine()) {
+            throw new Refused(Phrase.PASSWORD_IN_SIGHT.text());
+        }
+        return Optional.ofNullable(database);
+    }
+
+    /** Everybody on the machine can read the command line of a program that runs. */
+    private boolean onTheLine() {
+        return command != null && command.commandLine().getParseResult().hasMatchedOption("--database");
     }
 
     /** The JDBC address of what is meant. */
@@ -33,14 +50,9 @@ final class DataOptions {
 
     /** Where programs of this person keep their things, unless the surroundings say otherwise. */
     static Path folder(Map<String, String> environment) {
-        return setting(environment, "CYDONIA_DATA").map(Path::of).orElseGet(
-                () -> setting(environment, "XDG_DATA_HOME").map(Path::of)
-                        .orElseGet(() -> Path.of(environment.getOrDefault("HOME", System.getProperty("user.home")),
-                                ".local", "share"))
-                        .resolve("cydonia"));
-    }
-
-    private static Optional<String> setting(Map<String, String> environment, String name) {
-        return Optional.ofNullable(environment.get(name)).filter(value -> !value.isEmpty());
+        return Optional.ofNullable(environment.get("XDG_DATA_HOME")).filter(value -> !value.isEmpty()).map(Path::of)
+                .orElseGet(() -> Path.of(environment.getOrDefault("HOME", System.getProperty("user.home")), ".local",
+                        "share"))
+                .resolve("cydonia");
     }
 }

@@ -2,8 +2,11 @@ package cydonia.cli;
 
 import cydonia.engine.Refused;
 import cydonia.server.Games;
+import cydonia.server.Hosting;
 import cydonia.server.Server;
 import cydonia.server.web.Proxies;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -30,11 +33,21 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--behind-proxy", paramLabel = "ADDRESSES", arity = "0..1", fallbackValue = ANY_PROXY)
     private @Nullable String behindProxy;
 
-    @Option(names = "--open-tables")
+    @Option(names = "--base-path", paramLabel = "PATH")
+    private String basePath = "";
+
+    @Option(names = "--open-tables", paramLabel = "true|false", arity = "0..1", fallbackValue = "true")
     private boolean openTables;
 
-    @Option(names = "--local-notices")
+    @Option(names = "--local-notices", paramLabel = "true|false", arity = "0..1", fallbackValue = "true")
     private boolean localNotices;
+
+    @Option(names = "--access-log", paramLabel = "true|false", arity = "0..1", fallbackValue = "true")
+    private boolean accessLog;
+
+    /** For ever where nothing is said. */
+    @Option(names = "--keep", paramLabel = "DAYS")
+    private @Nullable Integer keep;
 
     ServeCommand(Shell shell, Games games) {
         super(shell, games);
@@ -42,13 +55,17 @@ final class ServeCommand extends Subcommand {
 
     @Override
     void run() {
+        if (keep != null && keep < 1) {
+            throw new Refused(Phrase.AT_LEAST_ONE.text("--keep", keep));
+        }
         if (port < 0 || port > LAST_PORT) {
             throw new Refused(Phrase.NO_SUCH_PORT.text(port));
         }
+        Hosting hosting = new Hosting(basePath, accessLog, Optional.ofNullable(keep).map(Duration::ofDays));
         Server server = Server.start(
                 Server.Settings.of(host, port, data.data(), data.database()).behind(proxies())
                         .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace()))
-                        .openTables(openTables),
+                        .openTables(openTables).hosted(hosting),
                 games());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
@@ -56,7 +73,8 @@ final class ServeCommand extends Subcommand {
             stopped.countDown();
         }, "stop"));
         Shell shell = shell();
-        shell.print(Phrase.LISTENING, "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port());
+        shell.print(Phrase.LISTENING, "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port()
+                + (hosting.base().isEmpty() ? "" : hosting.base() + "/"));
         shell.print(Phrase.HOW_TO_STOP);
         try {
             stopped.await();

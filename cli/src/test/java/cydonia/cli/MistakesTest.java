@@ -47,7 +47,7 @@ class MistakesTest {
         "play dunes --load a.json --seats 2   | A loaded game is already set up: --load goes without --seats, --option and --seed.",
         "play dunes --load no-such.json       | no-such.json: there is no such file.",
         "play --lang de                       | “de” is not a language of this program: use en or fr. Try “cydonia play --help”.",
-        "play chess --lang fr                 | Il n'y a pas de jeu « chess » ; il y a : dunes.",
+        "play chess --lang fr                 | Il n’y a pas de jeu « chess » ; il y a : dunes.",
         "play dunes --frob --lang=fr          | « --frob » n'est pas compris ici. Voyez « cydonia play --help ».",
         "cards                                | Something is missing: GAME. Try “cydonia cards --help”.",
         "cards chess                          | There is no game “chess”; there are: dunes.",

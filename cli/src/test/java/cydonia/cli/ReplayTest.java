@@ -92,4 +92,22 @@ class ReplayTest {
                 "\\Q%s\\E: Action \\d+ \\(red dig spice\\): It is not Red's turn to decide: the table waits for Blue\\.\\R"
                         .formatted(finished));
     }
+
+    @Test
+    void a_finished_game_is_thought_over() {
+        Run run = Run.of("review", finished.toString(), "--iterations", "40");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("sound moves").contains("Blue");
+        assertThat(Run.of("review", finished.toString(), "--iterations", "40").out()).as("again the same")
+                .isEqualTo(run.out());
+    }
+
+    @Test
+    void only_a_finished_game_is_thought_over() {
+        Run run = Run.of("review", unfinished.toString(), "--lang", "fr");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("n'est pas finie");
+        assertThat(Run.of("review", finished.toString(), "--iterations", "0").err()).contains("at least 1");
+    }
 }

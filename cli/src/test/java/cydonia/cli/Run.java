@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /** One run of the command, with the toy game: what it wrote and how it ended. */
 record Run(int code, String out, String err) {
@@ -21,13 +22,23 @@ record Run(int code, String out, String err) {
         return with(List.of(Title.plain(new Dunes())), lines, args);
     }
 
+    /** With these surroundings. */
+    static Run in(Map<String, String> environment, String... args) {
+        return with(List.of(Title.plain(new Dunes())), List.of(), environment, args);
+    }
+
     static Run with(List<Title<?, ?, ?>> games, List<String> lines, String... args) {
+        return with(games, lines, Map.of(), args);
+    }
+
+    private static Run with(List<Title<?, ?, ?>> games, List<String> lines, Map<String, String> environment,
+            String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         String input = String.join("\n", lines) + (lines.isEmpty() ? "" : "\n");
         Shell shell = new Shell(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), utf8(out), utf8(err),
                 false, Ink.PLAIN, Language.EN, false);
-        int code = Main.run(shell, new Games(games), args);
+        int code = Main.run(shell, new Games(games), environment, args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

@@ -63,7 +63,40 @@ class ServeTest {
                 .isEqualTo(Path.of("/home/ann/.local/share/cydonia"));
         assertThat(DataOptions.folder(Map.of("HOME", "/home/ann", "XDG_DATA_HOME", "/data")))
                 .isEqualTo(Path.of("/data/cydonia"));
-        assertThat(DataOptions.folder(Map.of("HOME", "/home/ann", "CYDONIA_DATA", "/srv")))
-                .isEqualTo(Path.of("/srv"));
+    }
+
+    @Test
+    void a_password_that_everybody_could_read() {
+        Run run = Run.of("serve", "--database", "jdbc:postgresql://nowhere/x?user=ann&password=secret");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains("CYDONIA_DATABASE")
+                .doesNotContain("secret");
+    }
+
+    @Test
+    void settings_come_from_the_line_then_the_surroundings_then_a_file() throws IOException {
+        Path file = Files.writeString(folder.resolve("settings"), "port = 70001\ndata = " + folder + "\n");
+        assertThat(Run.of("serve", "--settings", file.toString()).err()).startsWith("70001 is not a port");
+        assertThat(Run.in(Map.of("CYDONIA_SETTINGS", file.toString()), "serve").err())
+                .startsWith("70001 is not a port");
+        assertThat(Run.in(Map.of("CYDONIA_PORT", "70002"), "serve", "--settings=" + file).err())
+                .startsWith("70002 is not a port");
+        assertThat(Run.in(Map.of("CYDONIA_PORT", "70002"), "serve", "--settings=" + file, "--port", "70003").err())
+                .startsWith("70003 is not a port");
+        assertThat(Run.in(Map.of("CYDONIA_BASE_PATH", "mars", "CYDONIA_DATA", folder.toString()), "serve").err())
+                .startsWith("“mars” is no beginning of addresses");
+        assertThat(Run.in(Map.of("CYDONIA_DATABASE", "jdbc:oracle:x?password=secret"), "serve").err())
+                .contains("jdbc:oracle:x").doesNotContain("secret", "command line");
+    }
+
+    @Test
+    void settings_that_cannot_be_read_or_are_none() throws IOException {
+        Run missing = Run.of("serve", "--settings", folder.resolve("none").toString());
+        assertThat(missing.code()).isEqualTo(2);
+        assertThat(missing.err().lines()).singleElement().asString().contains("cannot be read");
+        Path file = Files.writeString(folder.resolve("settings"), "prot = 80\n");
+        Run misspelt = Run.of("serve", "--settings", file.toString());
+        assertThat(misspelt.code()).isEqualTo(2);
+        assertThat(misspelt.err().lines()).singleElement().asString().contains("“prot”", "port", "base-path", "keep");
     }
 }

@@ -91,7 +91,20 @@ abstract class InBrowser {
     static void inStep(List<Window> windows) {
         String newest = String.valueOf(windows.stream().mapToInt(Window::version).max().orElseThrow());
         windows.forEach(window -> window.page()
-                .waitForFunction("v => Number(document.getElementById('table')?.dataset.version) >= Number(v)", newest));
+                .waitForFunction("v => Number(document.getElementById('table')?.dataset.version) >= Number(v)",
+                        newest));
+    }
+
+    /** A table of one's own with one opponent, or none. */
+    Window table(String game, int[] size, String language, String opponent, Map<String, String> options) {
+        Window window = open(size, language, "/new/" + game);
+        window.page().locator("input[name=name]").fill("Ada");
+        window.page().locator("select[name='seat.1']").selectOption(opponent);
+        options.forEach((option, value) -> window.page().locator("select[name='option." + option + "']")
+                .selectOption(value));
+        window.page().locator("form.fields button.main").click();
+        window.awaitTurn();
+        return window;
     }
 
     /** A solo game of Terraforming Mars. */

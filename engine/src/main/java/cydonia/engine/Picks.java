@@ -138,6 +138,29 @@ public record Picks<A extends Action>(Several<A> several, List<Integer> counts) 
                 .map(limit -> new Problem.TooLittle<>(limit.what(), sum(limit), limit.least()));
     }
 
+    /**
+     * With as much as is lacking of what comes after the last thing chosen: what rules take by themselves once no
+     * choice is left. Whoever answers them one by one is not asked for it, and names it here.
+     */
+    public Picks<A> completed() {
+        Picks<A> whole = this;
+        for (int i = Math.max(0, last()); i < counts.size(); i++) {
+            A action = several.items().get(i).action();
+            while (whole.lack().isPresent() && whole.allows(action)) {
+                whole = whole.with(action);
+            }
+        }
+        return whole;
+    }
+
+    private int last() {
+        int last = counts.size() - 1;
+        while (last >= 0 && counts.get(last) == 0) {
+            last--;
+        }
+        return last;
+    }
+
     /** The chosen things one by one, in the order in which the rules take them. */
     public List<A> inOrder() {
         List<A> actions = new ArrayList<>();

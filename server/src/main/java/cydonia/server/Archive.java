@@ -3,8 +3,10 @@ package cydonia.server;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Text;
+import cydonia.server.storage.Entry;
 import cydonia.server.storage.Keeping;
 import cydonia.server.storage.Storage;
+import cydonia.server.storage.StoredTable;
 import cydonia.server.table.DamagedLog;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Role;
@@ -47,11 +49,23 @@ public final class Archive implements AutoCloseable {
         TableRoom room = hall.room(id).orElseThrow(() -> noTable(id));
         return room.sight(new Role(false, Optional.empty(), true)).replay().orElseThrow(() -> new Refused(new Text(
                 "This game is not over: its file would tell what is hidden.",
-                "Cette partie n'est pas terminée : son fichier dirait ce qui est caché.")));
+                "Cette partie n’est pas terminée : son fichier dirait ce qui est caché.")));
+    }
+
+    /** The log of a table as it was written, once the game is over; also one of rules that are no longer known. */
+    public List<String> log(String id) {
+        boolean over = storage.table(id).orElseThrow(() -> noTable(id)).phase() == StoredTable.Phase.OVER;
+        return over ? storage.log(id, 0).stream().map(Entry::text).toList() : List.of();
+    }
+
+    /** One line of a table's log. */
+    public Optional<String> entry(String id, int number) {
+        return storage.log(id, number - 1).stream().findFirst().filter(entry -> entry.number() == number)
+                .map(Entry::text);
     }
 
     public static Refused noTable(String id) {
-        return new Refused(Text.of("There is no table “%s”.", "Il n'y a pas de table « %s ».", id));
+        return new Refused(Text.of("There is no table “%s”.", "Il n’y a pas de table « %s ».", id));
     }
 
     /**

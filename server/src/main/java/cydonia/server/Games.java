@@ -70,7 +70,7 @@ public record Games(List<Title<?, ?, ?>> all) {
         OnMars game = new OnMars();
         return new Title<>(game, new OnMarsKnowledge(),
                 new Gallery("on-mars",
-                        new Text("Heavy strategy, worker placement", "Stratégie experte, pose d'ouvriers"),
+                        new Text("Heavy strategy, worker placement", "Stratégie experte, pose d’ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
                 new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game),
                 Handbook.of("on-mars", new Exhibit(2, Map.of(), 4), OnMarsPassages::of));
@@ -105,7 +105,7 @@ public record Games(List<Title<?, ?, ?>> all) {
 
     public Title<?, ?, ?> named(String id) {
         return find(id).orElseThrow(() -> new Refused(Text.of("There is no game “%s”; there are: %s.",
-                "Il n'y a pas de jeu « %s » ; il y a : %s.", id, ids())));
+                "Il n’y a pas de jeu « %s » ; il y a : %s.", id, ids())));
     }
 
     public Optional<Title<?, ?, ?>> find(String id) {

@@ -10,6 +10,7 @@ import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
+import cydonia.server.table.Watchman;
 import cydonia.server.web.Limits;
 import cydonia.server.web.Proxies;
 import cydonia.server.web.Web;
@@ -36,11 +37,11 @@ public final class Server implements AutoCloseable {
      *            how long a computer player waits before it moves
      */
     public record Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
-            Supplier<Seed> seeds, Calls calls) {
+            Supplier<Seed> seeds, Calls calls, Hosting hosting) {
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace, Limits limits,
                 Supplier<Seed> seeds) {
-            this(host, port, data, database, pace, limits, seeds, Calls.USUAL);
+            this(host, port, data, database, pace, limits, seeds, Calls.USUAL, Hosting.USUAL);
         }
 
         public Settings(String host, int port, Path data, Optional<String> database, Duration pace,
@@ -57,17 +58,22 @@ public final class Server implements AutoCloseable {
         public Settings behind(Proxies proxies) {
             return new Settings(host, port, data, database, pace,
                     new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), proxies, limits.openTables()), seeds,
-                    calls);
+                    calls, hosting);
         }
 
         /** Whether tables can be listed for everybody. */
         public Settings openTables(boolean so) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), so), seeds, calls);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), so), seeds, calls,
+                    hosting);
         }
 
         public Settings calling(Calls how) {
-            return new Settings(host, port, data, database, pace, limits, seeds, how);
+            return new Settings(host, port, data, database, pace, limits, seeds, how, hosting);
+        }
+
+        public Settings hosted(Hosting how) {
+            return new Settings(host, port, data, database, pace, limits, seeds, calls, how);
         }
     }
 
@@ -90,13 +96,15 @@ public final class Server implements AutoCloseable {
     private final Hall hall;
     private final Web web;
     private final Caller caller;
+    private final Watchman watchman;
     private final Javalin javalin;
 
-    private Server(Storage storage, Hall hall, Web web, Caller caller, Javalin javalin) {
+    private Server(Storage storage, Hall hall, Web web, Caller caller, Watchman watchman, Javalin javalin) {
         this.storage = storage;
         this.hall = hall;
         this.web = web;
         this.caller = caller;
+        this.watchman = watchman;
         this.javalin = javalin;
     }
 
@@ -105,7 +113,7 @@ public final class Server implements AutoCloseable {
         Storage storage = settings.database().map(Storage::at).orElseGet(() -> Storage.inFolder(settings.data()));
         Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
                 new Hall.Customs(settings.pace(), settings.limits().tablesPerHour()));
-        Web web = new Web(hall, new Pages(), settings.limits());
+        Web web = new Web(hall, new Pages(settings.hosting().base()), settings.limits(), settings.hosting());
         Caller caller = new Caller(hall, storage.notices(), new Outside(settings.calls().local()),
                 settings.calls().grace(), Clock.systemUTC(), web::looks);
         web.calling(caller);
@@ -117,11 +125,11 @@ public final class Server implements AutoCloseable {
             hall.close();
             storage.close();
             throw new Refused(Text.of("%s port %s is taken or not allowed: choose another with --port.",
-                    "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
+                    "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
                     settings.host(), settings.port()));
         }
         Thread.ofVirtual().name("check").start(() -> check(hall));
-        return new Server(storage, hall, web, caller, javalin);
+        return new Server(storage, hall, web, caller, new Watchman(hall, settings.hosting().keep()), javalin);
     }
 
     /** Visitors do not wait for it: a damaged log is found when somebody opens it, or now. */
@@ -144,6 +152,7 @@ public final class Server implements AutoCloseable {
     /** Answers what is under way, then stops. Nothing is lost: everything shown was already stored. */
     @Override
     public void close() {
+        watchman.close();
         caller.close();
         hall.close();
         web.close();

@@ -111,7 +111,7 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
         }
         List<Imprint> chosen = sets.stream().flatMap(picks -> accepted(seat, picks.inOrder()).stream()).toList();
         List<Imprint> played = new ArrayList<>();
-        play(seat, several, match.position(), 0, played);
+        play(seat, several, match.position(), List.of(), played);
         assertThat(new HashSet<>(chosen)).as("sets that lead to the same position in %s", walk).hasSameSizeAs(chosen);
         assertThat(played).as("ways to the sets of %s in %s", several, walk).hasSameSizeAs(chosen);
         Set<Imprint> reached = new HashSet<>(played);
@@ -136,15 +136,21 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
         return true;
     }
 
-    private void play(Seat seat, Several<A> several, P position, int taken, List<Imprint> into) {
+    /** Goes every way from here, one thing after the other; each of them, completed, is a command that leads there. */
+    private void play(Seat seat, Several<A> several, P position, List<A> taken, List<Imprint> into) {
         for (A action : position.legal(seat)) {
             boolean done = several.done().filter(action::equals).isPresent();
             if (done || several.index(action) >= 0) {
                 P after = position.apply(seat, action);
-                int more = taken + 1;
-                if (!done && after.several(seat).filter(choice -> choice.picked() == more).isPresent()) {
+                List<A> more = new ArrayList<>(taken);
+                if (!done) {
+                    more.add(action);
+                }
+                if (!done && after.several(seat).filter(choice -> choice.picked() == more.size()).isPresent()) {
                     play(seat, several, after, more, into);
                 } else {
+                    assertThat(accepted(seat, Picks.of(several, more).completed().inOrder()))
+                            .as("%s as a command in %s", more, walk).contains(after.imprint());
                     into.add(after.imprint());
                 }
             }

@@ -1,12 +1,11 @@
 package cydonia.cli.load;
 
+import cydonia.engine.Seat;
+import cydonia.server.table.Tokens;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,24 +24,25 @@ final class Bot {
     private static final int OK = 200;
     private static final int CREATED = 201;
 
-    private final HttpClient http;
-    private final String address;
+    private final Door door;
     private final String game;
     private final int seats;
     private final SplittableRandom random;
+    private final String origin;
     private final List<String> tokens = new ArrayList<>();
     private final Latencies latencies = new Latencies();
     private String table = "";
     private int acting;
     private JsonNode state = JSON.createObjectNode();
     private int finished;
+    private int moves;
 
-    Bot(HttpClient http, String address, String game, int seats, long seed) {
-        this.http = http;
-        this.address = address;
+    Bot(Door door, String game, int seats, long seed) {
+        this.door = door;
         this.game = game;
         this.seats = seats;
         this.random = new SplittableRandom(seed);
+        this.origin = "10.0.%d.%d".formatted(seed / 250, seed % 250 + 1);
     }
 
     Latencies latencies() {
@@ -60,14 +60,15 @@ final class Bot {
             takers.add("open");
         }
         tokens.clear();
-        JsonNode made = post("/api/tables", "", Map.of("game", game, "seats", takers), CREATED);
-        tokens.add(made.path("token").asString());
+        takers.forEach(_ -> tokens.add(Tokens.fresh()));
+        JsonNode made = post("/api/tables", tokens.getFirst(), Map.of("game", game, "seats", takers, "key", "table"),
+                CREATED);
         state = made.path("state");
         table = state.path("table").asString();
         List<String> invitations = new ArrayList<>();
         state.path("invitations").forEach(invitation -> invitations.add(invitation.asString()));
-        for (String invitation : invitations) {
-            tokens.add(post("/api/join", "", Map.of("invite", invitation), OK).path("token").asString());
+        for (int i = 0; i < invitations.size(); i++) {
+            post("/api/join", tokens.get(i + 1), Map.of("invite", invitations.get(i)), OK);
         }
         look();
     }
@@ -81,8 +82,10 @@ final class Bot {
      *            whether it counts already
      */
     void move(long due, boolean counted) throws IOException, InterruptedException {
+        List<String> actions = choose();
         JsonNode answer = post("/api/tables/" + table + "/act" + WITHOUT_LOG, tokens.get(acting),
-                Map.of("version", state.path("version").asInt(), "actions", choose()), OK);
+                Map.of("version", state.path("version").asInt(), "actions", actions, "key", "move " + moves++), OK);
+        door.acknowledged(table, answer.path("version").asInt(), Seat.of(acting), actions);
         if (counted) {
             latencies.add(System.nanoTime() - due);
         }
@@ -138,7 +141,7 @@ final class Bot {
                 break;
             }
         }
-        state = send(request("/api/tables/" + table + WITHOUT_LOG, tokens.get(acting)).GET(), OK);
+        state = send(request(tokens.get(acting)).GET(), "/api/tables/" + table + WITHOUT_LOG, OK);
         if (state.path("choices").isEmpty()) {
             look();
         }
@@ -146,17 +149,18 @@ final class Bot {
 
     private JsonNode post(String path, String token, Object body, int expected)
             throws IOException, InterruptedException {
-        return send(request(path, token).header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))), expected);
+        return send(request(token).header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))), path, expected);
     }
 
-    private HttpRequest.Builder request(String path, String token) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path));
-        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    /** Servers that believe proxies count each bot apart. */
+    private HttpRequest.Builder request(String token) {
+        return HttpRequest.newBuilder().header("Authorization", "Bearer " + token).header("X-Forwarded-For", origin);
     }
 
-    private JsonNode send(HttpRequest.Builder request, int expected) throws IOException, InterruptedException {
-        HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
+    private JsonNode send(HttpRequest.Builder request, String path, int expected)
+            throws IOException, InterruptedException {
+        HttpResponse<String> response = door.send(request, path);
         if (response.statusCode() != expected) {
             throw new IOException(response.statusCode() + " " + response.body());
         }

@@ -37,7 +37,7 @@ public record Load(String game, int seats, int tables, Duration warmUp, Duration
                         .build()) {
             List<Bot> bots = new ArrayList<>();
             for (int i = 0; i < tables; i++) {
-                Bot bot = new Bot(http, address, game, seats, i);
+                Bot bot = new Bot(Door.to(http, address), game, seats, i);
                 bot.sitDown();
                 bots.add(bot);
             }

@@ -11,5 +11,6 @@ import java.util.Optional;
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record SeatState(Seat seat, String name, StoredSeat.Kind kind,
         @JsonPropertyDescription("How well the computer plays there, where it does.") Optional<Level> level,
-        boolean conceded, @JsonPropertyDescription("As far as you may know it.") int score) {
+        boolean conceded, @JsonPropertyDescription("As far as you may know it.") int score,
+        @JsonPropertyDescription("Where time is limited: what a person has left. It runs while they are to act.") Optional<Integer> secondsLeft) {
 }

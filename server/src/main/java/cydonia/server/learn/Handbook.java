@@ -1,8 +1,10 @@
 package cydonia.server.learn;
 
 import cydonia.engine.Language;
+import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Text;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -51,6 +53,19 @@ public record Handbook<O>(Map<Language, Primer> primers, Exhibit exhibit, Option
 
     public boolean written() {
         return !primers.isEmpty();
+    }
+
+    public Lesson firstLesson() {
+        return lesson.orElseThrow(() -> new Refused(new Text("There is no lesson of this game yet.",
+                "Il n’y a pas encore de leçon pour ce jeu.")));
+    }
+
+    /** The puzzle of that number, counted from 1. */
+    public Lesson puzzle(int number) {
+        if (number < 1 || number > puzzles.size()) {
+            throw new Refused(new Text("There is no such puzzle.", "Il n’y a pas d’énigme de ce numéro."));
+        }
+        return puzzles.get(number - 1);
     }
 
     /** The lesson or puzzle that a table with that setup and seed is. */

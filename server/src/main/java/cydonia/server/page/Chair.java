@@ -2,6 +2,7 @@ package cydonia.server.page;
 
 import cydonia.ai.Level;
 import cydonia.engine.Seat;
+import cydonia.server.sight.TimeLeft;
 import java.util.Optional;
 
 /**
@@ -17,12 +18,14 @@ import java.util.Optional;
  *            how well the computer plays there, where it does
  * @param here
  *            whether the page of whoever sits there is open now
+ * @param time
+ *            what is left to them, where time is limited
  */
 public record Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points,
-        Optional<Level> level, boolean here) {
+        Optional<Level> level, boolean here, Optional<TimeLeft> time) {
 
     public Chair(Seat seat, String name, Occupant occupant, boolean toAct, boolean mine, int points,
             Optional<Level> level) {
-        this(seat, name, occupant, toAct, mine, points, level, false);
+        this(seat, name, occupant, toAct, mine, points, level, false, Optional.empty());
     }
 }

@@ -2,6 +2,7 @@ package cydonia.server.page;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
+import cydonia.server.sight.Picking;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +22,11 @@ public interface Drawing {
     /** Parts of the board that have a tab of their own where there is no room for all. */
     default List<View> views() {
         return List.of();
+    }
+
+    /** How many things can be chosen on the board itself, where its tab tells that. */
+    default int choicesOnBoard() {
+        return 0;
     }
 
     /** The name of the view where the decision is taken. */
@@ -82,6 +88,11 @@ public interface Drawing {
         return false;
     }
 
+    /** How many of a thing to choose are chosen to begin with: what most people would choose. */
+    default int preset(Picking.Item<?> item) {
+        return 0;
+    }
+
     /** How confirming several things reads, where the game has better words than any other. */
     default Optional<Confirm> confirm() {
         return Optional.empty();
@@ -91,7 +102,16 @@ public interface Drawing {
     record Confirm(String none, String some) {
     }
 
-    /** A tab: the word for the browser, the icon and the words for people. */
-    record View(String name, String icon, String words) {
+    /**
+     * A tab: the word for the browser, the icon and the words for people.
+     *
+     * @param choices
+     *            how many things can be chosen behind it now, where the tab tells that
+     */
+    record View(String name, String icon, String words, int choices) {
+
+        public View(String name, String icon, String words) {
+            this(name, icon, words, 0);
+        }
     }
 }

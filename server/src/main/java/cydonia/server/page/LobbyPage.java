@@ -3,6 +3,7 @@ package cydonia.server.page;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
+import cydonia.server.sight.TimeLimit;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,10 +20,13 @@ import java.util.Optional;
  *            whether the game is under way: then only seats can be handed around
  * @param listed
  *            whether everybody is shown the table; nothing where this server lists none
+ * @param time
+ *            how much time people have, where it is limited
  */
 public record LobbyPage(Language language, String table, String title, int version, Profile profile, Setup setup,
         String key,
-        List<Place> places, boolean host, Optional<String> watch, boolean begun, Optional<Boolean> listed) {
+        List<Place> places, boolean host, Optional<String> watch, boolean begun, Optional<Boolean> listed,
+        Optional<TimeLimit> time) {
 
     /** A seat and, for the host while it is open, the link that takes it. */
     public record Place(Chair chair, Optional<String> invite) {

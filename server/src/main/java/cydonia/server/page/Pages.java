@@ -12,6 +12,7 @@ import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Renders pages from templates, which are compiled with the program. The forms on them post to:
@@ -23,6 +24,7 @@ import java.util.Optional;
  * chosen together, and {@code then} for what ends such a choice, if it is still to be ended
  * <li>{@code POST /t/{table}/undo}: {@code version}, {@code key}
  * <li>{@code POST /t/{table}/stay}: {@code key}: keeps a seat that the host wants to give away
+ * <li>{@code POST /t/{table}/return}: {@code key}: plays again after the computer has stood in
  * <li>{@code POST /t/{table}/concede}: {@code version}, {@code key}
  * <li>{@code POST /t/{table}/close}, {@code /t/{table}/seat/{seat}/computer}, {@code /t/{table}/seat/{seat}/invite}:
  * {@code key}
@@ -40,12 +42,29 @@ import java.util.Optional;
  */
 public final class Pages {
 
+    /** Templates write addresses as if the server stood at the root of its own. */
+    private static final Pattern ADDRESS = Pattern
+            .compile("(?<=\\s(?:href|src|action|formaction|data-at|data-events)=\")/(?!/)");
     private static final String TEMPLATES = "cydonia.server.jte";
 
     private final TemplateEngine engine = TemplateEngine.createPrecompiled(null, ContentType.Html,
             Pages.class.getClassLoader(), TEMPLATES);
 
+    private final String base;
+
+    /** Pages of a server at the root of its address. */
     public Pages() {
+        this("");
+    }
+
+    /**
+     * Pages of a server whose addresses all begin alike.
+     *
+     * @param base
+     *            how they begin: {@code /mars}, or nothing
+     */
+    public Pages(String base) {
+        this.base = base;
         engine.setTrimControlStructures(true);
     }
 
@@ -63,6 +82,10 @@ public final class Pages {
 
     public String notices(NoticesPage page) {
         return render("notices.jte", Map.of("page", page));
+    }
+
+    public String privacy(PrivacyPage page) {
+        return render("privacy.jte", Map.of("page", page));
     }
 
     public String join(JoinPage page) {
@@ -154,6 +177,6 @@ public final class Pages {
     private String render(String template, Map<String, Object> values) {
         StringOutput output = new StringOutput(1 << 16);
         engine.render(template, values, output);
-        return output.toString();
+        return base.isEmpty() ? output.toString() : ADDRESS.matcher(output.toString()).replaceAll(base + "/");
     }
 }

@@ -17,15 +17,18 @@ import java.util.Optional;
  *            whether the viewer may hand seats around
  * @param recalled
  *            whether the host wants to give the viewer's seat to somebody else
+ * @param stoodInFor
+ *            whether the computer plays in the viewer's place until they come back
  * @param pace
  *            how fast computer players play, where somebody has said so
  * @param changed
  *            when something last happened
  */
-public record Ticket(String table, int version, String key, boolean host, boolean recalled, Optional<Pace> pace,
+public record Ticket(String table, int version, String key, boolean host, boolean recalled, boolean stoodInFor,
+        Optional<Pace> pace,
         Optional<Instant> changed) {
 
     public Ticket(String table, int version, String key, boolean host) {
-        this(table, version, key, host, false, Optional.empty(), Optional.empty());
+        this(table, version, key, host, false, false, Optional.empty(), Optional.empty());
     }
 }

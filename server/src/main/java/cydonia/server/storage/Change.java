@@ -1,5 +1,6 @@
 package cydonia.server.storage;
 
+import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -7,13 +8,17 @@ import java.util.Optional;
  *
  * @param watcher
  *            the hash of somebody who may watch the table from now on
+ * @param due
+ *            before this nobody's time runs out there; nothing where it is not limited
  */
-public record Change(Optional<StoredSeat> seat, Optional<StoredTable.Phase> phase, Optional<String> watcher) {
+public record Change(Optional<StoredSeat> seat, Optional<StoredTable.Phase> phase, Optional<String> watcher,
+        Optional<Instant> due) {
 
-    public static final Change NONE = new Change(Optional.empty(), Optional.empty(), Optional.empty());
+    public static final Change NONE = new Change(Optional.empty(), Optional.empty(), Optional.empty(),
+            Optional.empty());
 
     public static Change of(StoredSeat seat) {
-        return new Change(Optional.of(seat), Optional.empty(), Optional.empty());
+        return new Change(Optional.of(seat), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     public static Change of(StoredTable.Phase phase) {
@@ -21,10 +26,14 @@ public record Change(Optional<StoredSeat> seat, Optional<StoredTable.Phase> phas
     }
 
     public Change and(StoredTable.Phase next) {
-        return new Change(seat, Optional.of(next), watcher);
+        return new Change(seat, Optional.of(next), watcher, due);
     }
 
     public Change watchedBy(Optional<String> holder) {
-        return new Change(seat, phase, holder);
+        return new Change(seat, phase, holder, due);
+    }
+
+    public Change due(Optional<Instant> then) {
+        return new Change(seat, phase, watcher, then);
     }
 }

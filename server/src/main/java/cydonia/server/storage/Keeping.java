@@ -69,6 +69,15 @@ public final class Keeping {
         });
     }
 
+    /** Takes away games that are over and tables that never began, unless something happened there since. */
+    public List<String> prune(Instant before) {
+        List<String> old = jdbi.withHandle(handle -> handle.createQuery("""
+                select id from game_table t where phase <> 'playing' and coalesce(
+                (select max(written_at) from log l where l.table_id = t.id), created_at) < :before""")
+                .bind("before", before.toEpochMilli()).mapTo(String.class).list());
+        return old.stream().filter(this::delete).toList();
+    }
+
     /** Forgets a name wherever it is kept; tells at how many seats. */
     public int forget(String name) {
         return writer.write(handle -> {
@@ -93,7 +102,7 @@ public final class Keeping {
                     "PostgreSQL se sauvegarde avec pg_dump."));
         }
         if (Files.exists(copy)) {
-            throw new Refused(Text.of("“%s” exists already.", "« %s » existe déjà.", copy));
+            throw new Refused(Text.of("“%s” exists already.", "« %s » existe déjà.", copy));
         }
         jdbi.useHandle(handle -> handle.createUpdate("vacuum into :copy").bind("copy", copy.toString()).execute());
     }

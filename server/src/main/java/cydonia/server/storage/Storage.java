@@ -85,8 +85,17 @@ public final class Storage implements AutoCloseable {
         return Database.inFolder(folder);
     }
 
-    /** Keeps a new table and how its log begins: false when there is one of that name, which stays as it is. */
     public boolean create(StoredTable table, Entry... log) {
+        return create(table, Optional.empty(), log);
+    }
+
+    /**
+     * Keeps a new table and how its log begins: false when there is one of that name, which stays as it is.
+     *
+     * @param due
+     *            before this nobody's time runs out there; nothing where it is not limited
+     */
+    public boolean create(StoredTable table, Optional<Instant> due, Entry... log) {
         return writer.write(handle -> {
             int made = handle.createUpdate("""
                     insert into game_table (id, game, rules, seats, options, seed, host, watch, phase, created_at)
@@ -109,6 +118,7 @@ public final class Storage implements AutoCloseable {
             for (Entry entry : log) {
                 insert(handle, table.id(), entry);
             }
+            due.ifPresent(then -> due(handle, table.id(), then));
             return true;
         });
     }
@@ -151,6 +161,7 @@ public final class Storage implements AutoCloseable {
                     .createUpdate("update game_table set phase = :phase where id = :id")
                     .bind("phase", word(phase)).bind("id", id).execute());
             change.watcher().ifPresent(holder -> watch(handle, id, holder));
+            change.due().ifPresent(then -> due(handle, id, then));
             return true;
         });
     }
@@ -187,6 +198,27 @@ public final class Storage implements AutoCloseable {
                 or exists (select 1 from seat s where s.table_id = t.id and s.holder = :holder))
                 order by created_at desc, id limit :limit""").bind("holder", holder).bind("limit", limit)
                 .mapTo(String.class).list());
+    }
+
+    /** Tables under way where somebody's time may have run out by then. */
+    public List<String> due(Instant now, int limit) {
+        return reading(handle -> handle
+                .createQuery(
+                        "select id from game_table where due_at <= :now and phase = 'playing' order by due_at limit :limit")
+                .bind("now", now.toEpochMilli()).bind("limit", limit).mapTo(String.class).list());
+    }
+
+    /** A table that was due is looked at again then, or not before something happens there. */
+    public void lookAgain(String id, Instant now, Optional<Instant> then) {
+        transaction(
+                handle -> handle.createUpdate("update game_table set due_at = :due where id = :id and due_at <= :now")
+                        .bind("due", then.map(Instant::toEpochMilli).orElse(null)).bind("id", id)
+                        .bind("now", now.toEpochMilli()).execute());
+    }
+
+    private static void due(Handle handle, String id, Instant then) {
+        handle.createUpdate("update game_table set due_at = :due where id = :id").bind("due", then.toEpochMilli())
+                .bind("id", id).execute();
     }
 
     /** The table with a seat that this invitation (its hash) is for. */

@@ -3,6 +3,7 @@ package cydonia.server.table;
 import cydonia.ai.Decision;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
+import cydonia.engine.Picks;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -16,6 +17,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -118,22 +120,34 @@ final class Computers {
         return then.position().legal(seat).stream().map(then.game().notation()::print).toList();
     }
 
-    /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */
     private <P extends Position<P, A, O>, A extends Action, O> List<String> choose(Moment<P, A, O> then, Seat seat) {
         Player<P, A, O> player = then.level(seat).player(then.title().knowledge(), then.table().setup().seats());
+        return choose(player, then.position(), seat, chance).stream().map(then.game().notation()::print).toList();
+    }
+
+    /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */
+    static <P extends Position<P, A, O>, A extends Action, O> List<A> choose(Player<P, A, O> player, P start,
+            Seat seat, Supplier<Seed> chance) {
         List<A> chosen = new ArrayList<>();
-        P position = then.position();
+        P position = start;
         Optional<Several<A>> several;
         do {
             A action = player.choose(Decision.of(position, seat), chance.get()).action();
             if (isOther(position.several(seat), action)) {
-                chosen.clear();
+                return List.of(action);
             }
             chosen.add(action);
             position = position.apply(seat, action);
             several = position.several(seat).filter(choice -> choice.picked() == chosen.size());
         } while (several.isPresent());
-        return chosen.stream().map(then.game().notation()::print).toList();
+        return start.several(seat).map(choice -> whole(choice, chosen)).orElse(chosen);
+    }
+
+    /** The things that were chosen, and what the rules took by themselves because no choice was left. */
+    private static <A extends Action> List<A> whole(Several<A> several, List<A> chosen) {
+        List<A> things = chosen.stream().filter(action -> several.index(action) >= 0).toList();
+        return Stream.concat(Picks.of(several, things).completed().inOrder().stream(),
+                chosen.stream().filter(action -> several.index(action) < 0)).toList();
     }
 
     /** Whether the action leaves the choice of several without any of what was chosen. */

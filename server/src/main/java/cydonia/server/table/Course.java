@@ -38,6 +38,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     private final Title<P, A, O> title;
     private final Match<P, A, O> match;
     private final Asked asked;
+    private final Timekeeper timekeeper = new Timekeeper();
     private final List<Told> told = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
     private final Set<Seat> conceded = EnumSet.noneOf(Seat.class);
@@ -61,7 +62,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         int known = title.profile().rules();
         if (known != table.rules()) {
             throw new Refused(Text.of("This game was played with rules version %s; this program knows version %s.",
-                    "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", table.rules(),
+                    "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", table.rules(),
                     known));
         }
         return new Course<>(title, Match.begin(title.game(), table.setup(), table.seed()));
@@ -83,7 +84,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     /** What becomes of the wish; refuses with the reason what the rules do not allow. Changes nothing. */
-    Checked<P, A> check(Wish wish, List<StoredSeat> seats) {
+    Checked<P, A> check(Wish wish, List<StoredSeat> seats, Instant now) {
         return switch (wish) {
             case Wish.Act act -> act(act);
             case Wish.TakeBack(Seat seat, int _) ->
@@ -91,6 +92,10 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             case Wish.Ask(Seat seat, int _) -> {
                 checkAdvisable(seat);
                 yield Checked.of(wish.event(), false);
+            }
+            case Wish.Change(Event.TimedOut event) -> {
+                checkOver(event.seat(), now);
+                yield Checked.of(event, false);
             }
             case Wish.Change(Event event) -> Checked.of(event, ends(event, seats));
         };
@@ -114,7 +119,13 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 .filter(several -> actions.stream().anyMatch(action -> several.index(action) >= 0)).isPresent();
         if (part) {
             throw new Refused(new Text("This is a choice of several things: send all of them together, in any order.",
-                    "C'est un choix de plusieurs choses : envoyez-les toutes ensemble, dans n'importe quel ordre."));
+                    "C’est un choix de plusieurs choses : envoyez-les toutes ensemble, dans n’importe quel ordre."));
+        }
+    }
+
+    private void checkOver(Seat seat, Instant now) {
+        if (!timekeeper.clocks().isOver(seat, now)) {
+            throw new Refused(new Text("There is still time.", "Il reste du temps."));
         }
     }
 
@@ -153,10 +164,11 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             case Event.WithoutAdvice _ -> advice = false;
             case Event.Listed(boolean open) -> listed = open;
             case Event.Paced(Seat _, Pace chosen) -> pace = Optional.of(chosen);
-            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Recalled _,Event.Stayed _,Event.Invited _,Event.Closed _,Event.Advised _ -> {
+            case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Recalled _,Event.Stayed _,Event.Invited _,Event.Closed _,Event.Advised _,Event.Timed _,Event.TimedOut _ -> {
                 // of the seats, not of the game
             }
         }
+        timekeeper.hear(event, match.position().toAct(), at);
     }
 
     /** Who joins is news only where somebody else sat before. */
@@ -177,7 +189,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         Seat seat = about.get();
         switch (event) {
             case Event.Recalled _ -> recalled.put(seat, at);
-            case Event.HandedOver _ -> stoodInFor.add(seat);
+            case Event.HandedOver _,Event.TimedOut _ -> stoodInFor.add(seat);
             case Event.TakenBack _ -> stoodInFor.remove(seat);
             case Event.Invited _ -> {
                 stoodInFor.remove(seat);
@@ -203,6 +215,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             told.add(tell(seat, actions.size(), happenings));
             asked.moved(version, seat, before, match.position());
             recall(event, at);
+            timekeeper.hear(event, match.position().toAct(), at);
         } else {
             take(Checked.of(event, false), version, at);
         }
@@ -237,7 +250,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
                 pace, listed, undoable(table), asked.since(), recalled,
-                table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed, lesson());
+                table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed, lesson(),
+                timekeeper.clocks());
     }
 
     private Optional<Lesson.Progress> lesson() {
@@ -298,7 +312,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         Eyes own = new Eyes.Of(role.viewer());
         List<Eyes> allowed = table.phase() == Phase.OVER ? Eyes.ofAll(table.setup().seats()) : List.of(own);
         if (wish.filter(eyes -> !allowed.contains(eyes)).isPresent()) {
-            throw new Refused(new Text("While the game goes on you look back through your own eyes only.",
+            throw new Refused(new Text("While the game goes on you can review only what you saw yourself.",
                     "Tant que la partie continue, vous ne revoyez que ce que vous avez vu vous-même."));
         }
         return past(moment(table, version, changed), wish.orElse(own), allowed,
@@ -316,7 +330,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
         Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
                 told.subList(0, commands), known, Set.of(), advice, pace, listed, Set.of(), now.asked(), Map.of(),
-                Optional.empty(), now.changed(), Optional.empty());
+                Optional.empty(), now.changed(), Optional.empty(), Clocks.NONE);
         int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
         Told next = told.get(commands);
         List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();
@@ -336,11 +350,11 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private void checkAdvisable(Seat seat) {
         if (!advice) {
-            throw new Refused(new Text("At this table nobody asks for advice.",
-                    "À cette table, on ne demande pas conseil."));
+            throw new Refused(new Text("Advice is switched off at this table.",
+                    "Les conseils sont désactivés à cette table."));
         }
         if (!match.position().toAct().contains(seat)) {
-            throw new Refused(new Text("You have nothing to decide now.", "Vous n'avez rien à décider maintenant."));
+            throw new Refused(new Text("You have nothing to decide now.", "Vous n’avez rien à décider maintenant."));
         }
     }
 

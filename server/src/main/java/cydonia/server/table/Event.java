@@ -5,9 +5,12 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Undo;
 import cydonia.server.sight.Pace;
+import cydonia.server.sight.TimeLimit;
+import cydonia.server.storage.StoredSeat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -72,6 +75,17 @@ public sealed interface Event {
     record Listed(boolean open) implements Event {
     }
 
+    /** At this table time is limited; who sat there at the beginning. */
+    record Timed(TimeLimit limit, List<StoredSeat.Kind> seats) implements Event {
+        public Timed {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** Somebody has no time left: the computer plays until they come back. */
+    record TimedOut(Seat seat) implements Event {
+    }
+
     /** At this table nobody may ask for advice. */
     record WithoutAdvice() implements Event {
     }
@@ -111,6 +125,9 @@ public sealed interface Event {
             case Advised(Seat seat) -> "advise " + seat.word();
             case Paced(Seat seat, Pace pace) -> "pace " + seat.word() + " " + pace.word();
             case Listed(boolean open) -> open ? "list" : "unlist";
+            case Timed(TimeLimit limit, List<StoredSeat.Kind> seats) -> "time " + limit.word() + " "
+                    + seats.stream().map(kind -> kind.name().toLowerCase(Locale.ROOT)).collect(Collectors.joining(" "));
+            case TimedOut(Seat seat) -> "timeout " + seat.word();
             case WithoutAdvice() -> "no-advice";
         };
     }
@@ -133,6 +150,8 @@ public sealed interface Event {
             case "pace" -> new Paced(seat(words), Pace.of(rest));
             case "list" -> new Listed(true);
             case "unlist" -> new Listed(false);
+            case "time" -> new Timed(TimeLimit.of(words.length > 1 ? words[1] : ""), kinds(rest));
+            case "timeout" -> new TimedOut(seat(words));
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };
@@ -156,6 +175,11 @@ public sealed interface Event {
     private static Undo undo(String numbers) {
         List<Integer> moves = Arrays.stream(numbers.split(" ")).map(Integer::valueOf).toList();
         return new Undo(moves.getFirst(), moves.subList(1, moves.size()));
+    }
+
+    private static List<StoredSeat.Kind> kinds(String words) {
+        return Arrays.stream(words.split(" ")).map(word -> StoredSeat.Kind.valueOf(word.toUpperCase(Locale.ROOT)))
+                .toList();
     }
 
     private static Seat seat(String[] words) {

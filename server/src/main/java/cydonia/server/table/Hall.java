@@ -10,6 +10,7 @@ import cydonia.engine.Text;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.learn.Lesson;
+import cydonia.server.sight.TimeLimit;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
@@ -23,6 +24,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +37,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -46,7 +47,7 @@ public final class Hall implements AutoCloseable {
     private static final int ID_LENGTH = 16;
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,32}");
     private static final int ROOMS_KEPT = 200;
-    private static final int GATHERING_LOOKED_AT = 100;
+    private static final int LOOKED_AT = 100;
     private static final Duration IDLE = Duration.ofMinutes(10);
 
     /**
@@ -122,30 +123,20 @@ public final class Hall implements AutoCloseable {
 
     /** A table for a lesson of that game, against computers that are easy to beat. */
     public TableRoom teach(String game, String token, String key) {
-        Lesson lesson = games.named(game).handbook().lesson().orElseThrow(
-                () -> new Refused(new Text("There is no lesson of this game yet.",
-                        "Il n'y a pas encore de leçon pour ce jeu.")));
-        return sit(game, lesson, token, key);
+        return sit(game, games.named(game).handbook().firstLesson(), token, key);
     }
 
-    /** A table for a puzzle of that game, counted from 1. */
+    /** A table for a puzzle of that game. */
     public TableRoom pose(String game, int number, String token, String key) {
-        List<Lesson> puzzles = games.named(game).handbook().puzzles();
-        if (number < 1 || number > puzzles.size()) {
-            throw new Refused(new Text("There is no such puzzle.", "Il n’y a pas d’énigme de ce numéro."));
-        }
-        return sit(game, puzzles.get(number - 1), token, key);
+        return sit(game, games.named(game).handbook().puzzle(number), token, key);
     }
 
     private TableRoom sit(String game, Lesson lesson, String token, String key) {
-        List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
-        while (seats.size() < lesson.seats()) {
-            seats.add(Taker.computer(Level.EASY));
-        }
-        List<Event> opening = lesson.opening().stream()
-                .<Event>map(move -> new Event.Acted(move.seat(), List.of(move.action()))).toList();
-        return create(new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats), lesson::seed, opening,
-                token, key);
+        List<Taker> seats = new ArrayList<>(Collections.nCopies(lesson.seats(), Taker.computer(Level.EASY)));
+        seats.set(0, Taker.HOST);
+        var wish = new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats);
+        return create(wish, lesson::seed, lesson.opening().stream()
+                .<Event>map(move -> new Event.Acted(move.seat(), List.of(move.action()))).toList(), token, key);
     }
 
     private TableRoom create(NewTable wish, Supplier<Seed> deal, List<Event> opening, String token, String key) {
@@ -161,7 +152,7 @@ public final class Hall implements AutoCloseable {
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
             throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
-                    "Dites pour chaque place qui la prend, et n'en prenez qu'une vous-même au plus."));
+                    "Dites pour chaque place qui la prend, et n’en prenez qu’une vous-même au plus."));
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());
@@ -183,14 +174,14 @@ public final class Hall implements AutoCloseable {
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
-        store(table, wish.advice(), opening, now);
+        store(table, wish.advice(), wish.time(), opening, now);
         return room(id).orElseThrow();
     }
 
     private void checkHaste(String host, Instant now) {
         if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
             throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
-                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
+                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
         }
     }
 
@@ -215,7 +206,8 @@ public final class Hall implements AutoCloseable {
             String id = rematchId(over);
             store(new StoredTable(id, title.profile().id(), title.profile().rules(), end.table().setup(), seed,
                     host, Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
-                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), List.of(), now);
+                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), end.clocks().limit(),
+                    List.of(), now);
             return room(id).orElseThrow();
         });
     }
@@ -230,12 +222,18 @@ public final class Hall implements AutoCloseable {
         return Tokens.sha256("rematch " + over.id()).substring(0, ID_LENGTH);
     }
 
-    private void store(StoredTable table, boolean advice, List<Event> opening, Instant now) {
-        List<Event> events = new ArrayList<>(advice ? List.of() : List.of(new Event.WithoutAdvice()));
-        events.addAll(opening);
-        Entry[] log = IntStream.range(0, events.size())
-                .mapToObj(i -> new Entry(i + 1, events.get(i).text(), Optional.empty(), now)).toArray(Entry[]::new);
-        if (!storage.create(table, log)) {
+    private void store(StoredTable table, boolean advice, Optional<TimeLimit> time, List<Event> opening,
+            Instant now) {
+        List<Event> terms = new ArrayList<>();
+        time.ifPresent(limit -> terms
+                .add(new Event.Timed(limit, table.seats().stream().map(StoredSeat::kind).toList())));
+        if (!advice) {
+            terms.add(new Event.WithoutAdvice());
+        }
+        terms.addAll(opening);
+        List<Entry> log = new ArrayList<>();
+        terms.forEach(term -> log.add(new Entry(log.size() + 1, term.text(), Optional.empty(), now)));
+        if (!storage.create(table, time.map(limit -> now.plus(limit.time())), log.toArray(Entry[]::new))) {
             LOG.atDebug().addKeyValue("table", table.id()).log("was made by the same request at the same time");
         }
     }
@@ -265,7 +263,7 @@ public final class Hall implements AutoCloseable {
     /** Tables that wait for people and are listed for everybody, the newest first. */
     public List<TableRoom> openTables() {
         List<TableRoom> open = new ArrayList<>();
-        for (String id : storage.gathering(GATHERING_LOOKED_AT)) {
+        for (String id : storage.gathering(LOOKED_AT)) {
             room(id).filter(room -> room.moment().listed() && room.phase() == Phase.GATHERING).ifPresent(open::add);
         }
         return open;
@@ -297,6 +295,24 @@ public final class Hall implements AutoCloseable {
             }
         }
         return tables;
+    }
+
+    /** Lets the computer take over wherever somebody's time has run out. */
+    public void checkTime() {
+        for (String id : storage.due(clock.instant(), LOOKED_AT)) {
+            try {
+                room(id).ifPresent(TableRoom::checkTime);
+            } catch (DamagedLog | Refused unplayable) {
+                storage.lookAgain(id, clock.instant(), Optional.empty());
+            }
+        }
+    }
+
+    /** Takes away games that have been over, and tables that have waited, for longer than that; tells how many. */
+    public int prune(Duration keep) {
+        List<String> gone = storage.keeping().prune(clock.instant().minus(keep));
+        gone.forEach(rooms::remove);
+        return gone.size();
     }
 
     public Map<String, Long> roomsByGame() {

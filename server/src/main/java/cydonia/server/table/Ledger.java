@@ -90,22 +90,23 @@ final class Ledger {
         if (version() >= LONGEST_LOG && !command.wish().needed()) {
             return new Answer.Impossible(Text.of(
                     "The log of this table has %s entries: from now on it takes moves only.",
-                    "Le journal de cette table compte %s lignes : il n'accepte plus que les coups.", version()));
+                    "Le journal de cette table compte %s lignes : il n’accepte plus que les coups.", version()));
         }
+        Instant now = Instant.ofEpochMilli(clock.millis());
         StoredTable before = moment.table();
         Checked<P, A> checked;
         StoredTable after;
         try {
             Seating seating = new Seating(before, moment.conceded());
             seating.check(command.wish().event(), command.byPerson());
-            checked = game.check(command.wish(), before.seats());
+            checked = game.check(command.wish(), before.seats(), now);
             after = seating.after(checked.event(), checked.ends(), command.hash());
         } catch (Refused refused) {
             return unlessRepeated(command, new Answer.Impossible(refused.why()));
         }
-        Entry entry = new Entry(version() + 1, checked.event().text(), command.request(),
-                Instant.ofEpochMilli(clock.millis()));
-        if (!storage.append(id(), entry, change(before, after, checked.event()))) {
+        Entry entry = new Entry(version() + 1, checked.event().text(), command.request(), now);
+        Change change = change(before, after, checked.event()).due(moment.clocks().notBefore(now));
+        if (!storage.append(id(), entry, change)) {
             catchUp();
             Optional<Entry> old = command.request().flatMap(answered::ever);
             // what another server wrote first may leave this command as good as before

@@ -46,11 +46,13 @@ import java.util.Set;
  *            the whole game with its seed, once it is over
  * @param lesson
  *            how far the learner has come, where the table is a lesson
+ * @param clocks
+ *            how much time everybody has left, where it is limited
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
         P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Pace> pace,
         boolean listed, Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
-        Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson) {
+        Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson, Clocks clocks) {
 
     Moment {
         told = List.copyOf(told);

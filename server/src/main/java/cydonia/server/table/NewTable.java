@@ -4,7 +4,9 @@ import cydonia.ai.Level;
 import cydonia.engine.Refused;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
+import cydonia.server.sight.TimeLimit;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What somebody wants to play.
@@ -15,8 +17,11 @@ import java.util.List;
  *            who takes each seat
  * @param advice
  *            whether people may ask the computer for it
+ * @param time
+ *            how much time people have; nothing for as much as they like
  */
-public record NewTable(String game, Setup setup, String name, List<Taker> seats, boolean advice) {
+public record NewTable(String game, Setup setup, String name, List<Taker> seats, boolean advice,
+        Optional<TimeLimit> time) {
 
     /**
      * Who is to sit somewhere: the host, the computer, or whoever gets the link.
@@ -50,7 +55,7 @@ public record NewTable(String game, Setup setup, String name, List<Taker> seats,
                     if (!wish.startsWith(COMPUTERS)) {
                         throw new Refused(Text.of(
                                 "A seat is “me”, “open”, “computer” or “computer:” and a level (%s).",
-                                "Une place est « me », « open », « computer » ou « computer: » et un niveau (%s).",
+                                "Une place est « me », « open », « computer » ou « computer: » et un niveau (%s).",
                                 Level.words()));
                     }
                     yield computer(Level.of(wish.substring(COMPUTERS.length())));
@@ -65,6 +70,6 @@ public record NewTable(String game, Setup setup, String name, List<Taker> seats,
 
     /** A table as most are. */
     public NewTable(String game, Setup setup, String name, List<Taker> seats) {
-        this(game, setup, name, seats, true);
+        this(game, setup, name, seats, true, Optional.empty());
     }
 }

@@ -26,19 +26,20 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Joined(Seat seat, String _) -> Optional.of(seat);
             case Event.HandedOver(Seat seat, Level _) -> Optional.of(seat);
             case Event.TakenBack(Seat seat) -> Optional.of(seat);
+            case Event.TimedOut(Seat seat) -> Optional.of(seat);
             case Event.Recalled(Seat seat) -> Optional.of(seat);
             case Event.Stayed(Seat seat) -> Optional.of(seat);
             case Event.Invited(Seat seat) -> Optional.of(seat);
             case Event.Advised(Seat seat) -> Optional.of(seat);
             case Event.Paced(Seat seat, Pace _) -> Optional.of(seat);
-            case Event.Closed(),Event.Listed(boolean _),Event.WithoutAdvice() -> Optional.empty();
+            case Event.Closed(),Event.Listed(boolean _),Event.WithoutAdvice(),Event.Timed _ -> Optional.empty();
         };
     }
 
     /** Refuses what the seats do not allow now. */
     void check(Event event, boolean person) {
         seatOf(event).filter(seat -> seat.index() >= table.seats().size()).ifPresent(seat -> {
-            throw new Refused(new Text("There is no such seat.", "Cette place n'existe pas."));
+            throw new Refused(new Text("There is no such seat.", "Cette place n’existe pas."));
         });
         switch (event) {
             case Event.Acted(Seat seat, var _) -> checkPlays(seat, person);
@@ -46,7 +47,8 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Conceded(Seat seat) -> checkPlays(seat, person);
             case Event.Advised(Seat seat) -> checkPlays(seat, person);
             case Event.Paced(Seat seat, Pace _) -> checkPlays(seat, person);
-            case Event.WithoutAdvice() -> checkGoesOn();
+            case Event.WithoutAdvice(),Event.Timed _ -> checkGoesOn();
+            case Event.TimedOut(Seat seat) -> checkPlays(seat, true);
             case Event.Joined _ -> checkGoesOn();
             case Event.HandedOver(Seat seat, Level level) -> {
                 checkGoesOn();
@@ -56,6 +58,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             }
             case Event.TakenBack(Seat seat) -> {
                 checkGoesOn();
+                refuseIf(conceded.contains(seat), "This seat has conceded.", "Cette place a abandonné.");
                 refuseIf(at(seat).kind() != Kind.COMPUTER || at(seat).holder().isEmpty(),
                         "There is nobody to give this seat back to: make a new invitation.",
                         "Il n'y a personne à qui rendre cette place : créez une nouvelle invitation.");
@@ -126,11 +129,13 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                     seat.invite(), Optional.of(hash));
             case Event.HandedOver(Seat at, Level level) -> new StoredSeat(at, Kind.COMPUTER, seat.name(), level.word(),
                     seat.issue(), seat.kind() == Kind.OPEN ? Optional.empty() : seat.invite(), seat.holder());
+            case Event.TimedOut(Seat at) -> new StoredSeat(at, Kind.COMPUTER, seat.name(), Level.NORMAL.word(),
+                    seat.issue(), seat.invite(), seat.holder());
             case Event.TakenBack(Seat at) -> new StoredSeat(at, Kind.PERSON, seat.name(), "", seat.issue(),
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,Event.Recalled _,Event.Stayed _ ->
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,Event.Recalled _,Event.Stayed _,Event.Timed _ ->
                 seat;
         };
     }

@@ -24,6 +24,8 @@ import cydonia.server.sight.Hint;
 import cydonia.server.sight.Line;
 import cydonia.server.sight.Pace;
 import cydonia.server.sight.Picking;
+import cydonia.server.sight.TimeLeft;
+import cydonia.server.sight.TimeLimit;
 import cydonia.server.storage.StoredSeat;
 import cydonia.server.storage.StoredTable.Phase;
 import java.time.Instant;
@@ -43,10 +45,12 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** Whether nothing is kept from the viewer any more. */
     private final boolean open;
     private final Set<Seat> here;
+    private final Instant now;
     private final O seen;
 
-    private Sight(Moment<P, A, O> moment, Role role, Set<Seat> here, boolean still, boolean open) {
+    private Sight(Moment<P, A, O> moment, Role role, Set<Seat> here, Instant now, boolean still, boolean open) {
         this.here = here;
+        this.now = now;
         this.moment = moment;
         this.role = role;
         this.viewer = role.viewer();
@@ -56,12 +60,12 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role) {
-        return of(moment, role, Set.of());
+        return of(moment, role, Set.of(), moment.changed());
     }
 
     static <P extends Position<P, A, O>, A extends Action, O> Sight<P, A, O> of(Moment<P, A, O> moment, Role role,
-            Set<Seat> here) {
-        return new Sight<>(moment, role, here, false, false);
+            Set<Seat> here, Instant now) {
+        return new Sight<>(moment, role, here, now, false, false);
     }
 
     /** A picture through somebody's eyes. Whoever asks has checked that those eyes may be lent. */
@@ -72,7 +76,8 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
             case Eyes.Of _ -> Optional.empty();
             case Eyes.All() -> acting.or(() -> Optional.of(Seat.RED));
         };
-        return new Sight<>(moment, new Role(false, seat, false), Set.of(), true, eyes instanceof Eyes.All);
+        return new Sight<>(moment, new Role(false, seat, false), Set.of(), moment.changed(), true,
+                eyes instanceof Eyes.All);
     }
 
     public String table() {
@@ -218,6 +223,24 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** How fast computer players play, where somebody has said so. */
     public Optional<Pace> pace() {
         return moment.pace();
+    }
+
+    /** What people here agreed on about time. */
+    public Optional<TimeLimit> timeLimit() {
+        return moment.clocks().limit();
+    }
+
+    /** How much time somebody has left, where a person sits and time is limited. */
+    public Optional<TimeLeft> time(Seat seat) {
+        return still || phase() == Phase.OVER || moment.automatic(seat)
+                ? Optional.empty()
+                : moment.clocks().left(seat, now);
+    }
+
+    /** Whether the computer plays in the viewer's place until they come back. */
+    public boolean stoodInFor() {
+        return !still && phase() == Phase.PLAYING
+                && role.seat().filter(seat -> moment.automatic(seat) && !conceded(seat)).isPresent();
     }
 
     /** Whether the host wants to give the viewer's seat to somebody else. */

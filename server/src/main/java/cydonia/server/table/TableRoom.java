@@ -115,7 +115,7 @@ public final class TableRoom {
 
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
-        return Sight.of(moment(), role, listeners.here(moment().table()));
+        return Sight.of(moment(), role, listeners.here(moment().table()), clock.instant());
     }
 
     /**
@@ -229,6 +229,18 @@ public final class TableRoom {
 
     public Answer takeBack(Seat seat, Entry.Request request) {
         return change(new Event.TakenBack(seat), request);
+    }
+
+    /** Lets the computer take over for whoever has no time left, and play on even if nobody looks. */
+    void checkTime() {
+        Instant now = clock.instant();
+        for (Seat seat : moment().clocks().running()) {
+            if (moment().clocks().isOver(seat, now)
+                    && submit(Command.ofComputer(new Wish.Change(new Event.TimedOut(seat)))) instanceof Answer.Done) {
+                visit("");
+            }
+        }
+        storage.lookAgain(id(), now, moment().clocks().soonest());
     }
 
     /** Shows the table to everybody while it waits for people, or no longer. */

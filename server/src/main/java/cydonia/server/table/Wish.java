@@ -39,7 +39,8 @@ sealed interface Wish {
         return switch (this) {
             case Act _ -> true;
             case TakeBack _,Ask _ -> false;
-            case Change(Event event) -> event instanceof Event.Conceded || event instanceof Event.Joined;
+            case Change(Event event) ->
+                event instanceof Event.Conceded || event instanceof Event.Joined || event instanceof Event.TimedOut;
         };
     }
 

@@ -112,7 +112,8 @@ final class ApiRoutes {
         guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.create(new NewTable(profile.id(), new Setup(seats.size(), options),
-                body.path("name").asString(""), seats, !"off".equals(text(body, "advice"))), token,
+                body.path("name").asString(""), seats, !"off".equals(text(body, "advice")),
+                Commands.timeLimit(text(body, "time"))), token,
                 Commands.key(text(body, "key")));
         entered(context.status(HttpStatus.CREATED), room, token);
     }

@@ -119,7 +119,7 @@ final class Json {
     private static SeatState seat(Sight<?, ?, ?> sight, StoredSeat stored, Language language) {
         Seat seat = stored.seat();
         return new SeatState(seat, sight.name(seat, language), stored.kind(), sight.level(seat), sight.conceded(seat),
-                sight.score(seat));
+                sight.score(seat), sight.time(seat).map(time -> (int) time.left().toSeconds()));
     }
 
     private static Map<Seat, List<Source>> scores(Sight<?, ?, ?> sight, Language language) {

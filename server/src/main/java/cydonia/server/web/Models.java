@@ -49,7 +49,7 @@ final class Models {
             Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
         return sight.title().artist().draw(new TablePage<>(language,
                 new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.recalled(),
-                        sight.pace(), Optional.of(sight.changed())),
+                        sight.stoodInFor(), sight.pace(), Optional.of(sight.changed())),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
                 prompt(sight, language, notice, advice, sure), new Story(sight.log(language), read),
@@ -86,7 +86,7 @@ final class Models {
         return new LobbyPage(language, sight.table(), sight.profile().name().in(language), sight.version(),
                 sight.profile(), sight.setup(), Tokens.fresh(), places, sight.role().host(),
                 sight.watchLink(token).map(secret -> origin + "/watch/" + secret), sight.phase() != Phase.GATHERING,
-                openTables && sight.role().host() ? Optional.of(sight.listed()) : Optional.empty());
+                openTables && sight.role().host() ? Optional.of(sight.listed()) : Optional.empty(), sight.timeLimit());
     }
 
     static MyTable mine(Sight<?, ?, ?> sight, Language language) {
@@ -110,7 +110,7 @@ final class Models {
             Seat seat = stored.seat();
             boolean mine = sight.role().seat().filter(seat::equals).isPresent();
             return new Chair(seat, sight.name(seat, language), occupant(sight, stored), sight.toAct().contains(seat),
-                    mine, begun ? sight.score(seat) : 0, sight.level(seat), sight.here(seat));
+                    mine, begun ? sight.score(seat) : 0, sight.level(seat), sight.here(seat), sight.time(seat));
         }).toList();
     }
 

@@ -125,7 +125,7 @@ final class PageRoutes {
                 ? Math.max(1, profile.minSeats() - 1)
                 : number(context, "opponents");
         if (opponents < 0 || opponents >= Seat.values().length) {
-            throw Problem.bad("There are not that many seats.", "Il n'y a pas autant de places.");
+            throw Problem.bad("There are not that many seats.", "Il n’y a pas autant de places.");
         }
         Level level = Commands.level(context.formParam("level"));
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
@@ -162,7 +162,8 @@ final class PageRoutes {
             List<Taker> seats = Stream.concat(Stream.of(Taker.HOST), wishes.stream().map(Taker::parse)).toList();
             make(context, new NewTable(profile.id(), new Setup(seats.size(), options),
                     Optional.ofNullable(context.formParam("name")).orElse(""), seats,
-                    !"off".equals(context.formParam("advice"))));
+                    !"off".equals(context.formParam("advice")),
+                    Commands.timeLimit(context.formParam("time"))));
         } catch (Refused refused) {
             html(context.status(HttpStatus.UNPROCESSABLE_CONTENT), newTable(context, Optional.of(refused.why())));
         }
@@ -325,9 +326,10 @@ final class PageRoutes {
         return since != null && since.matches("\\d{1,8}") ? Integer.parseInt(since) : -1;
     }
 
+    /** How addresses of this server begin, for those who follow them from outside. */
     static String origin(Context context) {
         boolean secure = context.scheme().equals("https") || "https".equals(context.header("X-Forwarded-Proto"));
-        return (secure ? "https" : "http") + "://" + context.host();
+        return (secure ? "https" : "http") + "://" + context.host() + context.contextPath();
     }
 
     private static String field(Context context, String name) {

@@ -63,7 +63,7 @@ record Visitor(Optional<String> token, Language language) {
     /** Out of reach for scripts, and not sent along when another site posts here. */
     private static Cookie cookie(Context context, String name, String value) {
         boolean secure = context.scheme().equals("https") || "https".equals(context.header("X-Forwarded-Proto"));
-        return new Cookie(name, value, "/", FOR_A_YEAR, secure, true, null, SameSite.LAX);
+        return new Cookie(name, value, context.contextPath() + "/", FOR_A_YEAR, secure, true, null, SameSite.LAX);
     }
 
     private static Language language(Context context) {

@@ -2,8 +2,10 @@ package cydonia.server.web;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
+import cydonia.server.Hosting;
 import cydonia.server.notice.Caller;
 import cydonia.server.page.Pages;
+import cydonia.server.page.PrivacyPage;
 import cydonia.server.storage.StorageTrouble;
 import cydonia.server.table.DamagedLog;
 import cydonia.server.table.Hall;
@@ -24,12 +26,15 @@ import org.slf4j.LoggerFactory;
 public final class Web implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+    private static final Logger ACCESS = LoggerFactory.getLogger("access");
     private static final int LARGEST_BODY = 16 << 10;
     /** A replay file with some room for what is around it. */
     private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
 
     private static final String BEGUN = "begun";
 
+    private final String base;
+    private final Hosting hosting;
     private final Hall hall;
     private final Pages pages;
     private final Metrics metrics = new Metrics();
@@ -37,7 +42,15 @@ public final class Web implements AutoCloseable {
     private final Guard guard;
     private Optional<Caller> caller = Optional.empty();
 
-    public Web(Hall hall, Pages pages, Limits limits) {
+    /**
+     * All routes.
+     *
+     * @param hosting
+     *            how addresses begin, and whether every answer is logged
+     */
+    public Web(Hall hall, Pages pages, Limits limits, Hosting hosting) {
+        this.base = hosting.base();
+        this.hosting = hosting;
         this.hall = hall;
         this.pages = pages;
         this.guard = new Guard(limits);
@@ -54,6 +67,7 @@ public final class Web implements AutoCloseable {
     }
 
     public void configure(JavalinConfig config) {
+        config.router.contextPath = base.isEmpty() ? "/" : base;
         config.http.maxRequestSize = LARGEST_BODY;
         config.jetty.multipartConfig.maxTotalRequestSize(LARGEST_UPLOAD, SizeUnit.BYTES);
         config.jetty.multipartConfig.maxInMemoryFileSize(LARGEST_UPLOAD, SizeUnit.BYTES);
@@ -74,6 +88,8 @@ public final class Web implements AutoCloseable {
             context.status(HttpStatus.NO_CONTENT);
         });
         caller.ifPresent(calling -> new NoticeRoutes(calling, pages, guard).add(routes));
+        routes.get("/privacy", context -> context.contentType("text/html; charset=utf-8").result(pages.privacy(
+                new PrivacyPage(Visitor.of(context).language(), hosting.keep(), hosting.accessLog()))));
         routes.get("/healthz", this::health);
         routes.get("/metrics", context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(metrics.text(hall, streams)));
@@ -87,12 +103,15 @@ public final class Web implements AutoCloseable {
         new ReplayRoutes(hall, pages, commands, guard).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
         routes.before(context -> context.attribute(BEGUN, System.nanoTime()));
+        routes.after(this::leadHere);
         routes.after(context -> {
             metrics.count(context.statusCode());
             Long begun = context.attribute(BEGUN);
             var endpoint = context.endpoints().lastHttpEndpoint();
             if (begun != null && endpoint != null) {
-                metrics.time(context.method().name(), endpoint.path, System.nanoTime() - begun);
+                long nanos = System.nanoTime() - begun;
+                metrics.time(context.method().name(), endpoint.path, nanos);
+                log(context, endpoint.path, nanos);
             }
         });
         routes.exception(Problem.class, (problem, context) -> tell(context, problem.status(), problem.why()));
@@ -106,29 +125,46 @@ public final class Web implements AutoCloseable {
         routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
                 HttpStatus.forStatus(problem.getStatus()),
                 problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
-                        ? new Text("This is too large.", "C'est trop grand.")
-                        : new Text("This request is not understood.", "Cette requête n'est pas comprise.")));
+                        ? new Text("This is too large.", "C’est trop grand.")
+                        : new Text("This request is not understood.", "Cette requête n’est pas comprise.")));
         routes.exception(ServletException.class, (broken, context) -> tell(context, HttpStatus.CONTENT_TOO_LARGE,
                 new Text("This is too large, or did not arrive whole.",
-                        "C'est trop grand, ou ce n'est pas arrivé en entier.")));
+                        "C’est trop grand, ou ce n’est pas arrivé en entier.")));
         routes.exception(Exception.class, (failure, context) -> {
             if (brokeOff(failure)) {
                 LOG.atWarn().addKeyValue("route", context.endpoint().path).log("a request broke off");
                 tell(context, HttpStatus.BAD_REQUEST, new Text("This request did not arrive whole.",
-                        "Cette requête n'est pas arrivée en entier."));
+                        "Cette requête n’est pas arrivée en entier."));
                 return;
             }
             LOG.atError().addKeyValue("method", context.method()).addKeyValue("route", context.endpoint().path)
                     .setCause(failure).log("a request failed");
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(
                     "Something went wrong inside the server; nothing you did is lost.",
-                    "Une erreur interne s'est produite ; rien de ce que vous avez fait n'est perdu."));
+                    "Une erreur interne s’est produite ; rien de ce que vous avez fait n’est perdu."));
         });
         routes.error(HttpStatus.NOT_FOUND, context -> {
             if (String.valueOf(context.result()).isEmpty() || context.endpoints().lastHttpEndpoint() == null) {
-                tell(context, HttpStatus.NOT_FOUND, new Text("There is nothing here.", "Il n'y a rien ici."));
+                tell(context, HttpStatus.NOT_FOUND, new Text("This page does not exist.", "Cette page n’existe pas."));
             }
         });
+    }
+
+    /** Routes name addresses as if the server stood at the root of its own. */
+    private void leadHere(Context context) {
+        String to = context.res().getHeader("Location");
+        if (to != null && to.startsWith("/") && !to.startsWith(base + "/")) {
+            context.header("Location", base + to);
+        }
+    }
+
+    /** Names the route and not the address, which may hold a secret. */
+    private void log(Context context, String route, long nanos) {
+        if (hosting.accessLog()) {
+            ACCESS.atInfo().addKeyValue("from", guard.address(context)).addKeyValue("method", context.method())
+                    .addKeyValue("route", route).addKeyValue("status", context.statusCode())
+                    .addKeyValue("ms", nanos / 1_000_000).log("answered");
+        }
     }
 
     /** Whether the visitor went away in the middle of asking. */
@@ -151,7 +187,8 @@ public final class Web implements AutoCloseable {
 
     private void tell(Context context, HttpStatus status, Text why) {
         context.status(status);
-        if (context.path().equals("/api") || context.path().startsWith("/api/")) {
+        String path = context.path().substring(base.length());
+        if (path.equals("/api") || path.startsWith("/api/")) {
             ApiRoutes.problem(context, why);
         } else {
             context.contentType("text/html; charset=utf-8")

@@ -111,7 +111,7 @@ final class Showroom {
                         new LobbyPage.Place(
                                 new Chair(Seat.BLUE, "Phobos", Occupant.COMPUTER, false, false, 0, Optional.empty()),
                                 Optional.empty())),
-                true, Optional.of("http://127.0.0.1:8080/watch/abcdef"), false, Optional.of(false));
+                true, Optional.of("http://127.0.0.1:8080/watch/abcdef"), false, Optional.of(false), Optional.empty());
     }
 
     private static void act(HttpExchange exchange, Map<String, String> fields) throws IOException {

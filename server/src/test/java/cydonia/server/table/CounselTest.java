@@ -149,7 +149,7 @@ class CounselTest {
         assertThat(room.sight(GREEN).log(Language.EN)).extracting(Line::text)
                 .contains("Ann asks the computer for advice.");
         assertThat(room.sight(PUBLIC).log(Language.FR)).extracting(Line::text)
-                .contains("Ann demande conseil à l'ordinateur.");
+                .contains("Ann demande conseil à l’ordinateur.");
         assertThat(room.advise(Seat.RED, version + 1, key())).isEqualTo(new Answer.Done(version + 1));
         actAny(room);
         assertThat(room.advice(Seat.RED)).isEmpty();
@@ -161,7 +161,7 @@ class CounselTest {
         for (TableRoom same : List.of(room, hall(DUNES).room(room.id()).orElseThrow())) {
             assertThat(same.sight(RED).mayAskAdvice()).isFalse();
             assertThat(same.advise(Seat.RED, same.version(), key())).isInstanceOfSatisfying(Answer.Impossible.class,
-                    refused -> assertThat(refused.why().en()).contains("nobody asks for advice"));
+                    refused -> assertThat(refused.why().en()).contains("Advice is switched off"));
             assertThat(same.advice(Seat.RED)).isEmpty();
         }
     }
@@ -200,7 +200,7 @@ class CounselTest {
     private TableRoom together(Title<?, ?, ?> game, boolean advice) {
         String host = Tokens.fresh();
         TableRoom room = hall(game).create(new NewTable(game.profile().id(), new Setup(2, Map.of()), "Ann",
-                List.of(Taker.HOST, Taker.GUEST), advice), host, Tokens.fresh());
+                List.of(Taker.HOST, Taker.GUEST), advice, Optional.empty()), host, Tokens.fresh());
         String link = room.sight(RED).invitation(Seat.GREEN, host).orElseThrow();
         room.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", key());
         return room;

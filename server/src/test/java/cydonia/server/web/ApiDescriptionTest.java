@@ -8,6 +8,7 @@ import cydonia.engine.DiceCup;
 import cydonia.engine.Game;
 import cydonia.engine.Seed;
 import cydonia.server.Games;
+import cydonia.server.Hosting;
 import cydonia.server.Server;
 import cydonia.server.Title;
 import cydonia.server.api.SchemaChecker;
@@ -96,6 +97,7 @@ class ApiDescriptionTest {
         post(watcher, "/api/watch", "{\"link\": \"none\"}", 404);
         post(guest, table + "/close", "{}", 403);
         post(guest, table + "/stay", "{}", 422);
+        post(guest, table + "/return", "{}", 422);
         post(host, table + "/seats/green/computer", "{\"level\": \"random\"}", 200);
         post(host, table + "/seats/green/person", "{}", 200);
         get(host, "/api/tables", 200);
@@ -207,7 +209,7 @@ class ApiDescriptionTest {
         try (Storage storage = Storage.inFolder(folder);
                 Hall hall = new Hall(storage, Games.known(), Tokens::seed, () -> Seed.of(1), Clock.systemUTC(),
                         new Hall.Customs(Duration.ofDays(1), 10));
-                Web web = new Web(hall, new Pages(), new Limits(1, 1, Proxies.NONE))) {
+                Web web = new Web(hall, new Pages(), new Limits(1, 1, Proxies.NONE), Hosting.USUAL)) {
             Set<String> routes = Javalin.create(web::configure).unsafe.internalRouter.allHttpHandlers().stream()
                     .map(one -> one.endpoint).filter(one -> one.path.equals("/api") || one.path.startsWith("/api/"))
                     .map(one -> one.method.name().toLowerCase(java.util.Locale.ROOT) + " " + one.path)

@@ -146,7 +146,7 @@ class RdCardsTest extends RulesTest {
     @Test
     void prefabrication_is_not_wasted_when_nothing_can_be_built() {
         given(Scenario.of(2).turn(RED, Phase.BUILD).inHand(RED, RdCard.PREFABRICATION));
-        refused(RED, "play prefabrication", "nothing can be built even with it");
+        refused(RED, "play prefabrication", "you could build nothing, even with this card");
     }
 
     @Test

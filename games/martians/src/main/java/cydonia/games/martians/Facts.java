@@ -79,7 +79,7 @@ final class Facts {
                 yield facts;
             }
             case HostilityRose(int by, int _) -> moved(Piece.HOSTILITY, by);
-            case CycleBegan _,CrewBegan _,LeftLocked _,Voted _,TurnBegan _,StayedAway _,EventCame _,WeatherCame _,ExpertArrived _,AssistantArrived _,TileArrived _,ContractArrived _,TurnedUp _,Researched _,Fulfilled _,Consulted _,Offered _,OfferDeclined _,ObjectiveKept _,Foreseen _,NextEventSeen _,MaintenanceBegan _,GameOver _ ->
+            case CycleBegan _,CrewBegan _,LeftLocked _,Voted _,TurnBegan _,StayedAway _,EventCame _,WeatherCame _,ExpertArrived _,AssistantArrived _,TileArrived _,ContractArrived _,TurnedUp _,Researched _,Fulfilled _,Consulted _,Offered _,OfferDeclined _,NeedsLeft _,ObjectiveKept _,Foreseen _,NextEventSeen _,MaintenanceBegan _,GameOver _ ->
                 List.of();
         };
     }

@@ -92,6 +92,9 @@ final class Maintenance {
     record Settle() implements Owed.Chore {
         @Override
         public void run(Table t) {
+            if (t.listens()) {
+                tellLeft(t);
+            }
             for (int colony = 0; colony < t.terms.colonies; colony++) {
                 settle(t, colony);
             }
@@ -211,6 +214,19 @@ final class Maintenance {
             t.calendar.cycle++;
             t.calendar.turn = 0;
             t.push(new Preparation.Begin());
+        }
+    }
+
+    private static void tellLeft(Table t) {
+        int used = t.terms.sharedColony ? t.terms.quartersInUse : t.terms.colonies;
+        for (int quarters = 0; quarters < used; quarters++) {
+            int oxygen = t.colonies.need(quarters, Need.OXYGEN);
+            int sickness = t.colonies.need(quarters, Need.SICKNESS);
+            int hunger = t.colonies.need(quarters, Need.HUNGER);
+            if (oxygen + sickness + hunger > 0) {
+                t.tell(new MartiansHappening.NeedsLeft(Preparation.owner(t, quarters), quarters + 1, oxygen, sickness,
+                        hunger));
+            }
         }
     }
 

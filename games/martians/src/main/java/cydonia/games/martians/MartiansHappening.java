@@ -6,6 +6,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
@@ -32,6 +33,34 @@ public sealed interface MartiansHappening extends Happening {
     @Override
     default List<Fact> facts() {
         return Facts.of(this);
+    }
+
+    @Override
+    default boolean deed() {
+        return switch (this) {
+            case Placed _ -> true;
+            case EventCame _,WeatherCame _,ExpertArrived _,AssistantArrived _,TileArrived _,ContractArrived _,TurnedUp _,NextEventSeen _,LeftLocked _,Foreseen _ ->
+                false;
+            default -> facts().isEmpty();
+        };
+    }
+
+    /** Buildings, posts and cells of the excavation. */
+    @Override
+    default List<String> about() {
+        return switch (this) {
+            case Improved(Seat _, Infrastructure where, int post) -> List.of(where.id() + " " + post);
+            case Built(Seat _, Infrastructure where) -> List.of(where.id());
+            case MarkerHome(Seat _, Infrastructure from) -> List.of(from.id());
+            case Damaged(Infrastructure where) -> List.of(where.id());
+            case PostBlocked(Infrastructure where) -> List.of(where.id());
+            case DustCame(Infrastructure where) -> List.of(where.id());
+            case DustGone(Infrastructure where) -> List.of(where.id());
+            case Dug dug -> List.of(Area.id(dug.cell()));
+            case TurnedUp(int cell, TokenKind _) -> List.of(Area.id(cell));
+            case TokenLost(int cell) -> List.of(Area.id(cell));
+            default -> Happening.super.about();
+        };
     }
 
     record CycleBegan(int cycle) implements MartiansHappening {
@@ -66,6 +95,12 @@ public sealed interface MartiansHappening extends Happening {
 
     /** Need tokens were laid; the seat is there where everybody has quarters of their own. */
     record NeedsLaid(Optional<Seat> seat, int oxygen, int sickness, int hunger) implements MartiansHappening {
+    }
+
+    /** What is left of them in some quarters when maintenance looks. */
+    record NeedsLeft(Optional<Seat> seat, int quarters, int oxygen, int sickness, int hunger)
+            implements
+                MartiansHappening {
     }
 
     /** What is left of them when a cycle ends. */

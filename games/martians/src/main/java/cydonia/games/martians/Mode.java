@@ -6,10 +6,10 @@ import cydonia.games.martians.cards.Named;
 /** The four ways to play, with what they share (rulebook pp. 9, 10). */
 public enum Mode implements Named {
     // spotless:off
-    SOLO("solo", "SOLO.1 – alone with two crews", "SOLO.1 – seul avec deux équipes", 4, true,  true,  false),
-    COOP("coop", "CO-OP.2 – everything shared",   "CO-OP.2 – tout est partagé",      4, true,  true,  false),
-    SEMI("semi", "SEMI:CO-OP.3 – one colony, own goods", "SEMI:CO-OP.3 – une colonie, chacun ses biens", 4, false, true, true),
-    COM ("com",  "COM.4 – everyone for themselves", "COM.4 – chacun pour soi",       5, false, false, true);
+    SOLO("solo", "Solo (SOLO.1): alone with two crews", "Solo (SOLO.1) : seul avec deux équipes", 4, true,  true,  false),
+    COOP("coop", "Cooperative (CO-OP.2): everything shared", "Coopératif (CO-OP.2) : tout est partagé", 4, true,  true,  false),
+    SEMI("semi", "Semi-cooperative (SEMI:CO-OP.3): one colony, own goods", "Semi-coopératif (SEMI:CO-OP.3) : une colonie, chacun ses biens", 4, false, true, true),
+    COM ("com",  "Competitive (COM.4): everyone for themselves", "Compétitif (COM.4) : chacun pour soi", 5, false, false, true);
     // spotless:on
 
     private final String id;

@@ -134,7 +134,7 @@ class OutlookTest extends RulesTest {
         assertThat(new Martians().prose(Language.EN).choice(build, seen))
                 .isEqualTo("Build the hospital (1 time unit, 2 energy, 1 regolith, 1 supply; +3 reputation)");
         assertThat(new Martians().prose(Language.FR).choice(build, seen)).isEqualTo(
-                "Construire l'hôpital (1 unité de temps, 2 Énergie, 1 Régolite, 1 Fourniture ; +3 Réputation)");
+                "Construire l’hôpital (1 unité de temps, 2 énergie, 1 régolite, 1 fourniture\u00a0; +3 points de réputation)");
     }
 
     @Test

@@ -16,8 +16,10 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.martians.MartiansContractTest.Invariants;
+import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.Weather;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +51,11 @@ abstract class RulesTest {
         while (!markets && table().question() instanceof Question.OpenOffer) {
             now = now.apply(now.toAct().getFirst(), new MartiansAction.NoTrade());
         }
+    }
+
+    /** The event comes before turn 3, in stable weather. */
+    void event(Event event, Scenario scenario) {
+        given(scenario.nextEvent(event).nextWeather(Weather.STABLE).beforeTurn(3));
     }
 
     MartiansPosition now() {

@@ -40,17 +40,16 @@ class TextTest extends RulesTest {
     private static String listing(Language language) {
         StringBuilder listing = new StringBuilder();
         for (CardText card : new Martians().prose(language).cards()) {
-            listing.append("%s/%s | %s | %s%n".formatted(card.group(), card.id(), card.name(), card.text()));
+            listing.append("%s/%s | %s%s | %s%n".formatted(card.group(), card.id(), card.name(),
+                    card.reconstructed() ? "°" : "", card.text()));
         }
         return listing.toString().replace("\r\n", "\n");
     }
 
     @Test
-    void reconstructed_cards_say_so() {
+    void reconstructed_cards_are_marked() {
         List<CardText> cards = new Martians().prose(Language.EN).cards();
         assertThat(cards).hasSize(8 + 3 + 9 + 3 + 12 + 24 + 8 + 12 + 7 + 44 + 13);
-        assertThat(cards).allSatisfy(card -> assertThat(card.text().endsWith("(reconstructed)"))
-                .as(card.id()).isEqualTo(card.reconstructed()));
         assertThat(cards.stream().filter(card -> !card.reconstructed()).map(CardText::group)).contains("expert",
                 "assistant", "technology", "weather").doesNotContain("contract", "mission", "hidden-objective");
     }
@@ -75,7 +74,7 @@ class TextTest extends RulesTest {
         assertThat(new Martians().prose(Language.EN).ask(now().observe(GREEN)))
                 .isEqualTo("Do you accept the offer? Red gives 1 energy and asks for 1 food.");
         assertThat(new Martians().prose(Language.FR).ask(now().observe(GREEN)))
-                .isEqualTo("Acceptez-vous l'offre ? Rouge donne 1 Énergie et demande 1 Nourriture.");
+                .isEqualTo("Acceptez-vous l’offre\u00a0? Rouge donne 1 unité d’énergie et demande 1 unité de nourriture.");
         assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("The table waits for Green.");
     }
 
@@ -88,7 +87,17 @@ class TextTest extends RulesTest {
                 .flatMap(refusal -> refusal.obstacles().stream()).map(new Martians().prose(Language.EN)::explain)
                 .collect(java.util.stream.Collectors.joining("; "));
         assertThat(told)
-                .isEqualTo("you must first place a marker at the construction; needs 1 regolith (there is 0); "
-                        + "needs 1 supply (there is 0)");
+                .isEqualTo("you must first place a marker at the construction; needs 1 regolith (you have 0); "
+                        + "needs 1 supply (you have 0)");
+    }
+
+    @Test
+    void names_keep_their_letters_and_french_its_spaces() {
+        given(Scenario.com(2).position());
+        String told = new Martians().prose(Language.FR, seat -> seat == RED ? "O'Neil" : "Bo : b")
+                .tell(new MartiansHappening.Died(RED));
+        assertThat(told).isEqualTo("Faute d’oxygène, un colon d’O'Neil meurt.");
+        assertThat(new Martians().prose(Language.FR, seat -> "Bo : b").tell(new MartiansHappening.Placed(RED,
+                Infrastructure.CONSTRUCTION, 2))).isEqualTo("Bo : b place un marqueur au chantier, poste 2.");
     }
 }

@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -25,6 +26,8 @@ public final class MarsMap {
     private static final int[] R = new int[HEXES];
     private static final byte[] NEIGHBOURS = new byte[HEXES * DIRECTIONS];
     private static final byte[] DISTANCES = new byte[HEXES * HEXES];
+    /** For each hex all hexes, the nearest first. */
+    private static final byte[] NEAREST = new byte[HEXES * HEXES];
     /** Two words each: the six around a hex, the hex with them, and those exactly two away. */
     private static final long[] AROUND = new long[2 * HEXES];
     private static final long[] ZONE = new long[2 * HEXES];
@@ -70,6 +73,15 @@ public final class MarsMap {
                 ZONE[word] |= distance <= 1 ? bit : 0;
                 TWO_AWAY[word] |= distance == 2 ? bit : 0;
             }
+            sortByDistance(from);
+        }
+    }
+
+    private static void sortByDistance(int from) {
+        List<Integer> sorted = IntStream.range(0, HEXES).boxed()
+                .sorted(Comparator.comparingInt(hex -> distance(from, hex))).toList();
+        for (int place = 0; place < HEXES; place++) {
+            NEAREST[from * HEXES + place] = sorted.get(place).byteValue();
         }
     }
 
@@ -110,6 +122,11 @@ public final class MarsMap {
 
     public static int distance(int from, int to) {
         return DISTANCES[from * HEXES + to];
+    }
+
+    /** The hexes by their distance; the nearest, in place 0, is the hex itself. */
+    static int nearest(int from, int place) {
+        return NEAREST[from * HEXES + place];
     }
 
     /** Next to a hex in direction 0 (north) to 5, clockwise; negative beyond the edge. */

@@ -140,16 +140,20 @@ final class Movement {
             }
         }
 
-        /** Tries every step on the table itself, and takes it back. */
+        /** Tries every step that needs a thought on the table itself, and takes it back. */
         private void offerBot(Table t, int number, int crystals, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             int from = c.bot[number];
-            Drive after = stepped(FIRST_BOT + number);
+            int piece = FIRST_BOT + number;
+            Drive after = stepped(piece);
+            int left = botPoints > 0 ? crystals : crystals - 1;
+            boolean othersRest = Resting.othersRest(t, after, piece);
             for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
                 int to = MarsMap.neighbour(from, d);
                 if (to >= 0) {
                     c.bot[number] = to;
-                    if (Resting.canRest(t, after, botPoints > 0 ? crystals : crystals - 1)) {
+                    if (othersRest && Resting.restsNear(t, after, piece, to, after.botPoints + left)
+                            || Resting.canRest(t, after, left)) {
                         out.add(Bot.of(from, to));
                     }
                 }
@@ -162,11 +166,14 @@ final class Movement {
             int before = c.rover;
             int from = roverHex(c);
             Drive after = stepped(ROVER);
+            int left = roverPoints > 0 ? crystals : crystals - 1;
+            boolean othersRest = Resting.othersRest(t, after, ROVER);
             for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
                 int to = MarsMap.neighbour(from, d);
                 if (to >= 0) {
                     c.rover = to;
-                    if (Resting.canRest(t, after, roverPoints > 0 ? crystals : crystals - 1)) {
+                    if (othersRest && Resting.restsNear(t, after, ROVER, to, after.roverPoints + left)
+                            || Resting.canRest(t, after, left)) {
                         out.add(Rover.of(to));
                     }
                 }

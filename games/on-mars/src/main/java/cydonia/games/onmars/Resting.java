@@ -15,7 +15,31 @@ final class Resting {
 
     /** Whether the movement can end as the pieces stand. */
     static boolean allRest(Table t, Drive drive, int crystals) {
-        return crowded(t, drive) == NOBODY && roverMayRest(t, drive, crystals);
+        return crowded(t, drive, NOBODY) == NOBODY && roverMayRest(t, drive, crystals);
+    }
+
+    /** Whether all but that piece rest as they stand, whatever it does: asked once before its steps are tried. */
+    static boolean othersRest(Table t, Drive drive, int piece) {
+        return crowded(t, drive, piece) == NOBODY && (piece == Movement.ROVER || !onTile(t, drive));
+    }
+
+    /** Whether that piece would rest there or one step further, once the others do: most steps need no more thought. */
+    static boolean restsNear(Table t, Drive drive, int piece, int hex, int steps) {
+        if (isClear(t, drive, piece, hex)) {
+            return true;
+        }
+        for (int d = 0; d < MarsMap.DIRECTIONS && steps > 0; d++) {
+            int next = MarsMap.neighbour(hex, d);
+            if (next >= 0 && isClear(t, drive, piece, next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isClear(Table t, Drive drive, int piece, int hex) {
+        return !isForeign(t, drive, hex) && !isTaken(t.companies[drive.company()], drive, hex, piece)
+                && (piece != Movement.ROVER || t.ground.tile[hex] < 0);
     }
 
     /** Whether the pieces can still come to rest with the points left and that many crystals. */
@@ -24,10 +48,9 @@ final class Resting {
     }
 
     private static boolean canRest(Table t, Drive drive, int botPoints, int roverPoints, int crystals) {
-        int crowded = crowded(t, drive);
+        int crowded = crowded(t, drive, NOBODY);
         if (crowded == NOBODY) {
-            return !onTile(t, drive) || roverPoints + crystals > 0 && hasClearNeighbour(t, drive)
-                    || roverMayRest(t, drive, crystals)
+            return !onTile(t, drive) || roverMayRest(t, drive, crystals)
                     || canLeave(t, drive, Movement.ROVER, botPoints, roverPoints, crystals);
         }
         Company c = t.companies[drive.company()];
@@ -50,18 +73,6 @@ final class Resting {
                 t.ground.tile[t.companies[drive.company()].rover], crystals);
     }
 
-    /** Asked before what a tile is good for, because it costs less to know. */
-    private static boolean hasClearNeighbour(Table t, Drive drive) {
-        Company c = t.companies[drive.company()];
-        for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
-            int hex = MarsMap.neighbour(c.rover, d);
-            if (hex >= 0 && t.ground.piece[hex] < 0 && t.ground.tile[hex] < 0 && !isTaken(c, drive, hex)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether that piece can go somewhere else so that all come to rest. Nearer hexes are tried first. */
     private static boolean canLeave(Table t, Drive drive, int piece, int botPoints, int roverPoints, int crystals) {
         Company c = t.companies[drive.company()];
@@ -69,50 +80,61 @@ final class Resting {
         int points = rover ? roverPoints : botPoints;
         int from = at(c, piece);
         boolean found = false;
-        for (int steps = 1; steps <= points + crystals && !found; steps++) {
-            int left = Math.max(0, points - steps);
-            int paid = Math.max(0, steps - points);
-            for (int hex = 0; hex < MarsMap.HEXES && !found; hex++) {
-                if (MarsMap.distance(from, hex) == steps && t.ground.piece[hex] < 0 && !isTaken(c, drive, hex)) {
-                    move(c, piece, hex);
-                    found = canRest(t, drive, rover ? botPoints : left, rover ? left : roverPoints, crystals - paid);
-                }
+        for (int place = 1; place < MarsMap.HEXES && !found; place++) {
+            int hex = MarsMap.nearest(from, place);
+            int steps = MarsMap.distance(from, hex);
+            if (steps > points + crystals) {
+                break;
+            }
+            if (!isForeign(t, drive, hex) && !isTaken(c, drive, hex, NOBODY)) {
+                int left = Math.max(0, points - steps);
+                int paid = Math.max(0, steps - points);
+                move(c, piece, hex);
+                found = canRest(t, drive, rover ? botPoints : left, rover ? left : roverPoints, crystals - paid);
             }
         }
         move(c, piece, from);
         return found;
     }
 
-    /** A piece that shares its hex, or nobody. Where bots stand decides what the rover can take: it comes last. */
-    private static int crowded(Table t, Drive drive) {
+    /**
+     * A piece that shares its hex with another one, or nobody. Where bots stand decides what the rover can take: it
+     * comes last.
+     */
+    private static int crowded(Table t, Drive drive, int without) {
         Company c = t.companies[drive.company()];
         for (int piece = c.bots; piece >= Movement.ROVER; piece--) {
-            if (isInPlay(c, drive, piece) && isCrowded(t, drive, piece)) {
+            if (piece != without && isInPlay(c, drive, piece) && isCrowded(t, drive, piece, without)) {
                 return piece;
             }
         }
         return NOBODY;
     }
 
-    private static boolean isCrowded(Table t, Drive drive, int piece) {
+    private static boolean isCrowded(Table t, Drive drive, int piece, int without) {
         Company c = t.companies[drive.company()];
         int hex = at(c, piece);
-        int there = t.ground.piece[hex];
-        if (there >= 0 && !(drive.movesBots() && there == Table.BOT + drive.company())
-                && !(drive.movesRover() && there == Table.ROVER + drive.company())) {
+        if (isForeign(t, drive, hex)) {
             return true;
         }
         for (int other = Movement.ROVER; other < piece; other++) {
-            if (isInPlay(c, drive, other) && at(c, other) == hex) {
+            if (other != without && isInPlay(c, drive, other) && at(c, other) == hex) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isTaken(Company c, Drive drive, int hex) {
+    /** Whether something stands there that this movement does not move. */
+    private static boolean isForeign(Table t, Drive drive, int hex) {
+        int there = t.ground.piece[hex];
+        return there >= 0 && !(drive.movesBots() && there == Table.BOT + drive.company())
+                && !(drive.movesRover() && there == Table.ROVER + drive.company());
+    }
+
+    private static boolean isTaken(Company c, Drive drive, int hex, int without) {
         for (int piece = Movement.ROVER; piece <= c.bots; piece++) {
-            if (isInPlay(c, drive, piece) && at(c, piece) == hex) {
+            if (piece != without && isInPlay(c, drive, piece) && at(c, piece) == hex) {
                 return true;
             }
         }

@@ -94,14 +94,27 @@ class MovementTest {
         return Scenario.of(2).rover(GREEN, at(1, 0)).miner(GREEN, MarsMap.CENTRE).quarters(GREEN, 0)
                 .advanced(GREEN, Blueprint.PRIVATE_SHIP, at(2, -1)).building(Building.MINE, at(1, -1))
                 .miner(GREEN, at(1, -1)).building(Building.MINE, at(1, 1)).miner(GREEN, at(1, 1))
-                .building(Building.MINE, at(0, 1)).miner(GREEN, at(0, 1)).tile(Research.A, at(2, 0));
+                .building(Building.MINE, at(0, 1)).miner(GREEN, at(0, 1));
+    }
+
+    private static Scenario ringedWithTile() {
+        return ringed().tile(Research.A, at(2, 0));
     }
 
     @Test
     @DisplayName("O11. Through an occupied hex, where the only place behind it is a tile the rover can take")
     void a_tile_is_a_resting_place() {
-        center(ringed()).does(rover(1, 0)).refuses("stop").does(rover(2, 0), "stop").asks(RED, Question.Develop.class);
-        center(ringed().research(RED, Research.A)).refuses(rover(1, 0));
+        center(ringedWithTile()).does(rover(1, 0)).refuses("stop").does(rover(2, 0), "stop").asks(RED,
+                Question.Develop.class);
+        center(ringedWithTile().research(RED, Research.A)).refuses(rover(1, 0));
+    }
+
+    @Test
+    @DisplayName("O11. Onto an occupied hex, where the only place to rest is the hex the bot comes from")
+    void the_way_back_is_a_resting_place() {
+        Play play = center(ringed().bot(RED, at(2, 0))).does(bot(2, 0, 1, 0)).refuses("stop");
+        play.does(bot(1, 0, 2, 0), "stop");
+        assertThat(play.company(RED).bot[0]).isEqualTo(at(2, 0));
     }
 
     @Test

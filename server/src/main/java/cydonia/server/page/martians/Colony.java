@@ -2,7 +2,7 @@ package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Fate;
+import cydonia.games.martians.MartiansView.Crew;
 import cydonia.games.martians.MartiansView.Quarters;
 import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Good;
@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -43,25 +44,26 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
     /**
      * What comes if nothing more is done.
      *
+     * @param whose
+     *            whom it is about, where that is not plain
      * @param headline
      *            the worst of it
      * @param words
      *            all of it
      */
-    public record Omen(boolean good, List<Sign> signs, String headline, String words) {
+    public record Omen(boolean good, List<Sign> signs, String whose, String headline, String words) {
     }
 
     static Colony of(Look look) {
         boolean shared = look.view().mode().sharedColony();
         List<Dome> domes = new ArrayList<>();
         for (int i = 0; i < look.view().quarters().size(); i++) {
-            domes.add(dome(look, look.view().quarters().get(i), i + 1,
-                    shared ? Optional.empty() : Optional.of(look.view().fates().get(i))));
+            domes.add(dome(look, look.view().quarters().get(i), i + 1));
         }
-        return new Colony(domes, shared ? Optional.of(omen(look, look.view().fates().getFirst())) : Optional.empty());
+        return new Colony(domes, shared ? Optional.of(together(look)) : Optional.empty());
     }
 
-    private static Dome dome(Look look, Quarters quarters, int number, Optional<Fate> fate) {
+    private static Dome dome(Look look, Quarters quarters, int number) {
         Optional<Seat> owner = quarters.owner();
         boolean mine = owner.filter(look.seat()::equals).isPresent();
         return new Dome(owner.map(seat -> look.mine(seat)
@@ -71,7 +73,22 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
                         want(look, Need.SICKNESS, quarters.sickness(), number),
                         want(look, Need.HUNGER, quarters.hunger(), number))
                         .filter(want -> want.count() > 0).toList(),
-                fate.map(it -> omen(look, it)));
+                owner.map(seat -> omen(look, quarters, Forecast.of(look.view(),
+                        look.view().crews().get(seat.index())))));
+    }
+
+    /** The fate of the viewer's crew, and of every crew where they are not alike. */
+    private static Omen together(Look look) {
+        List<Crew> crews = look.view().crews();
+        Omen mine = omen(look, Forecast.of(look.view(), look.crew()));
+        boolean alike = crews.stream().map(crew -> Forecast.of(look.view(), crew)).distinct().count() == 1;
+        if (alike || mine.good()) {
+            return new Omen(mine.good(), mine.signs(), look.in(Terms.EACH_CREW), mine.headline(), mine.words());
+        }
+        String words = crews.stream().map(crew -> look.fill(Terms.COUNTED, look.crewName(crew.crew()),
+                omen(look, Forecast.of(look.view(), crew)).words())).collect(Collectors.joining("; "));
+        return new Omen(false, mine.signs(), look.fill(Terms.COUNTED, look.crewName(look.crew().crew()), ""),
+                mine.headline(), words);
     }
 
     /** What is taken away or brought something is the token itself. */
@@ -84,32 +101,47 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
             case SICKNESS -> look.spots().at(new MartiansAction.Deliver(Good.MEDICINE, quarters));
             case HUNGER -> look.spots().at(new MartiansAction.Deliver(Good.FOOD, quarters));
         };
-        return new Want(Icons.of(need), count, look.fill(Terms.COUNTED, look.name(need), count),
+        return new Want(Icons.of(need), count,
+                look.fill(Terms.COUNTED, look.name(need), count) + ". " + Words.capital(look.in(Terms.purpose(need))),
                 relief.live() ? relief : delivery);
     }
 
-    private static Omen omen(Look look, Fate fate) {
-        if (fate.grows()) {
-            return new Omen(true, List.of(Sign.plus(1, "birth")), look.in(Terms.GROWS), look.in(Terms.GROWS));
+    /** Quarters of somebody's own: while no need lies there, the colony grows. */
+    private static Omen omen(Look look, Quarters quarters, Forecast forecast) {
+        return quarters.oxygen() + quarters.sickness() + quarters.hunger() == 0
+                ? growth(look)
+                : omen(look, forecast);
+    }
+
+    private static Omen growth(Look look) {
+        return new Omen(true, List.of(Sign.plus(1, "birth")), "", look.in(Terms.GROWS), look.in(Terms.GROWS));
+    }
+
+    private static Omen omen(Look look, Forecast forecast) {
+        if (look.view().fates().getFirst().grows() && look.view().mode().sharedColony()) {
+            return growth(look);
         }
         List<Sign> signs = new ArrayList<>();
         List<String> words = new ArrayList<>();
-        if (fate.deaths() > 0) {
-            signs.add(Sign.of(fate.deaths(), "dead"));
-            words.add(look.fill(fate.deaths() == 1 ? Terms.DIES : Terms.DIE, fate.deaths()));
+        if (forecast.deaths() > 0) {
+            signs.add(Sign.of(forecast.deaths(), "dead"));
+            words.add(look.fill(forecast.deaths() == 1 ? Terms.DIES : Terms.DIE, forecast.deaths()));
         }
-        if (fate.infirmary() > 0) {
-            signs.add(Sign.of(fate.infirmary(), "infirmary"));
-            words.add(look.fill(Terms.TO_INFIRMARY, fate.infirmary()));
+        if (forecast.infirmary() > 0) {
+            signs.add(Sign.of(forecast.infirmary(), "infirmary"));
+            words.add(look.fill(Terms.TO_INFIRMARY, forecast.infirmary()));
         }
-        if (fate.apartments() > 0) {
-            signs.add(Sign.of(fate.apartments(), "apartments"));
-            words.add(look.fill(Terms.TO_APARTMENTS, fate.apartments()));
+        if (forecast.apartments() > 0) {
+            signs.add(Sign.of(forecast.apartments(), "apartments"));
+            words.add(look.fill(Terms.TO_APARTMENTS, forecast.apartments()));
+        }
+        if (forecast.nothing()) {
+            words.add(look.in(Terms.NOBODY_LEFT));
         }
         boolean last = look.view().clock().cycle() == look.view().clock().cycles();
         if (last && look.view().mission().isPresent()) {
             words.addFirst(look.in(Terms.MISSION_LOST));
         }
-        return new Omen(false, signs, Words.capital(words.getFirst()), Words.capital(String.join(", ", words)));
+        return new Omen(false, signs, "", words.getFirst(), String.join(", ", words));
     }
 }

@@ -15,6 +15,7 @@ import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Ward;
 import cydonia.server.page.Shapes;
+import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -56,13 +57,23 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
     public record Tech(String icon, String name, String text, boolean developed, boolean colony, Mark mark) {
     }
 
+    /** How many things can be chosen on it. */
+    int choices() {
+        return (int) Stream.of(crews.stream().flatMap(crew -> crew.beds().stream()).map(Bed::mark),
+                staff.stream().map(Slot::mark), technologies.stream().map(Tech::mark)).flatMap(marks -> marks)
+                .filter(Mark::live).count();
+    }
+
     static Corporation of(Look look) {
         Board board = look.board();
         boolean shared = look.view().mode().sharedStock();
         return new Corporation(board.seat(),
                 shared ? look.in(Terms.COMMON_STOCK) : look.page().chair(board.seat()).name(),
                 Stream.of(Good.values()).filter(good -> good != Good.REPUTATION)
-                        .map(good -> new Stock(Icons.of(good), look.name(good), look.has(good))).toList(),
+                        .map(good -> new Stock(Icons.of(good),
+                                look.fill(Terms.COUNTED, look.name(good), look.in(Terms.purpose(good))),
+                                look.has(good)))
+                        .toList(),
                 look.has(Good.REPUTATION),
                 look.view().crews().stream().filter(crew -> crew.seat() == board.seat())
                         .map(crew -> markers(look, crew)).toList(),
@@ -91,8 +102,9 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
     private static void bed(Look look, Ward ward, int count, boolean acting, List<Bed> beds) {
         if (count > 0) {
             MartiansAction back = new MartiansAction.Recover(ward);
-            beds.add(new Bed(Icons.of(ward), look.name(ward), count,
-                    look.view().tariff(back).map(look::price).orElse(List.of()),
+            beds.add(new Bed(Icons.of(ward), look.fill(Terms.COUNTED, look.name(ward), count) + ". "
+                    + Words.capital(look.in(Terms.purpose(ward))), count,
+                    acting ? look.view().tariff(back).map(look::price).orElse(List.of()) : List.of(),
                     acting ? look.spots().at(back) : Mark.STILL));
         }
     }

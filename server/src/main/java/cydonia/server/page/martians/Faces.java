@@ -3,6 +3,7 @@ package cydonia.server.page.martians;
 import cydonia.engine.Text;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
+import cydonia.games.martians.MartiansView.Tariff;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Spot;
@@ -61,12 +62,18 @@ record Faces(Look look) {
         return price.isEmpty() ? look.in(words) : look.in(words) + " (" + price + ")";
     }
 
+    private String supplies(MartiansAction action) {
+        Optional<Tariff> tariff = look.view().tariff(action);
+        int gain = tariff.stream().flatMap(known -> known.gains().stream()).mapToInt(each -> each.amount()).sum();
+        return look.fill(Terms.RESUPPLY, gain) + tariff.map(look::cost).map(cost -> " (" + cost + ")").orElse("");
+    }
+
     /** Nothing for what is clicked where it lies. */
     private Optional<Button> face(Choice<MartiansAction> choice) {
         String label = Words.capital(choice.label());
         return Optional.ofNullable(switch (choice.action()) {
             case Harvest() -> new Button(Kind.WORK, Icons.of(Infrastructure.GREENHOUSES), label);
-            case Resupply _ -> new Button(Kind.WORK, "supplies", label);
+            case Resupply _ -> new Button(Kind.WORK, "supplies", supplies(choice.action()));
             case Analyse() -> new Button(Kind.WORK, Icons.ANALYSIS, label);
             case Install(var source) -> new Button(Kind.WORK, Icons.of(source), look.name(source));
             case Plant(var tile) -> new Button(Kind.PLANT, Icons.of(tile), look.title("plantation", tile));

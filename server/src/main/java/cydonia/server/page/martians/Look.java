@@ -5,6 +5,8 @@ import cydonia.engine.Fact;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
+import cydonia.engine.Typography;
 import cydonia.games.martians.Martians;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView;
@@ -58,13 +60,15 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
     }
 
     String name(Named thing) {
-        return Words.capital(thing.title().in(language()));
+        return Words.capital(Typography.set(language(), thing.title().in(language())));
     }
 
     /** What a card says; the deck and the id name it. */
     String says(String deck, Named thing) {
         CardText text = texts.get(deck + " " + thing.id());
-        return text == null ? "" : text.text();
+        return text == null
+                ? ""
+                : text.text() + (text.reconstructed() ? " (° " + Words.RECONSTRUCTED.in(language()) + ")" : "");
     }
 
     /** The name of a card, marked where its face is our guess. */
@@ -159,13 +163,20 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
 
     /** Price and gains in words, for those who listen. */
     String told(Tariff tariff) {
-        String price = tariff.price().stream()
-                .map(one -> one.amount() + " " + one.what().name().in(language()).toLowerCase(Locale.ROOT))
+        String gains = tariff.gains().stream().map(one -> "+" + amount(one.amount(), one.what()))
                 .collect(Collectors.joining(", "));
-        String gains = tariff.gains().stream()
-                .map(one -> "+" + one.amount() + " " + one.what().name().in(language())
-                        .toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining(", "));
-        return Stream.of(price, gains).filter(part -> !part.isEmpty()).collect(Collectors.joining(" → "));
+        return Stream.of(cost(tariff), gains).filter(part -> !part.isEmpty()).collect(Collectors.joining(" → "));
+    }
+
+    /** The price in words. */
+    String cost(Tariff tariff) {
+        return tariff.price().stream().map(one -> amount(one.amount(), one.what())).collect(Collectors.joining(", "));
+    }
+
+    private String amount(int count, Thing what) {
+        if (what.word().equals(Piece.TIME.id())) {
+            return fill(count > 1 ? Terms.TIME_UNITS : Terms.TIME_UNIT, count);
+        }
+        return count + " " + Typography.set(language(), what.name().in(language())).toLowerCase(Locale.ROOT);
     }
 }

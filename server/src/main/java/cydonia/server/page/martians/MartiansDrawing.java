@@ -15,19 +15,21 @@ import java.util.stream.Stream;
 public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sky sky,
         List<House> houses, Power power, Colony colony, Dig dig, Corporation corporation, List<Rival> rivals,
         Offers offers, Optional<MissionSheet> mission, Optional<TradeSheet> sheet, Optional<Haul> haul,
-        Optional<Report> report, String moment, String stage, List<ChoiceGroup> groups) implements Drawing {
+        Optional<Report> report, List<Newcomer> notes, String moment, String stage,
+        List<ChoiceGroup> groups) implements Drawing {
 
     public static MartiansDrawing of(TablePage<MartiansAction, MartiansView> page, Martians game) {
         Look look = Look.of(page, game);
         return new MartiansDrawing(page, look.view(), Sky.of(look), new Houses(look).all(), Power.of(look),
                 Colony.of(look), Dig.of(look), Corporation.of(look), Rival.all(look), Offers.of(look),
-                MissionSheet.of(look), TradeSheet.of(look), Haul.of(look), Report.of(look), moment(look),
+                MissionSheet.of(look), TradeSheet.of(look), Haul.of(look), Report.of(look), Newcomer.notes(look),
+                moment(look),
                 stage(look.spots()), new Faces(look).groups());
     }
 
     private static String moment(Look look) {
         MartiansView view = look.view();
-        String mode = view.mode().title().in(look.language()).split(" ", 2)[0];
+        String mode = look.name(view.mode()).split("[\\s\u00a0]*:", 2)[0];
         String where = look.fill(view.clock().turn() == 0 ? Terms.MOMENT_PREPARATION : Terms.MOMENT,
                 view.clock().cycle(), view.clock().cycles(), view.clock().turn());
         return Stream.concat(Stream.of(mode), Stream.concat(view.mission().map(look::name).stream(), Stream.of(where)))
@@ -58,6 +60,11 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     }
 
     @Override
+    public boolean steady() {
+        return true;
+    }
+
+    @Override
     public boolean drawsPicks() {
         return true;
     }
@@ -74,9 +81,13 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
 
     @Override
     public List<View> views() {
-        return List.of(new View("dig", "excavation", Terms.DIG_TAB.in(page.language())),
-                new View("mine", "marker", Terms.MINE_TAB.in(page.language())),
-                new View("offers", "contract", Terms.OFFERS_TAB.in(page.language())));
+        return List.of(
+                new View("dig", "excavation", Terms.DIG_TAB.in(page.language()), (int) dig.cells().stream()
+                        .filter(hex -> hex.move().live() || hex.extract().live()).count()),
+                new View("mine", "marker", Terms.MINE_TAB.in(page.language()), corporation.choices()
+                        + (int) rivals.stream().filter(rival -> rival.trade().live()).count()),
+                new View("offers", "contract", Terms.OFFERS_TAB.in(page.language()), offers.choices()
+                        + mission.map(MissionSheet::choices).orElse(0)));
     }
 
     @Override

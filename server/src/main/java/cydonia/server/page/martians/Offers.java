@@ -12,10 +12,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What lies open for everybody: contracts, research tiles, people for hire; and the objectives nobody else sees. */
 public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> research, List<Ticket> staff,
         List<Ticket> secrets, List<String> passed) {
+
+    /** How many of them can be chosen. */
+    int choices() {
+        return (int) Stream.of(contracts, research, staff).flatMap(List::stream).filter(ticket -> ticket.mark().live())
+                .count();
+    }
 
     static Offers of(Look look) {
         Displays shown = look.view().displays();

@@ -1,19 +1,36 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Happening;
+import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.cards.Ward;
 import cydonia.server.sight.Line;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The last maintenance as a story: what was left, what it cost whom. It stays until the first turn is over. */
+/** The last maintenance as a story: what was left where, what it cost whom. It stays until the first turn is over. */
 public record Report(String title, List<Entry> entries, boolean quiet) {
 
-    /** One thing that came of it. */
-    public record Entry(String icon, String text, boolean good) {
+    /**
+     * One thing that came of it.
+     *
+     * @param signs
+     *            what was lost, where it is counted
+     * @param told
+     *            the same in words
+     */
+    public record Entry(String icon, String text, List<Sign> signs, String told, boolean good) {
+    }
+
+    /** What a seat lost in all. */
+    private static final class Losses {
+        private int dead;
+        private int infirmary;
+        private int apartments;
     }
 
     static Optional<Report> of(Look look) {
@@ -31,11 +48,24 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
             return Optional.empty();
         }
         List<Entry> entries = new ArrayList<>();
+        Map<Seat, Losses> losses = new EnumMap<>(Seat.class);
+        List<String> grown = new ArrayList<>();
         for (Line line : lines.subList(from + 1, lines.size())) {
             if (happening(line) instanceof MartiansHappening.TurnBegan) {
                 break;
             }
+            count(line, losses);
+            if (happening(line) instanceof MartiansHappening.Born(var seat, int _) && seat.isPresent()) {
+                grown.add(look.page().chair(seat.get()).name());
+                continue;
+            }
             entry(line).ifPresent(entries::add);
+        }
+        losses.forEach((seat, lost) -> entries.add(loss(look, seat, lost)));
+        if (!grown.isEmpty()) {
+            entries.addFirst(new Entry("birth",
+                    look.fill(grown.size() == 1 ? Terms.GREW : Terms.GREW_MANY, String.join(", ", grown)),
+                    List.of(Sign.plus(1, "birth")), "", true));
         }
         return Optional.of(new Report(look.fill(Terms.MAINTENANCE, cycle), List.copyOf(entries), entries.isEmpty()));
     }
@@ -45,17 +75,49 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
         return line.what().orElse(null);
     }
 
+    private static void count(Line line, Map<Seat, Losses> losses) {
+        if (happening(line) instanceof MartiansHappening.Died(Seat seat)) {
+            losses.computeIfAbsent(seat, _ -> new Losses()).dead++;
+        } else if (happening(line) instanceof MartiansHappening.Fell(Seat seat, Ward ward, var _)) {
+            Losses lost = losses.computeIfAbsent(seat, _ -> new Losses());
+            switch (ward) {
+                case INFIRMARY -> lost.infirmary++;
+                case APARTMENTS -> lost.apartments++;
+            }
+        }
+    }
+
+    private static Entry loss(Look look, Seat seat, Losses lost) {
+        List<Sign> signs = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        if (lost.dead > 0) {
+            signs.add(Sign.of(lost.dead, "dead"));
+            words.add(look.fill(lost.dead == 1 ? Terms.DIED : Terms.DIED_MANY, lost.dead));
+        }
+        if (lost.infirmary > 0) {
+            signs.add(Sign.of(lost.infirmary, "infirmary"));
+            words.add(look.fill(Terms.TO_INFIRMARY, lost.infirmary));
+        }
+        if (lost.apartments > 0) {
+            signs.add(Sign.of(lost.apartments, "apartments"));
+            words.add(look.fill(Terms.TO_APARTMENTS, lost.apartments));
+        }
+        return new Entry("marker", look.page().chair(seat).name(), signs, String.join(", ", words), false);
+    }
+
     private static Optional<Entry> entry(Line line) {
         return switch (happening(line)) {
             case null -> Optional.empty();
-            case MartiansHappening.Born _ -> Optional.of(new Entry("birth", line.text(), true));
-            case MartiansHappening.Died _ -> Optional.of(new Entry("dead", line.text(), false));
-            case MartiansHappening.Fell fell -> Optional.of(
-                    new Entry(fell.ward() == Ward.INFIRMARY ? "infirmary" : "apartments", line.text(), false));
-            case MartiansHappening.NeedsCleared _ -> Optional.of(new Entry("need-hunger", line.text(), false));
-            case MartiansHappening.NeedsLaid _ -> Optional.of(new Entry("alarm", line.text(), false));
-            case MartiansHappening.FourthColonist _ -> Optional.of(new Entry("colonist", line.text(), true));
+            case MartiansHappening.NeedsLeft left -> Optional.of(plain(left.oxygen() > 0
+                    ? "need-oxygen"
+                    : left.sickness() > 0 ? "need-sickness" : "need-hunger", line, false));
+            case MartiansHappening.Born _ -> Optional.of(plain("birth", line, true));
+            case MartiansHappening.FourthColonist _ -> Optional.of(plain("colonist", line, true));
             default -> Optional.empty();
         };
+    }
+
+    private static Entry plain(String icon, Line line, boolean good) {
+        return new Entry(icon, line.text(), List.of(), "", good);
     }
 }

@@ -28,9 +28,9 @@ final class Faces {
     private enum Kind {
         BUILD("Build", "Construire"), STAFF("Colonists", "Colons"), PICK("Choose", "Choisir"), EARTH("Earth",
                 "Terre"), CONTRACT("By contract", "Par contrat"), SUPREMACY("By supremacy", "Par suprématie"), BUY(
-                        "Buy a contract", "Acheter un contrat"), REPLACE("Give up for another",
-                                "Échanger contre un autre"), FIGHT("Military conflict with",
-                                        "Conflit militaire avec"), CHALLENGE("Confront", "Affronter"), SPY(
+                        "Buy a contract", "Acheter un contrat"), REPLACE("Replace a contract",
+                                "Remplacer un contrat"), FIGHT("Military conflict with",
+                                        "Conflit militaire avec"), CHALLENGE("Challenge", "Affronter"), SPY(
                                                 "Look into the hand of", "Regarder la main de"), TRADE("Offer to",
                                                         "Offre à"), CARDS("R&D cards", "Cartes R&D"), FLOW("", "");
 

@@ -5,15 +5,15 @@ import cydonia.engine.Text;
 /** What a stock holds. Reputation is counted beside the goods: whoever shares a stock also shares a marker. */
 public enum Good implements Named {
     // spotless:off
-    ENERGY    ("energy",     "energy",     "Énergie",     true),
-    REGOLITH  ("regolith",   "regolith",   "Régolite",    true),
-    ICE       ("ice",        "dirty ice",  "Glace impure", true),
-    WATER     ("water",      "water",      "Eau potable", true),
-    SUPPLIES  ("supplies",   "supplies",   "Fournitures", true),
-    FOOD      ("food",       "food",       "Nourriture",  true),
-    MEDICINE  ("medicine",   "medicine",   "Médicaments", true),
-    CURRENCY  ("currency",   "currency",   "Monnaie",     false),
-    REPUTATION("reputation", "reputation", "Réputation",  true);
+    ENERGY    ("energy",     "energy",     "énergie",     true),
+    REGOLITH  ("regolith",   "regolith",   "régolite",    true),
+    ICE       ("ice",        "dirty ice",  "glace impure", true),
+    WATER     ("water",      "water",      "eau potable", true),
+    SUPPLIES  ("supplies",   "supplies",   "fournitures", true),
+    FOOD      ("food",       "food",       "nourriture",  true),
+    MEDICINE  ("medicine",   "medicine",   "médicaments", true),
+    CURRENCY  ("currency",   "currency",   "monnaie",     false),
+    REPUTATION("reputation", "reputation", "réputation",  true);
     // spotless:on
 
     /** How many kinds there are. */

@@ -42,8 +42,10 @@ public enum TokenKind implements Named {
         return switch (this) {
             case ARTEFACT -> new Text("artefact", "artefact");
             case BARREN -> new Text("barren rock", "roche stérile");
-            case R1, R2, R3, R4, I1, I2, I3, I4, R1I1, R2I1, R1I2, R2I2 -> Text
-                    .of("%s regolith, %s dirty ice", "%s Régolite, %s Glace impure", regolith, ice);
+            case R1, R2, R3, R4 -> Text.of("%s regolith", "%s régolite", regolith);
+            case I1, I2, I3, I4 -> Text.of("%s dirty ice", "%s glace impure", ice);
+            case R1I1, R2I1, R1I2, R2I2 ->
+                Text.of("%s regolith, %s dirty ice", "%s régolite, %s glace impure", regolith, ice);
         };
     }
 

@@ -2,6 +2,7 @@ package cydonia.games.martians.text;
 
 import cydonia.engine.CardText;
 import cydonia.engine.Language;
+import cydonia.engine.Typography;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
@@ -18,20 +19,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Every card of the box with its text, deck by deck. What is reconstructed says so. */
+/** Every card of the box with its text, deck by deck. What is reconstructed is marked. */
 final class CardList {
 
     private final Language language;
-    private final CardWords words;
     private final List<CardText> cards = new ArrayList<>();
 
-    private CardList(Language language, CardWords words) {
+    private CardList(Language language) {
         this.language = language;
-        this.words = words;
     }
 
     static List<CardText> of(Language language, CardWords words) {
-        CardList listing = new CardList(language, words);
+        CardList listing = new CardList(language);
         listing.deck("expert", Expert.values(), words::say, false);
         listing.deck("assistant", Assistant.values(), words::say, false);
         listing.deck("technology", Technology.values(), words::say, false);
@@ -49,8 +48,8 @@ final class CardList {
     private <T extends Named> void deck(String group, T[] things, Function<T, String> say, boolean guessed) {
         for (T thing : things) {
             boolean marked = guessed && thing != AnalysisCard.YELLOW && thing != ResearchTile.MAGNETIC_ANOMALIES;
-            String text = say.apply(thing) + (marked ? " " + words.reconstructed() : "");
-            cards.add(new CardText(thing.id(), group, thing.title().in(language), text, marked));
+            cards.add(new CardText(thing.id(), group, Typography.set(language, thing.title().in(language)),
+                    Typography.set(language, say.apply(thing)), marked));
         }
     }
 }

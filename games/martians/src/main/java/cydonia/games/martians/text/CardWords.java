@@ -40,7 +40,4 @@ interface CardWords {
     String say(Mission mission);
 
     String say(Objective objective);
-
-    /** The mark of what is our guess. */
-    String reconstructed();
 }

@@ -13,6 +13,7 @@ import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
+import cydonia.engine.Typography;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
 import cydonia.games.martians.MartiansHappening;
@@ -26,6 +27,7 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Piece;
+import cydonia.games.martians.cards.Ward;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -46,8 +48,8 @@ public final class English implements MartiansProse {
     }
 
     @Override
-    public String say(Objective objective) {
-        return cards.say(objective);
+    public String say(Objective objective, int players) {
+        return Typography.set(Language.EN, new EnglishCards(players).say(objective));
     }
 
     @Override
@@ -62,11 +64,15 @@ public final class English implements MartiansProse {
 
     @Override
     public String tell(Happening happening) {
-        return EnglishTales.tell((MartiansHappening) happening, names);
+        return Typography.set(Language.EN, names, marks -> EnglishTales.tell((MartiansHappening) happening, marks));
     }
 
     @Override
     public String ask(MartiansView seen) {
+        return Typography.set(Language.EN, names, marks -> question(seen, marks));
+    }
+
+    private String question(MartiansView seen, Names marks) {
         Asking asking = seen.asking();
         if (seen.clock().over()) {
             return "The game is over.";
@@ -74,7 +80,7 @@ public final class English implements MartiansProse {
         boolean mine = seen.viewer() instanceof Seat seat && asking.seats().contains(seat);
         if (!mine) {
             return "The table waits for %s.".formatted(
-                    asking.seats().stream().map(names::of).collect(joining(", ")));
+                    asking.seats().stream().map(marks::of).collect(joining(", ")));
         }
         return switch (asking.question()) {
             case Question.GameOver _ -> "The game is over.";
@@ -85,9 +91,8 @@ public final class English implements MartiansProse {
                         + "each cycle, and one more hunger token in each preparation.";
             case Question.MissTurns _ -> "You miss one turn of this cycle for each dead colonist: which?";
             case Question.OpenOffer _ -> "Do you make somebody an offer before the next player-turn?";
-            case Question.Pay(var toll) -> "Do you pay %s? If not: %s".formatted(
-                    amount(toll.count(), toll.good()),
-                    toll.otherwise().isEmpty() ? "nothing happens." : cards.say(toll.otherwise()));
+            case Question.Pay(var toll) -> "Do you pay %s%s?".formatted(amount(toll.count(), toll.good()),
+                    toll.otherwise().isEmpty() ? "" : ", or " + cards.inside(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Which marker do you take back free of charge?";
             case Question.LoseTokens(int count) ->
                 "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
@@ -112,7 +117,7 @@ public final class English implements MartiansProse {
             case Question.CleanDust _ -> "Where do you remove the dust?";
             case Question.Deliver _ -> "What do you deliver to the quarters?";
             case Question.WriteOffer _ -> "What do you put into your offer: what do you give, and what do you ask for?";
-            case Question.AnswerOffer(var offer) -> "Do you accept the offer? " + offer(offer);
+            case Question.AnswerOffer(var offer) -> "Do you accept the offer? " + offer(offer, marks);
             case Question.EndGame(int inFavour) ->
                 "The mission is accomplished: do you end the game? A majority decides; for the end so far: %d."
                         .formatted(inFavour);
@@ -122,13 +127,14 @@ public final class English implements MartiansProse {
 
     private static String send(Question.Due due) {
         return due.count() == 1
-                ? "Needs remain: which marker goes to the %s?".formatted(name(due.next()))
+                ? "%s remains: which marker goes to the %s?".formatted(
+                        due.next() == Ward.INFIRMARY ? "Sickness" : "Hunger", name(due.next()))
                 : "Needs remain: which markers go to the infirmary and the apartments? %d to go."
                         .formatted(due.count());
     }
 
-    private String offer(MartiansView.Trading offer) {
-        return "%s gives %s and asks for %s.".formatted(names.of(offer.author()), goods(offer.gives()),
+    private static String offer(MartiansView.Trading offer, Names marks) {
+        return "%s gives %s and asks for %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
                 goods(offer.asks()));
     }
 
@@ -170,6 +176,10 @@ public final class English implements MartiansProse {
 
     @Override
     public String choice(MartiansAction action, MartiansView seen) {
+        return Typography.set(Language.EN, names, marks -> words(action, seen, marks));
+    }
+
+    private String words(MartiansAction action, MartiansView seen, Names marks) {
         String terms = seen.tariff(action).map(English::terms).orElse("");
         return switch (action) {
             case Place place -> "Place a marker at the %s, post %d%s".formatted(name(place.where()), place.post(),
@@ -205,7 +215,7 @@ public final class English implements MartiansProse {
             case Finish() -> "Finish the turn and deliver";
             case Deliver(var product, int quarters) -> "Deliver %s to Q%d%s".formatted(name(product), quarters, terms);
             case Enough() -> "Enough";
-            case Offer(var partner) -> "Make %s an offer".formatted(names.of(partner));
+            case Offer(var partner) -> "Make %s an offer".formatted(marks.of(partner));
             case Give(var good) -> "Give " + amount(1, good);
             case Ask(var good) -> "Ask for " + amount(1, good);
             case Propose() -> "Propose the offer";
@@ -231,11 +241,15 @@ public final class English implements MartiansProse {
 
     @Override
     public String explain(Obstacle obstacle) {
-        return switch ((MartiansObstacle) obstacle) {
+        return Typography.set(Language.EN, reason((MartiansObstacle) obstacle));
+    }
+
+    private String reason(MartiansObstacle obstacle) {
+        return switch (obstacle) {
             case MartiansObstacle.NotEnoughTime(int needed, int left) ->
                 "needs %s (%d left)".formatted(time(needed), left);
             case MartiansObstacle.NotEnough(var good, int needed, int held) ->
-                "needs %s (there is %d)".formatted(amount(needed, good), held);
+                "needs %s (you have %d)".formatted(amount(needed, good), held);
             case MartiansObstacle.NotEnoughMinerals(var mineral, int needed, int held, int proofs) ->
                 "needs %d × %s (you hold %d, and %d proofs of life)".formatted(needed, name(mineral), held,
                         proofs);

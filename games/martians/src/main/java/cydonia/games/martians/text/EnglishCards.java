@@ -33,9 +33,15 @@ import java.util.Locale;
 /** What the things in the box say, in English, made from their definitions. */
 final class EnglishCards implements CardWords {
 
-    @Override
-    public String reconstructed() {
-        return "(reconstructed)";
+    /** Of how many players numbers are told; of all of them where there is no table. */
+    private final int table;
+
+    EnglishCards() {
+        this(0);
+    }
+
+    EnglishCards(int table) {
+        this.table = table;
     }
 
     @Override
@@ -73,8 +79,8 @@ final class EnglishCards implements CardWords {
             case MOLECULAR_PROBE -> "each analysis draws 1 card more";
         };
         String kind = technology.colony() ? "Colony" : "Corporation";
-        String gain = technology.colony() ? " and earns %d reputation".formatted(Technology.REPUTATION) : "";
-        return "%s technology, costs %s and 1 energy%s: %s.".formatted(kind, time(technology.time()), gain, effect);
+        String gain = technology.colony() ? "; +%d reputation".formatted(Technology.REPUTATION) : "";
+        return "%s technology (%s, 1 energy%s): %s.".formatted(kind, time(technology.time()), gain, effect);
     }
 
     @Override
@@ -126,7 +132,7 @@ final class EnglishCards implements CardWords {
         return upper(effects.stream().map(this::say).collect(joining("; "))) + ".";
     }
 
-    private String inside(List<Effect> effects) {
+    String inside(List<Effect> effects) {
         return effects.isEmpty() ? "nothing happens" : effects.stream().map(this::say).collect(joining(", "));
     }
 
@@ -136,25 +142,27 @@ final class EnglishCards implements CardWords {
             case Effect.MarkersHome() ->
                 "all action markers on posts go back to their owners, but not those in infirmary and apartments";
             case Effect.PayOr(var who, int count, var good, var reward, var otherwise) -> {
-                String payer = who == Who.FIRST_PLAYER ? "the first player" : "each stock";
-                String then = reward.isEmpty() ? "" : " and then: " + inside(reward);
-                yield "%s may pay %s%s; otherwise: %s".formatted(payer, amount(count, good), then, inside(otherwise));
+                String payer = who == Who.FIRST_PLAYER ? "the first player" : "each player (or the common stock)";
+                String then = reward.isEmpty() ? "" : " to " + inside(reward);
+                yield otherwise.isEmpty()
+                        ? "%s may pay %s%s".formatted(payer, amount(count, good), then)
+                        : "%s may pay %s%s; otherwise: %s".formatted(payer, amount(count, good), then,
+                                inside(otherwise));
             }
             case Effect.AddNeed(var need, int count) -> "%d more %s in each colony".formatted(count,
                     tokens(count, need));
             case Effect.RemoveNeed(var need, int count) -> "remove %d %s from each colony".formatted(count,
                     tokens(count, need));
             case Effect.Gain(var who, int count, var good) -> "%s %s".formatted(gains(who), amount(count, good));
-            case Effect.Lose(var who, int count, var good) -> "%s %s, as far as there is any".formatted(loses(who),
-                    amount(count, good));
+            case Effect.Lose(var who, int count, var good) -> "%s %s".formatted(loses(who), amount(count, good));
             case Effect.DrawAnalysis(int count) -> "draw %d regolith analysis %s".formatted(count,
                     count == 1 ? "card" : "cards");
             case Effect.HalveRtg() -> "half of the RTG's energy is lost (rounded up)";
             case Effect.Damage(var where) ->
-                "an improvement token goes on the leftmost clear post of the %s; a marker there goes home"
+                "an improvement token goes on the leftmost clear post of the %s; a marker there returns to its owner"
                         .formatted(name(where));
             case Effect.BlockPost(var where) ->
-                "the rightmost open post of the %s is blocked until the end of the cycle; a marker there goes home"
+                "the rightmost open post of the %s is blocked until the end of the cycle; a marker there returns to its owner"
                         .formatted(name(where));
             case Effect.LoseTokens(int count) ->
                 "the first player removes %d face-up excavation tokens nearest to the excavator, not the one under it"
@@ -213,7 +221,7 @@ final class EnglishCards implements CardWords {
     private static String gains(Who who) {
         return switch (who) {
             case FIRST_PLAYER -> "the first player gains";
-            case EACH_STOCK -> "each stock gains";
+            case EACH_STOCK -> "each player (or the common stock) gains";
             case EACH_STOCK_PER_PLAYER -> "each player gains";
             case EACH_REPUTATION -> "each reputation marker gains";
             case SUBJECT -> "gain";
@@ -223,7 +231,7 @@ final class EnglishCards implements CardWords {
     private static String loses(Who who) {
         return switch (who) {
             case FIRST_PLAYER -> "the first player loses";
-            case EACH_STOCK -> "each stock loses";
+            case EACH_STOCK -> "each player (or the common stock) loses";
             case EACH_STOCK_PER_PLAYER -> "each player loses";
             case EACH_REPUTATION -> "each reputation marker loses";
             case SUBJECT -> "lose";
@@ -235,6 +243,9 @@ final class EnglishCards implements CardWords {
         List<String> sentences = new ArrayList<>();
         mission.rules().forEach(rule -> sentences.add(say(rule)));
         mission.objectives().forEach(objective -> sentences.add(say(objective)));
+        if (sentences.stream().anyMatch(sentence -> sentence.contains("/"))) {
+            sentences.add("Numbers a/b/c: with 1 or 2, with 3, with 4 players.");
+        }
         return String.join(" ", sentences);
     }
 
@@ -309,12 +320,15 @@ final class EnglishCards implements CardWords {
         };
     }
 
-    private static String times(ByPlayers slots) {
-        return slots.equals(ByPlayers.always(1)) ? "once" : players(slots) + " times";
+    private String times(ByPlayers slots) {
+        return slots.equals(ByPlayers.always(1)) || table > 0 && slots.at(table) == 1 ? "once" : players(slots) + " times";
     }
 
     /** One number, or those for one or two, three and four players. */
-    private static String players(ByPlayers number) {
+    private String players(ByPlayers number) {
+        if (table > 0) {
+            return String.valueOf(number.at(table));
+        }
         boolean same = number.one() == number.two() && number.two() == number.three()
                 && number.three() == number.four();
         String small = number.one() == number.two()

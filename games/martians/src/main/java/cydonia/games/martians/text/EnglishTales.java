@@ -11,6 +11,7 @@ import cydonia.games.martians.MartiansHappening.*;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Need;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What happens at the table, told in English. */
 final class EnglishTales {
@@ -32,10 +33,13 @@ final class EnglishTales {
             case EnergyMade(var seat, int energy) ->
                 "%s's installations give %d energy.".formatted(names.of(seat), energy);
             case NeedsLaid(var seat, int oxygen, int sickness, int hunger) ->
-                "New needs%s: %d oxygen, %d sickness, %d hunger.".formatted(of(seat, names), oxygen, sickness, hunger);
-            case NeedsCleared(var seat, int oxygen, int sickness, int hunger) ->
-                "The needs left%s are cleared away: %d oxygen, %d sickness, %d hunger.".formatted(of(seat, names),
-                        oxygen, sickness, hunger);
+                "New needs%s: %s.".formatted(of(seat, names), needs(oxygen, sickness, hunger));
+            case NeedsLeft(var seat, int quarters, int oxygen, int sickness, int hunger) ->
+                "Left in %s: %s.".formatted(
+                        seat.map(owner -> "the quarters of " + names.of(owner)).orElse("Q" + quarters),
+                        needs(oxygen, sickness, hunger));
+            case NeedsCleared(var seat, int _, int _, int _) ->
+                "The needs left%s are cleared away.".formatted(of(seat, names));
             case NeedAdded(var _, var need, int quarters) ->
                 "One more %s token in Q%d.".formatted(name(need), quarters);
             case NeedRemoved(var _, var need, int quarters) ->
@@ -130,6 +134,13 @@ final class EnglishTales {
                     ? "The game is over: the mission is accomplished."
                     : "The game is over.";
         };
+    }
+
+    /** What there is of each; what there is not is left out. */
+    static String needs(int oxygen, int sickness, int hunger) {
+        String all = Stream.of(oxygen > 0 ? oxygen + " oxygen" : "", sickness > 0 ? sickness + " sickness" : "",
+                hunger > 0 ? hunger + " hunger" : "").filter(part -> !part.isEmpty()).collect(joining(", "));
+        return all.isEmpty() ? "none" : all;
     }
 
     private static String whose(Optional<Seat> seat, Names names) {

@@ -1,10 +1,10 @@
 package cydonia.games.martians.text;
 
-import static cydonia.games.martians.text.FrenchCards.amount;
-import static cydonia.games.martians.text.FrenchCards.at;
-import static cydonia.games.martians.text.FrenchCards.ofThe;
-import static cydonia.games.martians.text.FrenchCards.the;
-import static cydonia.games.martians.text.FrenchCards.time;
+import static cydonia.games.martians.text.FrenchNouns.amount;
+import static cydonia.games.martians.text.FrenchNouns.at;
+import static cydonia.games.martians.text.FrenchNouns.ofThe;
+import static cydonia.games.martians.text.FrenchNouns.the;
+import static cydonia.games.martians.text.FrenchNouns.time;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.CardText;
@@ -15,6 +15,7 @@ import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
+import cydonia.engine.Typography;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
 import cydonia.games.martians.MartiansHappening;
@@ -48,8 +49,8 @@ public final class French implements MartiansProse {
     }
 
     @Override
-    public String say(Objective objective) {
-        return cards.say(objective);
+    public String say(Objective objective, int players) {
+        return Typography.set(Language.FR, new FrenchCards(players).say(objective));
     }
 
     @Override
@@ -64,18 +65,22 @@ public final class French implements MartiansProse {
 
     @Override
     public String tell(Happening happening) {
-        return FrenchTales.tell((MartiansHappening) happening, names);
+        return Typography.set(Language.FR, names, marks -> FrenchTales.tell((MartiansHappening) happening, marks));
     }
 
     @Override
     public String ask(MartiansView seen) {
+        return Typography.set(Language.FR, names, marks -> question(seen, marks));
+    }
+
+    private String question(MartiansView seen, Names marks) {
         Asking asking = seen.asking();
         if (seen.clock().over()) {
             return "La partie est terminée.";
         }
         boolean mine = seen.viewer() instanceof Seat seat && asking.seats().contains(seat);
         if (!mine) {
-            return "La table attend %s.".formatted(asking.seats().stream().map(names::of).collect(joining(", ")));
+            return "La table attend %s.".formatted(asking.seats().stream().map(marks::of).collect(joining(", ")));
         }
         return switch (asking.question()) {
             case Question.GameOver _ -> "La partie est terminée.";
@@ -85,9 +90,8 @@ public final class French implements MartiansProse {
                         + "de plus par cycle, et un jeton Faim de plus à chaque préparation.";
             case Question.MissTurns _ -> "Vous manquez un tour de ce cycle par colon mort : lequel ou lesquels ?";
             case Question.OpenOffer _ -> "Faites-vous une offre à quelqu'un avant le prochain tour de jeu ?";
-            case Question.Pay(var toll) -> "Payez-vous %s ? Sinon : %s".formatted(
-                    amount(toll.count(), toll.good()),
-                    toll.otherwise().isEmpty() ? "rien." : cards.say(toll.otherwise()));
+            case Question.Pay(var toll) -> "Payer %s%s ?".formatted(amount(toll.count(), toll.good()),
+                    toll.otherwise().isEmpty() ? "" : ", ou " + cards.inside(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Quel marqueur reprenez-vous gratuitement ?";
             case Question.LoseTokens(int count) ->
                 "Lequel des jetons Excavation les plus proches est perdu ? (encore %d)"
@@ -106,13 +110,13 @@ public final class French implements MartiansProse {
             case Question.Extract _ -> "De quel jeton extrayez-vous ?";
             case Question.Relieve(var need, int count) -> "De quels quartiers retirez-vous un jeton %s ? (encore %d)"
                     .formatted(need.title().fr(), count);
-            case Question.SpendMineral _ -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 Réputation) ?";
+            case Question.SpendMineral _ -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 points de réputation) ?";
             case Question.RecallMarkers _ -> "Quels marqueurs reprenez-vous pendant ce repos ?";
             case Question.UseBuilder _ -> "Quelle action de construction fait le bâtisseur ?";
             case Question.CleanDust _ -> "Où retirez-vous la poussière ?";
             case Question.Deliver _ -> "Que livrez-vous aux quartiers ?";
             case Question.WriteOffer _ -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
-            case Question.AnswerOffer(var offer) -> "Acceptez-vous l'offre ? " + offer(offer);
+            case Question.AnswerOffer(var offer) -> "Acceptez-vous l'offre ? " + offer(offer, marks);
             case Question.EndGame(int inFavour) ->
                 "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
                         .formatted(inFavour);
@@ -122,15 +126,15 @@ public final class French implements MartiansProse {
 
     private static String send(Question.Due due) {
         return due.count() > 1
-                ? "Il reste des besoins : quels %d marqueurs vont à l'infirmerie et aux appartements ?"
+                ? "Il reste des besoins : quels %d marqueurs vont à l'infirmerie ou aux appartements ?"
                         .formatted(due.count())
                 : due.next() == Ward.INFIRMARY
                         ? "Il reste des malades : quel marqueur va à l'infirmerie ?"
                         : "Il reste des affamés : quel marqueur va aux appartements ?";
     }
 
-    private String offer(MartiansView.Trading offer) {
-        return "%s donne %s et demande %s.".formatted(names.of(offer.author()), goods(offer.gives()),
+    private static String offer(MartiansView.Trading offer, Names marks) {
+        return "%s donne %s et demande %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
                 goods(offer.asks()));
     }
 
@@ -161,7 +165,7 @@ public final class French implements MartiansProse {
             return time(count);
         }
         return Stream.of(Good.values()).filter(good -> good.thing().equals(what)).findFirst()
-                .map(good -> FrenchCards.amount(count, good)).orElse(count + " " + what.name().fr());
+                .map(good -> FrenchNouns.price(count, good)).orElse(count + " " + what.name().fr());
     }
 
     /** What it costs and brings as things are, in brackets. */
@@ -174,6 +178,10 @@ public final class French implements MartiansProse {
 
     @Override
     public String choice(MartiansAction action, MartiansView seen) {
+        return Typography.set(Language.FR, names, marks -> words(action, seen, marks));
+    }
+
+    private String words(MartiansAction action, MartiansView seen, Names marks) {
         String terms = seen.tariff(action).map(French::terms).orElse("");
         return switch (action) {
             case Place place -> "Placer un marqueur %s, poste %d%s".formatted(at(place.where()), place.post(),
@@ -213,7 +221,7 @@ public final class French implements MartiansProse {
             case Deliver(var product, int quarters) ->
                 "Livrer %s en Q%d%s".formatted(amount(1, product), quarters, terms);
             case Enough() -> "Cela suffit";
-            case Offer(var partner) -> "Faire une offre à %s".formatted(names.of(partner));
+            case Offer(var partner) -> "Faire une offre à %s".formatted(marks.of(partner));
             case Give(var good) -> "Donner " + amount(1, good);
             case Ask(var good) -> "Demander " + amount(1, good);
             case Propose() -> "Proposer l'offre";
@@ -239,14 +247,18 @@ public final class French implements MartiansProse {
 
     @Override
     public String explain(Obstacle obstacle) {
-        return switch ((MartiansObstacle) obstacle) {
+        return Typography.set(Language.FR, reason((MartiansObstacle) obstacle));
+    }
+
+    private String reason(MartiansObstacle obstacle) {
+        return switch (obstacle) {
             case MartiansObstacle.NotEnoughTime(int needed, int left) ->
-                "il faut %s, il en reste %d".formatted(time(needed), left);
+                "il faut %s (il en reste %d)".formatted(time(needed), left);
             case MartiansObstacle.NotEnough(var good, int needed, int held) ->
-                "il faut %s, il y en a %d".formatted(amount(needed, good), held);
+                "il faut %s (vous en avez %d)".formatted(amount(needed, good), held);
             case MartiansObstacle.NotEnoughMinerals(var mineral, int needed, int held, int proofs) ->
-                "il faut %d × %s, vous en avez %d (et %d preuves de vie)".formatted(needed, name(mineral), held,
-                        proofs);
+                "il faut %d × %s (vous en avez %d, et %d preuve%s de vie)".formatted(needed, name(mineral), held,
+                        proofs, proofs > 1 ? "s" : "");
             case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
                 "il faut %d artefact%s, il y en a %d".formatted(needed, needed > 1 ? "s" : "", held);
             case MartiansObstacle.NoNeed(var need) ->
@@ -268,8 +280,7 @@ public final class French implements MartiansProse {
                 "vous avez déjà un marqueur %s ; reposez-vous d'abord".formatted(at(where));
             case MartiansObstacle.NoMarker() -> "vous n'avez plus de marqueur Action en réserve";
             case MartiansObstacle.ClosedByEvent() -> "un événement l'a fermé";
-            case MartiansObstacle.NothingPossible(var where) ->
-                "aucune action n'est possible %s pour l'instant".formatted(at(where));
+            case MartiansObstacle.NothingPossible _ -> "aucune action possible ici pour l'instant";
             case MartiansObstacle.NotPlaced(var where) ->
                 "il faut d'abord placer un marqueur %s".formatted(at(where));
             case MartiansObstacle.MustActFirst(var where) ->
@@ -278,7 +289,7 @@ public final class French implements MartiansProse {
             case MartiansObstacle.InstallationLimit(int limit) ->
                 "vous avez déjà %d installations énergétiques, le maximum".formatted(limit);
             case MartiansObstacle.StaffLimit(int limit) -> "vous en avez déjà %d, le maximum".formatted(limit);
-            case MartiansObstacle.NotOnDisplay() -> "ce n'est pas exposé";
+            case MartiansObstacle.NotOnDisplay() -> "cette carte n'est pas disponible";
             case MartiansObstacle.NotHired() -> "vous n'avez pas engagé cet expert";
             case MartiansObstacle.UsedThisTurn() -> "déjà utilisé ce tour-ci";
             case MartiansObstacle.AlreadyDeveloped() -> "déjà développée";

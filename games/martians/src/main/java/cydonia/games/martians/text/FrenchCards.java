@@ -1,5 +1,11 @@
 package cydonia.games.martians.text;
 
+import static cydonia.games.martians.text.FrenchNouns.amount;
+import static cydonia.games.martians.text.FrenchNouns.ofThe;
+import static cydonia.games.martians.text.FrenchNouns.price;
+import static cydonia.games.martians.text.FrenchNouns.the;
+import static cydonia.games.martians.text.FrenchNouns.time;
+import static cydonia.games.martians.text.FrenchNouns.tokens;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.games.martians.cards.AnalysisCard;
@@ -14,7 +20,6 @@ import cydonia.games.martians.cards.Expert.Service;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.HiddenObjective.Wish;
-import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.MissionRule;
@@ -34,17 +39,23 @@ import java.util.Locale;
 /** What the things in the box say, in French, made from their definitions. */
 final class FrenchCards implements CardWords {
 
-    @Override
-    public String reconstructed() {
-        return "(reconstitué)";
+    /** Of how many players numbers are told; of all of them where there is no table. */
+    private final int table;
+
+    FrenchCards() {
+        this(0);
+    }
+
+    FrenchCards(int table) {
+        this.table = table;
     }
 
     @Override
     public String say(Expert expert) {
         String service = switch (expert.service()) {
             case Service.Relieve(var need, int count, int reputation) ->
-                "retirer %s%s et gagner %d Réputation".formatted(count > 1 ? "jusqu'à " : "", tokens(count, need),
-                        reputation);
+                "retirer %s%s et gagner %s".formatted(count > 1 ? "jusqu'à " : "", tokens(count, need),
+                        amount(reputation, Good.REPUTATION));
             case Service.Make(int count, var good) -> "gagner " + amount(count, good);
             case Service.Analyse(int cards) -> "piocher %d cartes Analyse du Régolite".formatted(cards);
             case Service.Construct() -> "faire une action de construction à son prix habituel, sans marqueur";
@@ -55,7 +66,7 @@ final class FrenchCards implements CardWords {
     @Override
     public String say(Assistant assistant) {
         return switch (assistant) {
-            case BOTANIST -> "Chaque récolte donne 1 Nourriture de plus.";
+            case BOTANIST -> "Chaque récolte donne 1 unité de nourriture de plus.";
             case GEOLOGIST -> "Chaque excavation peut prendre 1 cristal de plus.";
             case SCIENTIST ->
                 "Les tuiles Recherche et les actions du laboratoire coûtent 1 unité de temps de moins (minimum 1).";
@@ -71,13 +82,13 @@ final class FrenchCards implements CardWords {
             case TELESCOPIC_CRANE -> "une excavation peut utiliser un jeton visible voisin de l'excavatrice";
             case WEATHER_REPORT -> "vous connaissez toujours la prochaine carte Météo";
             case DNA_ALTERATION -> "dès votre prochain tour, vous avez une unité de temps de plus";
-            case SOLAR_CELLS -> "chacun de vos panneaux solaires donne 1 Énergie de plus";
-            case KINETIC_ENERGY -> "chacun de vos parcs éoliens donne 1 Énergie de plus";
+            case SOLAR_CELLS -> "chacun de vos panneaux solaires donne 1 unité d'énergie de plus";
+            case KINETIC_ENERGY -> "chacun de vos parcs éoliens donne 1 unité d'énergie de plus";
             case MOLECULAR_PROBE -> "chaque analyse fait piocher 1 carte de plus";
         };
         String kind = technology.colony() ? "Technologie de la colonie" : "Technologie de corporation";
-        String gain = technology.colony() ? " et rapporte %d Réputation".formatted(Technology.REPUTATION) : "";
-        return "%s, coûte %s et 1 Énergie%s : %s.".formatted(kind, time(technology.time()), gain, effect);
+        String gain = technology.colony() ? " ; +" + amount(Technology.REPUTATION, Good.REPUTATION) : "";
+        return "%s (%s, 1 énergie%s) : %s.".formatted(kind, time(technology.time()), gain, effect);
     }
 
     @Override
@@ -113,8 +124,8 @@ final class FrenchCards implements CardWords {
     @Override
     public String say(AnalysisCard card) {
         return card.proof()
-                ? "Preuve de vie : peut remplacer n'importe quel minéral et donne alors %d Réputation."
-                        .formatted(AnalysisCard.PROOF_REPUTATION)
+                ? "Preuve de vie : peut remplacer n'importe quel minéral et donne alors %s."
+                        .formatted(amount(AnalysisCard.PROOF_REPUTATION, Good.REPUTATION))
                 : "Un minéral pour les recherches et les contrats.";
     }
 
@@ -128,7 +139,7 @@ final class FrenchCards implements CardWords {
         return EnglishCards.upper(effects.stream().map(this::say).collect(joining(" ; "))) + ".";
     }
 
-    private String inside(List<Effect> effects) {
+    String inside(List<Effect> effects) {
         return effects.isEmpty() ? "rien" : effects.stream().map(this::say).collect(joining(", "));
     }
 
@@ -138,26 +149,27 @@ final class FrenchCards implements CardWords {
             case Effect.MarkersHome() ->
                 "tous les marqueurs Action des postes reviennent à leurs propriétaires, mais pas ceux de l'infirmerie et des appartements";
             case Effect.PayOr(var who, int count, var good, var reward, var otherwise) -> {
-                String payer = who == Who.FIRST_PLAYER ? "le premier joueur" : "chaque réserve";
-                String then = reward.isEmpty() ? "" : " pour : " + inside(reward);
-                yield "%s peut payer %s%s ; sinon : %s".formatted(payer, amount(count, good), then,
-                        inside(otherwise));
+                String payer = who == Who.FIRST_PLAYER ? "le premier joueur" : "chaque joueur (ou la réserve commune)";
+                String then = reward.isEmpty() ? "" : " pour " + inside(reward);
+                yield otherwise.isEmpty()
+                        ? "%s peut payer %s%s".formatted(payer, amount(count, good), then)
+                        : "%s peut payer %s%s ; sinon : %s".formatted(payer, amount(count, good), then,
+                                inside(otherwise));
             }
             case Effect.AddNeed(var need, int count) -> "%s de plus dans chaque colonie".formatted(
                     tokens(count, need));
             case Effect.RemoveNeed(var need, int count) -> "retirez %s de chaque colonie".formatted(
                     tokens(count, need));
             case Effect.Gain(var who, int count, var good) -> "%s %s".formatted(gains(who), amount(count, good));
-            case Effect.Lose(var who, int count, var good) -> "%s %s, dans la limite du stock".formatted(loses(who),
-                    amount(count, good));
-            case Effect.DrawAnalysis(int count) -> "piochez %d carte%s Analyse du Régolite".formatted(count,
+            case Effect.Lose(var who, int count, var good) -> "%s %s".formatted(loses(who), amount(count, good));
+            case Effect.DrawAnalysis(int count) -> "piocher %d carte%s Analyse du Régolite".formatted(count,
                     count == 1 ? "" : "s");
             case Effect.HalveRtg() -> "la moitié de l'énergie du RTG est perdue (arrondie au supérieur)";
             case Effect.Damage(var where) ->
-                "un jeton Amélioration couvre le premier poste libre de jeton %s ; un marqueur qui s'y trouve rentre"
+                "un jeton Amélioration va sur le premier poste dégagé %s ; le marqueur présent retourne à son propriétaire"
                         .formatted(ofThe(where));
             case Effect.BlockPost(var where) ->
-                "le poste ouvert le plus à droite %s est bloqué jusqu'à la fin du cycle ; un marqueur qui s'y trouve rentre"
+                "le poste ouvert le plus à droite %s est bloqué jusqu'à la fin du cycle ; le marqueur présent retourne à son propriétaire"
                         .formatted(ofThe(where));
             case Effect.LoseTokens(int count) ->
                 "le premier joueur retire %d jetons Excavation visibles parmi les plus proches de l'excavatrice, sauf celui qu'elle occupe"
@@ -171,7 +183,7 @@ final class FrenchCards implements CardWords {
                 "la poussière envahit %s : chaque action y coûte 1 unité de temps de plus".formatted(the(where));
             case Effect.RefugeeArrives() -> "un réfugié arrive";
             case Effect.RefugeesHungry() -> "1 jeton Faim par réfugié sans abri";
-            case Effect.CleanDust() -> "retirez 1 jeton Poussière";
+            case Effect.CleanDust() -> "retirer 1 jeton Poussière";
             case Effect.ShelterRefugee() ->
                 "un réfugié trouve un abri et vous rejoint comme marqueur Action, un par joueur au plus";
         };
@@ -186,16 +198,16 @@ final class FrenchCards implements CardWords {
             case DIG_TIME -> "creuser coûte %s %s".formatted(time(n), more);
             case RESUPPLY_TIME -> "l'approvisionnement coûte %s %s".formatted(time(n), more);
             case OBJECTIVE_TIME -> "les objectifs coûtent %s %s (minimum 1)".formatted(time(n), more);
-            case DIG_ENERGY -> "creuser coûte %d Énergie %s".formatted(n, more);
-            case CONSTRUCTION_ENERGY -> "les actions de construction coûtent %d Énergie %s".formatted(n, more);
-            case MOXIE_ENERGY -> "produire de l'oxygène coûte %d Énergie %s".formatted(n, more);
-            case HARVEST_ENERGY -> "les récoltes coûtent %d Énergie %s".formatted(n, more);
-            case CHANGE_ENERGY -> "changer de plantation coûte %d Énergie %s".formatted(n, more);
-            case HARVEST_FOOD -> "les récoltes donnent %d Nourriture %s".formatted(n, more);
-            case TREATED_WATER -> "l'usine de traitement donne %d Eau potable %s".formatted(n, more);
+            case DIG_ENERGY -> "creuser coûte %s %s".formatted(amount(n, Good.ENERGY), more);
+            case CONSTRUCTION_ENERGY -> "les actions de construction coûtent %s %s".formatted(amount(n, Good.ENERGY), more);
+            case MOXIE_ENERGY -> "produire de l'oxygène coûte %s %s".formatted(amount(n, Good.ENERGY), more);
+            case HARVEST_ENERGY -> "les récoltes coûtent %s %s".formatted(amount(n, Good.ENERGY), more);
+            case CHANGE_ENERGY -> "changer de plantation coûte %s %s".formatted(amount(n, Good.ENERGY), more);
+            case HARVEST_FOOD -> "les récoltes donnent %s %s".formatted(amount(n, Good.FOOD), more);
+            case TREATED_WATER -> "l'usine de traitement donne %s %s".formatted(amount(n, Good.WATER), more);
             case DUG_CRYSTALS -> "les excavations prennent %d cristal %s".formatted(n, more);
-            case SOLAR_POWER -> "chaque panneau solaire donne %d Énergie %s".formatted(n, more);
-            case WIND_POWER -> "chaque parc éolien donne %d Énergie %s".formatted(n, more);
+            case SOLAR_POWER -> "chaque panneau solaire donne %s %s".formatted(amount(n, Good.ENERGY), more);
+            case WIND_POWER -> "chaque parc éolien donne %s %s".formatted(amount(n, Good.ENERGY), more);
             case DELIVERIES -> "chaque colon livre %d produit %s".formatted(n, more);
             case TIME_UNITS -> "chacun a %s %s".formatted(time(n), more);
             case RTG_CLOSED -> "personne ne peut se servir au RTG";
@@ -216,20 +228,20 @@ final class FrenchCards implements CardWords {
     private static String gains(Who who) {
         return switch (who) {
             case FIRST_PLAYER -> "le premier joueur gagne";
-            case EACH_STOCK -> "chaque réserve gagne";
+            case EACH_STOCK -> "chaque joueur (ou la réserve commune) gagne";
             case EACH_STOCK_PER_PLAYER -> "chaque joueur gagne";
-            case EACH_REPUTATION -> "chaque marqueur Réputation gagne";
-            case SUBJECT -> "gagnez";
+            case EACH_REPUTATION -> "chacun gagne";
+            case SUBJECT -> "gagner";
         };
     }
 
     private static String loses(Who who) {
         return switch (who) {
             case FIRST_PLAYER -> "le premier joueur perd";
-            case EACH_STOCK -> "chaque réserve perd";
+            case EACH_STOCK -> "chaque joueur (ou la réserve commune) perd";
             case EACH_STOCK_PER_PLAYER -> "chaque joueur perd";
-            case EACH_REPUTATION -> "chaque marqueur Réputation perd";
-            case SUBJECT -> "perdez";
+            case EACH_REPUTATION -> "chacun perd";
+            case SUBJECT -> "perdre";
         };
     }
 
@@ -238,6 +250,9 @@ final class FrenchCards implements CardWords {
         List<String> sentences = new ArrayList<>();
         mission.rules().forEach(rule -> sentences.add(say(rule)));
         mission.objectives().forEach(objective -> sentences.add(say(objective)));
+        if (sentences.stream().anyMatch(sentence -> sentence.contains("/"))) {
+            sentences.add("Nombres a/b/c : à 1 ou 2, à 3, à 4 joueurs.");
+        }
         return String.join(" ", sentences);
     }
 
@@ -262,8 +277,8 @@ final class FrenchCards implements CardWords {
             case MissionRule.Extension(boolean artefacts) -> artefacts
                     ? "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation, dont quatre artefacts pour la colonie."
                     : "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation.";
-            case MissionRule.LessEnergyAtStart(int each) -> "Chaque joueur commence avec %d Énergie de moins."
-                    .formatted(each);
+            case MissionRule.LessEnergyAtStart(int each) -> "Chaque joueur commence avec %s de moins."
+                    .formatted(amount(each, Good.ENERGY));
         };
     }
 
@@ -276,8 +291,8 @@ final class FrenchCards implements CardWords {
                         ? ""
                         : " (" + task.requirements().stream().map(this::say).collect(joining(", ")) + ")";
                 String then = task.effects().isEmpty() ? "" : " ; " + inside(task.effects());
-                yield "%s%s, %s : %s contre %d Réputation%s.".formatted(task.title().fr(), first, slots,
-                        cost(task.cost()), task.reputation(), then);
+                yield "%s%s, %s : %s contre %s%s.".formatted(task.title().fr(), first, slots, cost(task.cost()),
+                        amount(task.reputation(), Good.REPUTATION), then);
             }
             case Objective.State state -> "À la fin – %s : %s.".formatted(state.title().fr(), say(state.condition()));
         };
@@ -309,13 +324,16 @@ final class FrenchCards implements CardWords {
             case Condition.FourthColonist() -> "le quatrième colon est disponible";
             case Condition.ColonyTechnologies(var least) -> "au moins %s technologies de la colonie".formatted(
                     players(least));
-            case Condition.ReputationTogether(var least) -> "au moins %s Réputation en tout".formatted(
+            case Condition.ReputationTogether(var least) -> "au moins %s points de réputation en tout".formatted(
                     players(least));
         };
     }
 
     /** One number, or those for one or two, three and four players. */
-    private static String players(ByPlayers number) {
+    private String players(ByPlayers number) {
+        if (table > 0) {
+            return String.valueOf(number.at(table));
+        }
         boolean same = number.one() == number.two() && number.two() == number.three()
                 && number.three() == number.four();
         String small = number.one() == number.two()
@@ -329,7 +347,7 @@ final class FrenchCards implements CardWords {
         if (cost.time() > 0) {
             parts.add(time(cost.time()));
         }
-        cost.goods().forEach(amount -> parts.add(amount(amount.count(), amount.good())));
+        cost.goods().forEach(amount -> parts.add(price(amount.count(), amount.good())));
         for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
             if (cost.mineral(colour) > 0) {
                 String mineral = AnalysisCard.values()[colour].title().fr().toLowerCase(Locale.ROOT);
@@ -345,51 +363,5 @@ final class FrenchCards implements CardWords {
 
     private static String plural(String mineral) {
         return mineral.replace("minéral", "minéraux") + "s";
-    }
-
-    static String time(int units) {
-        return units == 1 ? "1 unité de temps" : "%d unités de temps".formatted(units);
-    }
-
-    /** The goods keep their names, except that one medicine or supply is one. */
-    static String amount(int count, Good good) {
-        boolean one = count <= 1 && (good == Good.MEDICINE || good == Good.SUPPLIES);
-        String name = good.title().fr();
-        return count + " " + (one ? name.substring(0, name.length() - 1) : name);
-    }
-
-    private static String tokens(int count, Need need) {
-        return "%d jeton%s %s".formatted(count, count == 1 ? "" : "s", need.title().fr());
-    }
-
-    /** With its article. */
-    static String the(Infrastructure where) {
-        return switch (where) {
-            case MOXIE -> "le générateur MOXIE";
-            case CONSTRUCTION -> "la construction des infrastructures";
-            case HOSPITAL -> "l'hôpital";
-            case WATER_PLANT -> "l'usine de traitement de l'eau";
-            case EXCAVATION -> "l'excavation";
-            case LANDING_PAD -> "l'aire d'atterrissage";
-            case GREENHOUSES -> "les serres";
-            case TRAINING_CENTRE -> "le centre de formation";
-            case LABORATORY -> "le laboratoire";
-        };
-    }
-
-    /** With “of” and its article. */
-    static String ofThe(Infrastructure where) {
-        String the = the(where);
-        return the.startsWith("le ")
-                ? "du " + the.substring(3)
-                : the.startsWith("les ") ? "des " + the.substring(4) : "de " + the;
-    }
-
-    /** With “at” and its article. */
-    static String at(Infrastructure where) {
-        String the = the(where);
-        return the.startsWith("le ")
-                ? "au " + the.substring(3)
-                : the.startsWith("les ") ? "aux " + the.substring(4) : "à " + the;
     }
 }

@@ -1,9 +1,9 @@
 package cydonia.games.martians.text;
 
-import static cydonia.games.martians.text.FrenchCards.amount;
-import static cydonia.games.martians.text.FrenchCards.at;
-import static cydonia.games.martians.text.FrenchCards.ofThe;
-import static cydonia.games.martians.text.FrenchCards.the;
+import static cydonia.games.martians.text.FrenchNouns.amount;
+import static cydonia.games.martians.text.FrenchNouns.at;
+import static cydonia.games.martians.text.FrenchNouns.ofThe;
+import static cydonia.games.martians.text.FrenchNouns.the;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Names;
@@ -11,9 +11,11 @@ import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.MartiansHappening.*;
 import cydonia.games.martians.cards.Area;
+import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Ward;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What happens at the table, told in French. */
 final class FrenchTales {
@@ -34,13 +36,15 @@ final class FrenchTales {
             case WeatherCame(var weather) ->
                 "Météo : %s. %s".formatted(name(weather), new FrenchCards().say(weather));
             case EnergyMade(var seat, int energy) ->
-                "Les installations de %s donnent %d Énergie.".formatted(names.of(seat), energy);
+                "Les installations de %s donnent %s.".formatted(names.of(seat), amount(energy, Good.ENERGY));
             case NeedsLaid(var seat, int oxygen, int sickness, int hunger) ->
-                "Nouveaux besoins%s : %d Oxygène, %d Maladie, %d Faim.".formatted(owner(seat, names), oxygen, sickness,
-                        hunger);
-            case NeedsCleared(var seat, int oxygen, int sickness, int hunger) ->
-                "Les besoins restants%s sont retirés : %d Oxygène, %d Maladie, %d Faim.".formatted(
-                        owner(seat, names), oxygen, sickness, hunger);
+                "Nouveaux besoins%s : %s.".formatted(owner(seat, names), needs(oxygen, sickness, hunger));
+            case NeedsLeft(var seat, int quarters, int oxygen, int sickness, int hunger) ->
+                "Besoins restants %s : %s.".formatted(
+                        seat.map(owner -> "chez " + names.of(owner)).orElse("en Q" + quarters),
+                        needs(oxygen, sickness, hunger));
+            case NeedsCleared(var seat, int _, int _, int _) ->
+                "Les besoins restants%s sont retirés.".formatted(owner(seat, names));
             case NeedAdded(var _, var need, int quarters) ->
                 "Un jeton %s de plus en Q%d.".formatted(name(need), quarters);
             case NeedRemoved(var _, var need, int quarters) ->
@@ -100,7 +104,7 @@ final class FrenchTales {
             case Consulted(var seat, var expert) ->
                 "%s consulte un expert : %s.".formatted(names.of(seat), name(expert));
             case RtgDrawn(var seat, int left) ->
-                "%s prend 1 Énergie au RTG ; il en reste %d.".formatted(names.of(seat), left);
+                "%s prend 1 unité d'énergie au RTG ; il en reste %d.".formatted(names.of(seat), left);
             case Delivered(var seat, var product, int quarters) ->
                 "%s livre %s en Q%d.".formatted(names.of(seat), amount(1, product), quarters);
             case Offered(var maker, var partner, var gives, var asks) -> "%s propose à %s : %s contre %s.".formatted(
@@ -117,7 +121,7 @@ final class FrenchTales {
             case RtgHalved(int _, int left) ->
                 "Le RTG perd la moitié de son énergie ; il en reste %d.".formatted(left);
             case DustCame(var where) -> "La poussière envahit %s.".formatted(the(where));
-            case DustGone(var where) -> "Il n'y a plus de poussière : %s.".formatted(the(where));
+            case DustGone(var where) -> "Il n'y a plus de poussière %s.".formatted(at(where));
             case RefugeeCame() -> "Un réfugié arrive à l'aire d'atterrissage.";
             case RefugeeJoined(var seat, boolean works) -> works
                     ? "Un réfugié trouve un abri et travaille pour %s.".formatted(names.of(seat))
@@ -139,6 +143,13 @@ final class FrenchTales {
                     ? "La partie est terminée : la mission est accomplie."
                     : "La partie est terminée.";
         };
+    }
+
+    /** What there is of each; what there is not is left out. */
+    static String needs(int oxygen, int sickness, int hunger) {
+        String all = Stream.of(oxygen > 0 ? "oxygène\u00a0×\u00a0" + oxygen : "", sickness > 0 ? "maladie\u00a0×\u00a0" + sickness : "",
+                hunger > 0 ? "faim\u00a0×\u00a0" + hunger : "").filter(part -> !part.isEmpty()).collect(joining(", "));
+        return all.isEmpty() ? "aucun" : all;
     }
 
     private static String name(Named named) {

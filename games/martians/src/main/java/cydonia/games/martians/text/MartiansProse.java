@@ -8,6 +8,6 @@ import cydonia.games.martians.cards.Objective;
 /** The words of the game, and those for single things that a page shows by themselves. */
 public interface MartiansProse extends Prose<MartiansAction, MartiansView> {
 
-    /** What an objective of a mission asks for. */
-    String say(Objective objective);
+    /** What an objective of a mission asks of so many players. */
+    String say(Objective objective, int players);
 }
