@@ -5,6 +5,8 @@
 const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
 const CHOICE = "button:is([name=action], [name=walk])";
 const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action], .pick)";
+/** What is longer, and no choice, has a box beside it. */
+const LONG = 280;
 let told = null;
 let finger = false;
 
@@ -35,6 +37,13 @@ function firstTap(event) {
   tell(thing);
 }
 
+const wordsOf = (thing) => thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
+
+/** Whether the line has room for what it tells. */
+export function fitsLine(thing) {
+  return thing.matches("button[name=action]") || wordsOf(thing).length <= LONG;
+}
+
 /** The words of a thing and what follows from choosing it. */
 function tell(thing) {
   if (!line()) {
@@ -45,11 +54,11 @@ function tell(thing) {
   const saying = line().querySelector(".saying");
   line().querySelector("button")?.remove();
   saying.replaceChildren();
-  if (!thing) {
+  if (!thing || !fitsLine(thing)) {
     return;
   }
   thing.classList.add("told");
-  const words = thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
+  const words = wordsOf(thing);
   // What a card says stands on the large card; here is only what it would do.
   saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));

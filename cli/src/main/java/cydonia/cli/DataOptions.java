@@ -21,6 +21,7 @@ final class DataOptions {
     @Option(names = "--database", paramLabel = "JDBC-URL")
     private @Nullable String database;
 
+    @SuppressWarnings("UnusedVariable") // read before all others, by Settings
     @Option(names = Settings.OPTION, paramLabel = "FILE")
     private @Nullable Path settings;
 

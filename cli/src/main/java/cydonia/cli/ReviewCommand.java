@@ -46,7 +46,7 @@ final class ReviewCommand extends Subcommand {
         ProgressBar bar = new ProgressBar(shell(), match.moves().size());
         Review<A> review = new Reviewer<>(title.knowledge(), iterations).review(match, match.seed(), bar::show);
         bar.clear();
-        shell().print(Phrase.GREETING, title.profile().name(), match.setup().seats(), match.seed());
+        shell().print(Phrase.GREETING, title.profile().name(), Phrase.players(match.setup().seats()), match.seed());
         tellSeats(review, match.setup().seats());
         tellDecisive(review, match);
     }

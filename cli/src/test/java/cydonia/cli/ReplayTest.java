@@ -57,10 +57,10 @@ class ReplayTest {
         Run run = Run.of("replay", finished.toString());
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
-        assertThat(run.out()).startsWith("Dunes, 3 seats, seed 00000000000000000000000000000005.")
-                .contains("   1. Green: bid wind ", "      · Green has bid.", "The file is sound: ",
-                        "The game is over. Won by: Blue.", "  1. Blue      25",
-                        "       +15 spice, +10 flasks of water");
+        assertThat(run.out()).startsWith("Dunes, 3 players, seed 00000000000000000000000000000005.")
+                .contains("   1. Green: bid wind ", "      · Green has bid.", "The file is sound. Actions: ",
+                        "The game is over. Blue wins.", "  1. Blue      25",
+                        "       spice 15 · flasks of water 10");
     }
 
     @Test

@@ -62,9 +62,9 @@ public final class Server implements AutoCloseable {
         }
 
         /** Whether tables can be listed for everybody. */
-        public Settings openTables(boolean so) {
+        public Settings openTables(boolean listed) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), so), seeds, calls,
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), listed), seeds, calls,
                     hosting);
         }
 

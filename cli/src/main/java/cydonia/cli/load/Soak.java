@@ -68,6 +68,6 @@ public record Soak(String game, int seats, int tables, int movesPerSecond, Durat
     private long memory(HttpClient http) throws Exception {
         return http.send(HttpRequest.newBuilder(URI.create(node.address() + "/metrics")).build(), BodyHandlers.ofLines())
                 .body().filter(line -> line.startsWith("cydonia_memory_bytes"))
-                .mapToLong(line -> Long.parseLong(line.split(" ")[1])).findFirst().orElse(Long.MAX_VALUE);
+                .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(' ') + 1))).findFirst().orElse(Long.MAX_VALUE);
     }
 }

@@ -20,8 +20,9 @@ public final class Telling {
 
     /** What somebody did, where the name stands before it already. */
     public static String deed(String sentence, String name) {
-        boolean named = sentence.startsWith(name) && AFTER_NAME.matcher(sentence).region(name.length(), sentence.length())
-                .lookingAt();
+        boolean named = sentence.startsWith(name)
+                && AFTER_NAME.matcher(sentence).region(name.length(), sentence.length())
+                        .lookingAt();
         String deed = named ? AFTER_NAME.matcher(sentence.substring(name.length())).replaceFirst("") : sentence;
         return deed.endsWith(".") ? deed.substring(0, deed.length() - 1) : deed;
     }

@@ -59,12 +59,9 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Title<P, A, O> title,
             StoredTable table) {
-        int known = title.profile().rules();
-        if (known != table.rules()) {
-            throw new Refused(Text.of("This game was played with rules version %s; this program knows version %s.",
-                    "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", table.rules(),
-                    known));
-        }
+        Outdated.of(table, title.profile()).ifPresent(outdated -> {
+            throw new Refused(outdated.why());
+        });
         return new Course<>(title, Match.begin(title.game(), table.setup(), table.seed()));
     }
 

@@ -297,6 +297,15 @@ public final class Hall implements AutoCloseable {
         return tables;
     }
 
+    /** Those of them that follow rules this program no longer knows. */
+    public List<Outdated> outdatedOf(String token, int limit) {
+        return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.containsKey(id))
+                .flatMap(id -> storage.table(id).stream())
+                .flatMap(table -> games.find(table.game()).flatMap(title -> Outdated.of(table, title.profile()))
+                        .stream())
+                .toList();
+    }
+
     /** Lets the computer take over wherever somebody's time has run out. */
     public void checkTime() {
         for (String id : storage.due(clock.instant(), LOOKED_AT)) {

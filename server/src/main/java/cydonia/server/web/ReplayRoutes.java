@@ -249,7 +249,8 @@ final class ReplayRoutes {
     private static Optional<Eyes> eyes(Context context) {
         return Optional.ofNullable(context.queryParam("eyes")).filter(word -> !word.isEmpty())
                 .map(word -> Eyes.parse(word).orElseThrow(
-                        () -> Problem.bad("Nobody at this table has that view.", "Personne à cette table n’a ce regard.")));
+                        () -> Problem.bad("Nobody at this table has that view.",
+                                "Personne à cette table n’a ce regard.")));
     }
 
     private static Problem gone() {

@@ -119,6 +119,21 @@ class CounselTest {
         assertThatThrownBy(() -> room.preview(RED, "bid 99", room.version(), Language.EN)).isInstanceOf(Refused.class);
     }
 
+    /** What was made for one viewer is kept for that viewer alone. */
+    @Test
+    void whoever_asks_after_the_player_gets_no_preview_either() {
+        TableRoom room = together(Games.marsTilsit(), true);
+        Seat acting = room.sight(PUBLIC).toAct().getFirst();
+        Role waiting = role(acting == Seat.RED ? Seat.GREEN : Seat.RED);
+        for (var choice : room.sight(role(acting)).choices(Language.EN)) {
+            assertThat(room.preview(role(acting), choice.notation(), room.version(), Language.EN)).isPresent();
+            for (Role other : List.of(waiting, PUBLIC)) {
+                assertThatThrownBy(() -> room.preview(other, choice.notation(), room.version(), Language.EN))
+                        .isInstanceOf(Refused.class);
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void advice_is_the_same_in_every_world_that_looks_the_same(Title<?, ?, ?> game) {

@@ -80,6 +80,11 @@ public sealed interface MarsHappening extends Happening {
     }
 
     record EventDrawn(Seat who, EventCard card) implements MarsHappening {
+        /** It comes with the turn that another has ended. */
+        @Override
+        public Optional<Seat> doer() {
+            return Optional.of(who);
+        }
     }
 
     record EventPutAside(Seat who) implements MarsHappening {

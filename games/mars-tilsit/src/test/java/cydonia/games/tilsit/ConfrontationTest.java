@@ -38,7 +38,8 @@ class ConfrontationTest extends RulesTest {
         given(serge());
         when(RED, "challenge green", "take water");
         assertThat(told(MarsHappening.Compared.class))
-                .isEqualTo("Communication: Red 1 active (4 idle colonists), Green 1 active (3 idle colonists). Red wins.");
+                .isEqualTo(
+                        "Communication: Red 1 active (4 idle colonists), Green 1 active (3 idle colonists). Red wins.");
         assertThat(hand(GREEN, Resource.WATER)).isZero();
     }
 

@@ -85,9 +85,19 @@ public sealed interface MartiansHappening extends Happening {
     }
 
     record EventCame(Event event) implements MartiansHappening {
+        /** Everybody reads the card, and where it changes nothing no view keeps it. */
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record WeatherCame(Weather weather) implements MartiansHappening {
+        /** Everybody sees it, and the next weather covers it. */
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record EnergyMade(Seat seat, int energy) implements MartiansHappening {

@@ -50,8 +50,8 @@ public final class Terms {
     public static final Text BLOCKED            = text("blocked by an event until the end of the cycle", "bloqué par un événement jusqu’à la fin du cycle");
     public static final Text DUST               = text("dust: every action takes 1 more time unit", "poussière : chaque action coûte 1 unité de temps de plus");
     public static final Text SITE               = text("site", "chantier");
-    public static final Text BUILD              = text("build", "construire");
-    public static final Text IMPROVE            = text("improve %s", "améliorer %s");
+    public static final Text BUILD              = text("build", "bâtir");
+    public static final Text IMPROVE            = Text.same("%s");
     public static final Text CLEAN              = text("clean", "nettoyer");
     public static final Text CONSTRUCT          = text("build, improve, power", "bâtir, améliorer, énergie");
     public static final Text DIG                = text("dig", "creuser");
@@ -102,7 +102,7 @@ public final class Terms {
     public static final Text WORK_LEFT          = text("Open tasks: %s time units. Left: %s time units in %s turns, if nothing changes. Goods and needs take time too.", "Tâches ouvertes : %s unités de temps. Reste : %s unités de temps en %s tours, si rien ne change. Les ressources et les besoins prennent aussi du temps.");
     public static final Text WORK               = text("Open tasks", "Tâches ouvertes");
     public static final Text LEFT               = text("left", "reste");
-    public static final Text IN_TURNS           = text("(turns to come: %s)", "(tours à venir : %s)");
+    public static final Text IN_TURNS           = text("(%s turns)", "(%s tours)");
     public static final Text NEEDS_LEFT         = text("needs now: %s", "besoins actuels : %s");
     public static final Text OPTIONAL           = text("as often as you like", "à volonté");
     public static final Text REFUGEES           = text("Refugees waiting", "Réfugiés en attente");
@@ -116,6 +116,7 @@ public final class Terms {
     public static final Text FINISH             = text("Finish and deliver", "Finir et livrer");
     public static final Text TAKE               = text("Take", "Prendre");
     public static final Text RESUPPLY           = text("Supplies +%s", "Fournitures +%s");
+    public static final Text HARVEST            = text("Harvest", "Récolter");
     public static final Text LESS               = text("less %s", "moins de %s");
     public static final Text MORE               = text("more %s", "plus de %s");
     public static final Text NOTE_SEEN          = text("Got it", "Compris");

@@ -26,7 +26,8 @@ import java.util.stream.Stream;
 /** Everything the table of On Mars shows, worked out: the templates only write it down. */
 public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight flight, List<Station> orbit,
         List<Station> colony, Mars mars, LifeSupportBoard lifeSupport, CompanyBoard company, List<Rival> rivals,
-        Optional<Solo> solo, Optional<Drawer> drawer, List<ChoiceGroup> groups, Map<String, Integer> counts) implements Drawing {
+        Optional<Solo> solo, Optional<Drawer> drawer, List<ChoiceGroup> groups, Map<String, Integer> counts,
+        List<Newcomer> notes) implements Drawing {
 
     private static final String BOARD = "board";
     private static final String STATIONS = "stations";
@@ -45,7 +46,8 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
         return new OnMarsDrawing(page, Flight.of(draft), displays.side(true), displays.side(false), Mars.of(draft),
                 LifeSupportBoard.of(draft), new Office(draft).board(), Rival.all(draft), Solo.of(draft),
                 new Cards(draft).asked(), new Faces(draft).groups(),
-                Stream.of(BOARD, STATIONS, MINE).collect(Collectors.toMap(view -> view, draft.spots()::count)));
+                Stream.of(BOARD, STATIONS, MINE).collect(Collectors.toMap(view -> view, draft.spots()::count)),
+                Newcomer.notes(draft));
     }
 
     public OnMarsView view() {
@@ -65,6 +67,11 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     @Override
     public Optional<String> beside() {
         return Optional.of("board/onmars/rivals.jte");
+    }
+
+    @Override
+    public Optional<String> aside() {
+        return Optional.of("board/onmars/notes.jte");
     }
 
     @Override

@@ -54,6 +54,8 @@ public final class Terms {
     public static final Text ROVER_WALKS    = new Text("Rover to %s, %s steps (%s)", "Rover vers %s, %s pas (%s)");
     public static final Text BOT_WALKS      = new Text("Bot to %s, %s steps (%s)", "Robot vers %s, %s pas (%s)");
     public static final Text ON_THE_WAY     = new Text("%s, crystals on the way: %s", "%s, cristaux en chemin : %s");
+    public static final Text NOTE_SEEN      = new Text("Got it", "Compris");
+    public static final Text NOTES_OFF      = new Text("No more notes", "Plus de notes");
     public static final Text NEXT_STEP      = new Text("Next", "Suite");
     public static final Text ALL_STEPS      = new Text("All at once", "Tout d'un coup");
     public static final Text LACERDAS_MOVE  = new Text("Lacerda's move", "Le coup de Lacerda");

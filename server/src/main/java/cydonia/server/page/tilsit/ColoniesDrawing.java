@@ -163,6 +163,11 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     }
 
     @Override
+    public boolean steady() {
+        return true;
+    }
+
+    @Override
     public boolean drawsPicks() {
         return sheet.isPresent();
     }
@@ -277,7 +282,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
 
         private Card supremacy(Domain domain) {
             CardText text = texts.get("supremacy-" + domain.word());
-            return new Card("supremacy-" + domain.word(), Icons.of(domain.installation()), text == null ? name(domain.label()) : text.name(),
+            return new Card("supremacy-" + domain.word(), Icons.of(domain.installation()),
+                    text == null ? name(domain.label()) : text.name(),
                     text == null ? "" : text.text(), text != null && text.reconstructed(),
                     spots.at(new Spots.Supremacy(domain)));
         }

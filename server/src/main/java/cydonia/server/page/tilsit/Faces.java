@@ -66,7 +66,8 @@ final class Faces {
                 add(byKind, barred.action(), Spot.of(barred), barred.label());
             }
         }
-        return byKind.entrySet().stream().map(e -> new ChoiceGroup(caption(e.getKey()), e.getValue())).toList();
+        return byKind.entrySet().stream().map(e -> new ChoiceGroup(caption(e.getKey()), e.getValue(),
+                e.getKey() == Kind.BUILD || e.getKey() == Kind.STAFF)).toList();
     }
 
     private void add(Map<Kind, List<ChoiceGroup.Face>> byKind, MarsAction action, Spot spot, String label) {

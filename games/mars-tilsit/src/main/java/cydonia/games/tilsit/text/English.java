@@ -168,10 +168,11 @@ public final class English extends Speech {
             case MarsAction.PowerUp() ->
                 "power " + the(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
             case MarsAction.Rearrange() -> "take colonists off an installation";
-            case MarsAction.Vacate(Installation what, int level) -> "take colonists off %s%s".formatted(the(what, level),
-                    level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
-                            ? " and those above"
-                            : "");
+            case MarsAction.Vacate(Installation what, int level) ->
+                "take colonists off %s%s".formatted(the(what, level),
+                        level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
+                                ? " and those above"
+                                : "");
             case MarsAction.SwitchOff(Installation what) -> "switch off " + a(in(what.label()));
             case MarsAction.Leave(Installation what) -> "leave " + a(in(what.label()));
             case MarsAction.Discard(Resource what) -> "discard " + in(what.label());
@@ -218,7 +219,8 @@ public final class English extends Speech {
                         hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
             case MarsHappening.CardsDrawn(Seat who, int count) ->
                 "%s draws %s.".formatted(name(who), EnglishCards.cards(count));
-            case MarsHappening.EventDrawn(Seat who, EventCard card) -> "%s draws the event “%s”.".formatted(name(who), in(card.label()));
+            case MarsHappening.EventDrawn(Seat who, EventCard card) ->
+                "%s draws the event “%s”.".formatted(name(who), in(card.label()));
             case MarsHappening.EventPutAside(Seat who) ->
                 "%s puts the other event aside, face down.".formatted(name(who));
             case MarsHappening.Gained(Seat who, int count, int lost, Resource what) ->

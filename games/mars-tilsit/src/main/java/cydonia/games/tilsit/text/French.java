@@ -79,7 +79,8 @@ public final class French extends Speech {
                     free(seen.colony(seen.asked()).idle()), seen.colony(seen.asked()).consumption(),
                     seen.colony(seen.asked()).energyLimit());
             case Question.Vacate() -> "Quelle installation vos colons quittent-ils ?";
-            case Question.SwitchOff(int units) -> "Il manque %d d'énergie : quelle installation désactivez-vous ?".formatted(units);
+            case Question.SwitchOff(int units) ->
+                "Il manque %d d'énergie : quelle installation désactivez-vous ?".formatted(units);
             case Question.LeaveInstallations(int count) ->
                 "Vous perdez encore %s : quelle installation est abandonnée ?".formatted(FrenchCards.colonists(count));
             case Question.DiscardCards(int count) ->
@@ -141,7 +142,8 @@ public final class French extends Speech {
             case MarsAction.Destroy(Installation what) -> "détruire " + the(what);
             case MarsAction.Claim(RdCard card) -> "prendre %s : %s".formatted(in(card.label()), text(card));
             case MarsAction.Earth(Resource give, Resource get) ->
-                "échanger %d %s contre 1 %s avec la Terre".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
+                "échanger %d %s contre 1 %s avec la Terre".formatted(seen.colony(seen.asked()).earthRate(),
+                        in(give.label()),
                         in(get.label()));
             case MarsAction.Swap(Contract contract) -> "échanger 1 %s contre 1 %s par contrat"
                     .formatted(in(contract.give().label()), in(contract.get().label()));
@@ -166,10 +168,11 @@ public final class French extends Speech {
             case MarsAction.PowerUp() ->
                 "alimenter " + the(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
             case MarsAction.Rearrange() -> "retirer des colons d'une installation";
-            case MarsAction.Vacate(Installation what, int level) -> "retirer les colons %s%s".formatted(ofThe(what, level),
-                    level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
-                            ? " et au-dessus"
-                            : "");
+            case MarsAction.Vacate(Installation what, int level) ->
+                "retirer les colons %s%s".formatted(ofThe(what, level),
+                        level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
+                                ? " et au-dessus"
+                                : "");
             case MarsAction.SwitchOff(Installation what) -> "désactiver " + the(what);
             case MarsAction.Leave(Installation what) -> "abandonner " + the(what);
             case MarsAction.Discard(Resource what) -> "défausser 1 " + in(what.label());
@@ -232,7 +235,8 @@ public final class French extends Speech {
             case MarsHappening.SupremacyWon(Seat who, Optional<Seat> from, var domain) ->
                 from.map(seat -> "%s prend la suprématie %s à %s.".formatted(name(who), capital(in(domain.label())),
                         name(seat)))
-                        .orElseGet(() -> "%s détient la suprématie %s.".formatted(name(who), capital(in(domain.label()))));
+                        .orElseGet(
+                                () -> "%s détient la suprématie %s.".formatted(name(who), capital(in(domain.label()))));
             case MarsHappening.EnergyBorrowed(Seat who, int _, int now) ->
                 "%s peut emprunter %d unité%s d'énergie.".formatted(name(who), now, now > 1 ? "s" : "");
             case MarsHappening.SupremacyKept(Seat who, var domain) ->
@@ -305,7 +309,8 @@ public final class French extends Speech {
                 "%s défausse 1 carte %s.".formatted(name(who), in(what.ofIt()));
             case MarsHappening.PointsCounted(Seat who, int points, int target) ->
                 "%s a %s sur %d.".formatted(name(who), FrenchCards.points(points), target);
-            case MarsHappening.Won(Seat who, int points) -> "%s gagne avec %s.".formatted(name(who), FrenchCards.points(points));
+            case MarsHappening.Won(Seat who, int points) ->
+                "%s gagne avec %s.".formatted(name(who), FrenchCards.points(points));
         };
     }
 

@@ -128,7 +128,8 @@ final class FrenchCards extends CardWords {
             case RESEARCH -> "permet de lancer le dé R&D ; les cartes R&D 2 demandent le niveau 2" + points;
             case SPACEPORT -> "échange avec la Terre à 2 contre 1" + points;
             case IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE ->
-                "produit 1 carte %s par tour ; %d mines au plus".formatted(in(what.ore().ofIt()), Installation.MINE_PLACES);
+                "produit 1 carte %s par tour ; %d mines au plus".formatted(in(what.ore().ofIt()),
+                        Installation.MINE_PLACES);
         };
     }
 

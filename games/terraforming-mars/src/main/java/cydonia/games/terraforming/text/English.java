@@ -45,10 +45,10 @@ public final class English extends Speech {
                 "Keep one card; the others go to your neighbour on the %s.".formatted(left ? "left" : "right");
             case Question.TakeAction(int taken) ->
                 seen.players().size() == 1
-                    ? "Play a card, use an action or a project, or pass."
-                    : taken == 0
-                            ? "First action: play a card, use an action or a project, or pass."
-                            : "Second action: play a card, use an action or a project, or end your turn.";
+                        ? "Play a card, use an action or a project, or pass."
+                        : taken == 0
+                                ? "First action: play a card, use an action or a project, or pass."
+                                : "Second action: play a card, use an action or a project, or end your turn.";
             case Question.Pay(int price, boolean steel, boolean titanium, boolean heat) ->
                 "How do you pay %d MC?%s".formatted(price, means(steel, titanium, heat));
             case Question.PlaceTile(var tile, var where) ->
@@ -71,7 +71,8 @@ public final class English extends Speech {
             case Question.HowMuch(var from, var to) -> "How much %s do you turn into %s?"
                     .formatted(EnglishCards.resource(from), EnglishCards.resource(to));
             case Question.CopyProduction() -> "Which card's production do you copy?";
-            case Question.KeepCards(int n) -> n == 1 ? "Keep one more of these cards." : "Keep %d more of these cards.".formatted(n);
+            case Question.KeepCards(int n) ->
+                n == 1 ? "Keep one more of these cards." : "Keep %d more of these cards.".formatted(n);
             case Question.BuyLookedAt() -> "Do you buy this card for 3 MC?";
             case Question.SwapCard() -> "Do you discard a card to draw another?";
             case Question.SellPatents(boolean more) ->
@@ -284,8 +285,8 @@ public final class English extends Speech {
                 "needs %d %s of your own (you have %d)".formatted(needs, needs == 1 ? "greenery" : "greeneries", has);
             case TerraformingObstacle.NobodyToLose(Resource what, int steps) ->
                 steps == 1
-                    ? "no player has %s to lose".formatted(CARDS.production(what))
-                    : "no player has %d steps of %s to lose".formatted(steps, CARDS.production(what));
+                        ? "no player has %s to lose".formatted(CARDS.production(what))
+                        : "no player has %d steps of %s to lose".formatted(steps, CARDS.production(what));
             case TerraformingObstacle.NothingToCopy() -> "none of your building cards has a production to copy";
             case TerraformingObstacle.CubesShort(var what, int has, int needs) ->
                 "needs %s on the card (now %d)".formatted(CARDS.amount(needs, what), has);

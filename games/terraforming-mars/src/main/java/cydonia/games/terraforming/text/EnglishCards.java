@@ -41,7 +41,8 @@ final class EnglishCards extends CardWords {
     String requirement(List<Requirement.Tags> tags) {
         boolean one = tags.stream().allMatch(need -> need.count() == 1);
         return one
-                ? "requires %s tag".formatted(list(" and ", tags.stream().map(need -> Typography.a(tag(need.tag()))).toList()))
+                ? "requires %s tag"
+                        .formatted(list(" and ", tags.stream().map(need -> Typography.a(tag(need.tag()))).toList()))
                 : "requires %s tags".formatted(list(" and ", tags.stream()
                         .map(need -> need.count() + " " + tag(need.tag())).toList()));
     }
@@ -64,12 +65,14 @@ final class EnglishCards extends CardWords {
     @Override
     String requirement(Requirement need) {
         return switch (need) {
-            case Requirement.AtLeast(Parameter what, int value) -> "requires %s or %s".formatted(value(what, value), what == Parameter.TEMPERATURE ? "warmer" : "more");
-            case Requirement.AtMost(Parameter what, int value) -> "requires %s or %s".formatted(value(what, value), switch (what) {
-                case TEMPERATURE -> "colder";
-                case OXYGEN -> "less";
-                case OCEANS -> "fewer";
-            });
+            case Requirement.AtLeast(Parameter what, int value) ->
+                "requires %s or %s".formatted(value(what, value), what == Parameter.TEMPERATURE ? "warmer" : "more");
+            case Requirement.AtMost(Parameter what, int value) ->
+                "requires %s or %s".formatted(value(what, value), switch (what) {
+                    case TEMPERATURE -> "colder";
+                    case OXYGEN -> "less";
+                    case OCEANS -> "fewer";
+                });
             case Requirement.Tags(int count, Tag tag) ->
                 "requires %d %s %s".formatted(count, tag(tag), count == 1 ? "tag" : "tags");
             case Requirement.Production(int steps, Resource what) ->
@@ -146,7 +149,8 @@ final class EnglishCards extends CardWords {
                 "look at %s, keep %d and discard the others".formatted(cards(look), keep);
             case Effect.LookAndBuy() -> "look at the next card and buy it for 3 MC or discard it";
             case Effect.Reveal(Tag tag, Cube cube) ->
-                "reveal and discard the next card; if it has %s tag, add %s to this card".formatted(Typography.a(tag(tag)),
+                "reveal and discard the next card; if it has %s tag, add %s to this card".formatted(
+                        Typography.a(tag(tag)),
                         amount(1, cube));
             case Effect.Swap() -> "you may discard a card to draw a card";
             case Effect.AddHere(int n, Cube what) -> "add %s to this card".formatted(amount(n, what));
@@ -261,7 +265,8 @@ final class EnglishCards extends CardWords {
             case Trigger.OwnTileOnMetal() -> "you place a tile where steel or titanium is printed";
             case Trigger.OwnTag(List<Tag> tags) -> "you play %s tag, including this card's"
                     .formatted(Typography.a(list(" or ", tags.stream().map(this::tag).toList())));
-            case Trigger.AnyTag(Tag tag) -> "anyone plays %s tag, including this card's".formatted(Typography.a(tag(tag)));
+            case Trigger.AnyTag(Tag tag) ->
+                "anyone plays %s tag, including this card's".formatted(Typography.a(tag(tag)));
             case Trigger.OwnEvent() -> "you play an event";
             case Trigger.OwnEventWith(Tag tag) -> "you play %s event".formatted(Typography.a(tag(tag)));
             case Trigger.OwnProject() -> "you use a standard project other than selling patents";

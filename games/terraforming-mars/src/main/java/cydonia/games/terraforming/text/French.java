@@ -66,8 +66,9 @@ public final class French extends Speech {
                     .formatted(forced ? "" : "jusqu'à ", CARDS.amount(n, what));
             case Question.DecreaseProduction(int steps, var what) ->
                 "À qui diminuez-vous la %s de %d ?".formatted(CARDS.production(what), steps);
-            case Question.HowManySteps(var from, var to) -> "De combien de niveaux transférez-vous votre %s vers votre %s ?"
-                    .formatted(CARDS.production(from), CARDS.production(to));
+            case Question.HowManySteps(var from, var to) ->
+                "De combien de niveaux transférez-vous votre %s vers votre %s ?"
+                        .formatted(CARDS.production(from), CARDS.production(to));
             case Question.HowMuch(var from, var to) -> "Combien d%s changez-vous en %s ?"
                     .formatted(FrenchCards.ofWhat(from), FrenchCards.resource(to));
             case Question.CopyProduction() -> "De quelle carte dupliquez-vous la production ?";
@@ -97,7 +98,9 @@ public final class French extends Speech {
         if (heat) {
             means.add("chaleur");
         }
-        return means.isEmpty() ? "" : " (%s accepté%s)".formatted(String.join(" et ", means), means.size() > 1 ? "s" : heat ? "e" : "");
+        return means.isEmpty()
+                ? ""
+                : " (%s accepté%s)".formatted(String.join(" et ", means), means.size() > 1 ? "s" : heat ? "e" : "");
     }
 
     @Override
@@ -122,11 +125,13 @@ public final class French extends Speech {
             case TerraformingAction.Enough() -> enough(seen.question());
             case TerraformingAction.Decline() -> decline(seen.question());
             case TerraformingAction.Pay(int steel, int titanium, int heat) -> pay(steel, titanium, heat);
-            case TerraformingAction.Place(Area area) -> "placer la tuile %s%s".formatted(in(area.where()), printed(area));
+            case TerraformingAction.Place(Area area) ->
+                "placer la tuile %s%s".formatted(in(area.where()), printed(area));
             case TerraformingAction.Reserve(Area area) -> "revendiquer %s%s".formatted(in(area.title()), printed(area));
             case TerraformingAction.AddTo(Card card) -> "le poser sur " + name(card);
             case TerraformingAction.Remove(int n, var from) -> "en prendre %d à %s".formatted(n, name(from));
-            case TerraformingAction.RemoveCubes(int n, Card from) -> "en retirer %d de la carte %s".formatted(n, name(from));
+            case TerraformingAction.RemoveCubes(int n, Card from) ->
+                "en retirer %d de la carte %s".formatted(n, name(from));
             case TerraformingAction.Decrease(var seat) -> "diminuer celle de " + name(seat);
             case TerraformingAction.Option(int number) -> option(number, seen.question());
             case TerraformingAction.Amount(int n) -> String.valueOf(n);
@@ -288,8 +293,8 @@ public final class French extends Speech {
                 "il faut %d %s à vous (vous en avez %d)".formatted(needs, FrenchCards.plural(needs, "forêt"), has);
             case TerraformingObstacle.NobodyToLose(Resource what, int steps) ->
                 steps == 1
-                    ? "aucun joueur n'a de %s à perdre".formatted(CARDS.production(what))
-                    : "aucun joueur n'a %d niveaux de %s à perdre".formatted(steps, CARDS.production(what));
+                        ? "aucun joueur n'a de %s à perdre".formatted(CARDS.production(what))
+                        : "aucun joueur n'a %d niveaux de %s à perdre".formatted(steps, CARDS.production(what));
             case TerraformingObstacle.NothingToCopy() ->
                 "aucune de vos cartes Construction n'a de production à dupliquer";
             case TerraformingObstacle.CubesShort(var what, int has, int needs) ->

@@ -80,7 +80,8 @@ abstract class Speech implements TerraformingProse {
     @Override
     public final List<CardText> cards() {
         return Cards.all().stream()
-                .map(card -> new CardText(card.id(), set(words.group(card)), name(card), set(full(card)), false)).toList();
+                .map(card -> new CardText(card.id(), set(words.group(card)), name(card), set(full(card)), false))
+                .toList();
     }
 
     @Override
