@@ -73,6 +73,11 @@ abstract class Speech implements TerraformingProse {
     }
 
     @Override
+    public final String show(TerraformingView seen, Part part) {
+        return new TableText(this, words, seen).draw(part);
+    }
+
+    @Override
     public final List<CardText> cards() {
         return Cards.all().stream()
                 .map(card -> new CardText(card.id(), group(card), name(card), set(full(card)), false))
