@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the hopes of a search have meant in games that were played to their end: a line through points that never
- * falls. A hope is what imagined games promise; a chance is how often that came true.
+ * What the hopes of a search have meant in games that were played to their end: a line through points that never falls.
+ * A hope is what imagined games promise; a chance is how often that came true.
  *
  * @param points
  *            by rising hope; none where nothing was measured, and then a hope is taken at its word

@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code cydonia calibrate GAME}: how often the hopes of the search come true. Half of the games make the line from hope
- * to chance, the other half check it.
+ * {@code cydonia calibrate GAME}: how often the hopes of the search come true. Half of the games make the line from
+ * hope to chance, the other half check it.
  */
 @Command(name = "calibrate")
 final class CalibrateCommand extends Subcommand {

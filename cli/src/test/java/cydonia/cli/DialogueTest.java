@@ -54,7 +54,8 @@ class DialogueTest {
     private <P extends Position<P, DunesAction, DunesView>> Dialogue<P, DunesAction, DunesView> dialogue(
             Match<P, DunesAction, DunesView> match) {
         return new Dialogue<>(match, Seat.RED, Handbook.unwritten(),
-                new Adviser<>(new ByScore<P, DunesAction, DunesView>(), 2, Effort.iterations(20)), Logbook.of(match), new Dunes().prose(Language.EN),
+                new Adviser<>(new ByScore<P, DunesAction, DunesView>(), 2, Effort.iterations(20)), Logbook.of(match),
+                new Dunes().prose(Language.EN),
                 shell);
     }
 

@@ -68,7 +68,8 @@ class MartiansGameTest extends MartiansTable {
         Window ada = table(new int[]{width, height}, "fr-FR", mode.equals("solo") ? "none" : "computer:easy",
                 Map.of("mode", mode, "mission", mission));
         play(ada, 9);
-        ada.page().evaluate("document.querySelectorAll('details').forEach(part => { part.open = part.id !== 'menu'; })");
+        ada.page()
+                .evaluate("document.querySelectorAll('details').forEach(part => { part.open = part.id !== 'menu'; })");
         for (String view : width < 700
                 ? List.of("dig", "mine", "offers", "log", "scores", "board")
                 : List.of("board")) {

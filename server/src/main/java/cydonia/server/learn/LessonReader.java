@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats}, {@code options},
  * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line:
  * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. Commands follow
- * one another after a semicolon; what is chosen together stands around a plus sign. The last block has nothing to do.
- * A puzzle has also what was played before ({@code opening}) and what is asked for ({@code aim: win}, {@code aim: 57
+ * one another after a semicolon; what is chosen together stands around a plus sign. The last block has nothing to do. A
+ * puzzle has also what was played before ({@code opening}) and what is asked for ({@code aim: win}, {@code aim: 57
  * points}); puzzles stand one after the other in their file, with a line between them.
  */
 final class LessonReader {
@@ -41,7 +41,8 @@ final class LessonReader {
         Map<String, String> deal = blocks.removeFirst();
         List<Lesson.Step> steps = blocks.stream().map(LessonReader::step).toList();
         return new Lesson(Integer.parseInt(value(deal, "seats")), options(value(deal, "options")),
-                Seed.parse(value(deal, "seed")), opening(deal), aim(deal), replies(deal), steps.subList(0, steps.size() - 1), steps.getLast());
+                Seed.parse(value(deal, "seed")), opening(deal), aim(deal), replies(deal),
+                steps.subList(0, steps.size() - 1), steps.getLast());
     }
 
     private static List<Map<String, String>> blocks(String written) {

@@ -59,7 +59,8 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried) {
         Calibration calibration = Calibration.of(moment.game().profile().id());
         return new Advice(seat, moment.version(),
                 best.stream().map(judged -> new Tried(moment.game().notation().print(judged.action()),
-                        calibration.chance(judged.hope()), judged.visits(), judged.isEvenWith(best.getFirst()))).toList(),
+                        calibration.chance(judged.hope()), judged.visits(), judged.isEvenWith(best.getFirst())))
+                        .toList(),
                 thoughts.iterations());
     }
 }

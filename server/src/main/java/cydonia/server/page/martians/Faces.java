@@ -1,9 +1,7 @@
 package cydonia.server.page.martians;
 
-import cydonia.engine.Text;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.*;
-import cydonia.games.martians.MartiansView.Tariff;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Spot;

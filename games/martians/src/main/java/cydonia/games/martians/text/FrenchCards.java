@@ -23,7 +23,6 @@ import cydonia.games.martians.cards.HiddenObjective.Wish;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.MissionRule;
-import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Objective.Condition;
 import cydonia.games.martians.cards.Objective.Requirement;

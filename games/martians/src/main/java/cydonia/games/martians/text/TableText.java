@@ -70,8 +70,9 @@ final class TableText {
                 seen.boards().forEach(this::board);
                 crews();
             }
-            case HAND -> seen.boards().stream().filter(board -> seen.mode().sharedStock() || board.seat() == seen.viewer())
-                    .limit(1).forEach(this::board);
+            case HAND ->
+                seen.boards().stream().filter(board -> seen.mode().sharedStock() || board.seat() == seen.viewer())
+                        .limit(1).forEach(this::board);
         }
         return text.toString();
     }
