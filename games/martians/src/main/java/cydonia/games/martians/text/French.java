@@ -59,6 +59,11 @@ public final class French implements MartiansProse {
     }
 
     @Override
+    public String show(MartiansView seen, Part part) {
+        return new TableText(Language.FR, names, seen, cards).text(part);
+    }
+
+    @Override
     public String tell(Happening happening) {
         return Typography.set(Language.FR, names, marks -> FrenchTales.tell((MartiansHappening) happening, marks));
     }
