@@ -40,7 +40,7 @@ class ListingsTest {
         Run french = Run.of(command, "--help", "--lang", "fr");
         assertThat(english.code()).isZero();
         assertThat(english.out()).contains("Usage: cydonia " + command, "Examples:", "Language: fr or en.");
-        assertThat(french.out()).contains("Usage : cydonia " + command, "Exemples :", "Langue : fr ou en.")
+        assertThat(french.out()).contains("Usage : cydonia " + command, "Exemples :", "Langue : fr ou en.")
                 .doesNotContain("The ", "How many");
         assertThat(Run.of("--help").out()).contains("  " + command);
     }
@@ -81,6 +81,9 @@ class ListingsTest {
             case LOADED_MOVES -> phrase.in(language, 1, 2.5, 3);
             case LOADED_MEMORY -> phrase.in(language, 1L, 2.5);
             case SIMULATED_SCORES -> phrase.in(language, 1, 2, 3.5);
+            case PROVED_KILLS -> phrase.in(language, 1, 2, 3, 4, 5, 6.5, 7, 8);
+            case PROVED_SOAK -> phrase.in(language, 1, 2, 3.5, 4, 5.5, 6.5, 7, 8);
+            case PROVED_FUZZ -> phrase.in(language, 1, 2, 3, 4, 5, 6.5);
             default -> phrase.in(language, whole);
         };
     }
