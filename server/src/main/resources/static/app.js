@@ -6,6 +6,7 @@ import { inspector } from "./inspector.js";
 import { lights } from "./lights.js";
 import { live } from "./live.js";
 import { map } from "./map.js";
+import { motion } from "./motion.js";
 import { notes } from "./notes.js";
 import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
@@ -13,6 +14,9 @@ import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { roving } from "./roving.js";
 import { rules } from "./rules.js";
+import { since } from "./since.js";
+import { sounds } from "./sounds.js";
+import { steps } from "./steps.js";
 import { tips } from "./tips.js";
 import { keys, views } from "./views.js";
 
@@ -33,8 +37,12 @@ if (document.getElementById("table")) {
   live();
   roving();
   lights();
+  motion();
+  since();
+  sounds();
   rules();
   coach();
+  steps();
   notes();
 }
 if (document.getElementById("replay")) {
@@ -44,6 +52,7 @@ if (document.getElementById("replay")) {
   inspector();
   roving();
   lights();
+  motion();
 }
 if (document.getElementById("notices")) {
   notices();

@@ -2,6 +2,15 @@
 
 export function lights() {
   document.addEventListener("pointerover", (event) => light(event.target.closest?.("[data-about]")));
+  document.addEventListener("focusin", (event) => light(event.target.closest?.("[data-about]")));
+  document.addEventListener("keydown", (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const log = event.target.closest?.(".logview");
+    if (step && log) {
+      event.preventDefault();
+      go(log, step);
+    }
+  });
   document.addEventListener("click", (event) => {
     const line = event.target.closest?.("[data-about]");
     if (line) {
@@ -11,9 +20,20 @@ export function lights() {
   });
 }
 
+/** To the next line that speaks of a place or a card; from outside to the newest. */
+function go(log, step) {
+  const lines = [...log.querySelectorAll("[data-about]")].filter((line) => line.checkVisibility());
+  const at = lines.indexOf(document.activeElement);
+  const line = at < 0 ? lines.at(-1) : lines[at + step];
+  if (line) {
+    line.tabIndex = -1;
+    line.focus();
+  }
+}
+
 /** Boards mark places with data-place and cards with data-card. */
 function found(line) {
-  return line.dataset.about.split(" ").flatMap((word) => [...document.querySelectorAll(`[data-place="${CSS.escape(word)}"], [data-card="${CSS.escape(word)}"]`)]);
+  return line.dataset.about.split("|").flatMap((word) => [...document.querySelectorAll(`[data-place="${CSS.escape(word)}"], [data-card="${CSS.escape(word)}"]`)]);
 }
 
 function light(line) {

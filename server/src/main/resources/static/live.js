@@ -1,6 +1,7 @@
 // Keeps the table in step with the server: commands go out, the fresh part comes back and is put in place. A click is
 // never lost: what was pressed shows that it is under way, and goes out again until the server has answered.
 import { morph } from "./morph.js";
+import { after, before } from "./motion.js";
 
 const PATIENCE = 1500;
 const LONGEST_PAUSE = 4000;
@@ -164,11 +165,13 @@ function put(html, notice = null) {
   if (notice && !fresh.querySelector("#prompt .refusal")) {
     fresh.querySelector("#prompt").prepend(notice.cloneNode(true));
   }
+  const scene = before();
   morph(old, fresh);
   document.title = `${old.dataset.title} · Cydonia`;
   announce(known);
   document.dispatchEvent(new CustomEvent("updated"));
   refocus(focused);
+  after(scene);
 }
 
 function tell(words) {

@@ -9,7 +9,7 @@ export function map() {
   document.addEventListener("scroll", (event) => event.target.matches?.("[data-roam]") && beyond(event.target), true);
 }
 
-const choices = (roam) => [...roam.querySelectorAll("button[name=action]")];
+const choices = (roam) => [...roam.querySelectorAll("button[form=act]")];
 
 function centre() {
   for (const roam of document.querySelectorAll("[data-roam]")) {

@@ -10,7 +10,7 @@ export function morph(from, to) {
 
 function attributes(from, to) {
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !OWN.has(name) && !name.startsWith("data-tip") && name !== "aria-describedby" && name !== "tabindex") {
+    if (!to.hasAttribute(name) && !OWN.has(name) && !name.startsWith("data-tip") && name !== "aria-describedby" && name !== "tabindex" && name !== "data-shown") {
       from.removeAttribute(name);
     }
   }

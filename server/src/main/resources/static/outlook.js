@@ -3,7 +3,10 @@
 
 /** Not where there is no room for it: a sheet tells it there. */
 const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
+const CHOICE = "button:is([name=action], [name=walk])";
 const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action], .pick)";
+/** What is longer, and no choice, has a box beside it. */
+const LONG = 280;
 let told = null;
 let finger = false;
 
@@ -23,15 +26,22 @@ export function outlook() {
 const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
 
 function firstTap(event) {
-  const thing = event.target.closest?.("#board :is(button[name=action], [title], [data-tip])");
+  const thing = event.target.closest?.(`#board :is(${CHOICE}, [title], [data-tip])`);
   if (!finger || !line() || !thing || thing === told) {
     return;
   }
-  if (thing.matches("button[name=action]")) {
+  if (thing.matches(CHOICE)) {
     event.preventDefault();
     event.stopPropagation();
   }
   tell(thing);
+}
+
+const wordsOf = (thing) => thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
+
+/** Whether the line has room for what it tells. */
+export function fitsLine(thing) {
+  return thing.matches("button[name=action]") || wordsOf(thing).length <= LONG;
 }
 
 /** The words of a thing and what follows from choosing it. */
@@ -44,17 +54,17 @@ function tell(thing) {
   const saying = line().querySelector(".saying");
   line().querySelector("button")?.remove();
   saying.replaceChildren();
-  if (!thing) {
+  if (!thing || !fitsLine(thing)) {
     return;
   }
   thing.classList.add("told");
-  const words = thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
+  const words = wordsOf(thing);
   // What a card says stands on the large card; here is only what it would do.
   saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
-  if (finger && thing.matches("#board button[name=action]")) {
-    line().append(doIt(thing.value));
+  if (finger && thing.matches(`#board ${CHOICE}`)) {
+    line().append(doIt(thing));
   }
 }
 
@@ -64,12 +74,12 @@ function choice(thing) {
   return field?.name === "action" ? field.value : field?.name.replace(/^times\./, "");
 }
 
-function doIt(action) {
+function doIt(thing) {
   const button = document.createElement("button");
   button.className = "choice main live";
   button.setAttribute("form", "act");
-  button.name = "action";
-  button.value = action;
+  button.name = thing.name;
+  button.value = thing.value;
   button.textContent = line().dataset.do;
   return button;
 }

@@ -32,9 +32,9 @@ function items() {
 
 function clear(item) {
   if (item.type === "checkbox") {
-    item.checked = false;
+    item.checked = item.defaultChecked;
   } else {
-    item.value = 0;
+    item.value = item.defaultValue;
   }
 }
 

@@ -1,5 +1,6 @@
 // A game seen again: steps, jumps and plays without loading the whole page. Every step is an address that can be shared.
 import { morph } from "./morph.js";
+import { after, before } from "./motion.js";
 
 const PAUSE = 1100;
 const film = () => document.getElementById("replay");
@@ -66,6 +67,7 @@ async function show(move, eyes = film().dataset.eyes) {
   if (mine !== asked || !fresh) {
     return;
   }
+  const scene = before();
   morph(film(), fresh);
   history.replaceState(null, "", address);
   const slide = document.getElementById("slide");
@@ -74,6 +76,7 @@ async function show(move, eyes = film().dataset.eyes) {
   label();
   document.getElementById("announce").textContent = document.querySelector("#film").textContent.trim();
   document.dispatchEvent(new CustomEvent("updated"));
+  after(scene);
 }
 
 function start() {

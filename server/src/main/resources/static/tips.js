@@ -1,5 +1,6 @@
 // Reasons, explanations and previews where they belong: on hover, on focus and on tap, never cut off by a scrolling box.
 import { inspects } from "./inspector.js";
+import { fitsLine } from "./outlook.js";
 import { preview } from "./previews.js";
 
 export function tips() {
@@ -34,7 +35,7 @@ export function tips() {
 
   /** The line under the question says it, where there is one. */
   function toldInLine(element) {
-    return document.getElementById("outlook")?.checkVisibility() && element.closest("#board, #groups, .picking");
+    return document.getElementById("outlook")?.checkVisibility() && element.closest("#board, #groups, .picking") && fitsLine(element);
   }
 
   function place(element) {

@@ -81,6 +81,13 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
         return grow(plant(decision, chance), decision);
     }
 
+    /** What an action lets each seat hope for, thought over with the whole effort, however good others look. */
+    public Estimate estimate(Decision<P, A, O> decision, A action, Seed chance) {
+        int depth = effort.depth().orElse(knowledge.horizon(seats));
+        return new Tree<>(decision, knowledge, seats, depth, chance.derive(Purpose.TREES, 0)).follow(action,
+                effort.iterations());
+    }
+
     private List<Tree<P, A, O, R>> plant(Decision<P, A, O> decision, Seed chance) {
         int depth = effort.depth().orElse(knowledge.horizon(seats));
         List<Tree<P, A, O, R>> trees = new ArrayList<>();

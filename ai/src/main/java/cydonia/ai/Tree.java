@@ -42,6 +42,8 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
     /** The least and the most that each seat could hope for in any world so far. */
     private final double[] lowest;
     private final double[] highest;
+    /** The squares of all hopes together, for how far they lie apart. */
+    private final double[] squares;
     private int iterations;
 
     Tree(Decision<P, A, O> decision, Knowledge<P, A, R> knowledge, int seats, int depth, Seed seed) {
@@ -61,6 +63,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         this.lowest = lowest;
         this.highest = highest;
         this.hopes = new double[lowest.length];
+        this.squares = new double[lowest.length];
     }
 
     /**
@@ -82,12 +85,30 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
                 && (iterations == 0 || System.nanoTime() - start < nanos)) {
             for (int i = Math.min(STRETCH, left - iterations); i > 0; i--) {
                 P world = decision.worlds().guess(Dice.guessing(seed, iterations));
-                iterate(knowledge.open(world));
+                iterate(knowledge.open(world), null);
                 imagined = world;
                 iterations++;
             }
             Pause.ifAsked();
         }
+    }
+
+    /** Grows only behind that action, however good others look, and tells what it lets each seat hope for. */
+    Estimate follow(A action, int most) {
+        while (iterations < most) {
+            iterate(knowledge.open(decision.worlds().guess(Dice.guessing(seed, iterations))), action);
+            iterations++;
+            if (iterations % STRETCH == 0) {
+                Pause.ifAsked();
+            }
+        }
+        List<Estimate.Hope> all = new ArrayList<>();
+        for (int i = 0; i < hopes.length; i++) {
+            double mean = root.mean(Seat.of(i));
+            double variance = Math.max(0, squares[i] / iterations - mean * mean);
+            all.add(new Estimate.Hope(mean, Math.sqrt(variance / iterations)));
+        }
+        return new Estimate(all);
     }
 
     int iterations() {
@@ -98,7 +119,8 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         return root.child(decision.seat(), action);
     }
 
-    private void iterate(R table) {
+    /** One imagined game, beginning with that action if there is one. */
+    private void iterate(R table, @Nullable A first) {
         path.clear();
         path.add(root);
         Node<A> node = root;
@@ -106,7 +128,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         Seat seat = decision.seat();
         boolean fresh = false;
         while (!fresh) {
-            node = select(node, table, seat);
+            node = first == null || node != root ? select(node, table, seat) : play(first, table);
             path.add(node);
             fresh = node.visits() == 0;
             List<Seat> toAct = table.toAct();
@@ -120,10 +142,17 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         for (int i = 0; i < hopes.length; i++) {
             lowest[i] = Math.min(lowest[i], hopes[i]);
             highest[i] = Math.max(highest[i], hopes[i]);
+            squares[i] += hopes[i] * hopes[i];
         }
         for (int i = 0; i < path.size(); i++) {
             path.get(i).add(hopes);
         }
+    }
+
+    private Node<A> play(A first, R table) {
+        Node<A> node = behind(first);
+        table.play(decision.seat(), first);
+        return node;
     }
 
     /** Chooses among what is legal in this world, and plays it. */

@@ -71,12 +71,6 @@ final class ArenaCommand extends Subcommand {
         return threads.orElse(Runtime.getRuntime().availableProcessors());
     }
 
-    private static void atLeastOne(String option, int value) {
-        if (value < 1) {
-            throw new Refused(Phrase.AT_LEAST_ONE.text(option, value));
-        }
-    }
-
     private Effort effort(Level level) {
         return iterations.map(level::withIterations)
                 .orElseGet(() -> millis.map(level::withMillis).orElseGet(level::effort));

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 record ArenaReport(Profile profile, int seats, int games, List<Entrant> entrants, SeedWish seed, Shell shell) {
 
     void tell(Standings standings, double seconds) {
-        shell.print(Phrase.ARENA, profile.name(), seats, seed.written(), games);
+        shell.print(Phrase.ARENA, profile.name(), Phrase.players(seats), seed.written(), games);
         boolean rated = entrants.size() > 2 && seats > 1;
         double[] elo = rated ? standings.elo() : new double[entrants.size()];
         for (int i = 0; i < entrants.size(); i++) {

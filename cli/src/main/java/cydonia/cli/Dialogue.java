@@ -198,8 +198,8 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private String told(Refusal<A> refusal) {
-        return match.game().notation().print(refusal.action()) + ": "
-                + refusal.obstacles().stream().map(prose::explain).collect(Collectors.joining("; "));
+        return match.game().notation().print(refusal.action()) + shell.say(Phrase.COLON) + refusal.obstacles().stream()
+                .map(prose::explain).collect(Collectors.joining(shell.say(Phrase.SEMICOLON)));
     }
 
     private void card(String word) {
@@ -219,7 +219,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         shell.print(Phrase.HELP_ACTIONS);
         shell.print(Phrase.HELP_SEVERAL);
         for (Order order : Order.values()) {
-            shell.print("  %-10s %s".formatted(order.word(shell.language()), shell.say(order.explanation())));
+            shell.print("  %-12s %s".formatted(order.word(shell.language()), shell.say(order.explanation())));
         }
     }
 }

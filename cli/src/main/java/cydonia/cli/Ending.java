@@ -28,10 +28,12 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
 
     private String headline(Outcome outcome) {
         return switch (outcome.kind()) {
-            case COMPETITIVE -> outcome.winners().isEmpty()
-                    ? shell.say(Phrase.NOBODY_WON)
-                    : shell.say(Phrase.WINNERS, outcome.winners().stream()
-                            .map(seat -> seat.colour().in(shell.language())).collect(Collectors.joining(", ")));
+            case COMPETITIVE -> switch (outcome.winners().size()) {
+                case 0 -> shell.say(Phrase.NOBODY_WON);
+                case 1 -> shell.say(Phrase.WINNER, outcome.winners().getFirst().colour());
+                default -> shell.say(Phrase.WINNERS, outcome.winners().stream()
+                        .map(seat -> seat.colour().in(shell.language())).collect(Collectors.joining(", ")));
+            };
             case COOPERATIVE, SOLO -> shell.say(outcome.winners().isEmpty() ? Phrase.ALL_LOST : Phrase.ALL_WON);
         };
     }
@@ -48,8 +50,8 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
     private void line(String before, Seat seat, int score, Viewer viewer) {
         shell.print("  %s%-8s %3d".formatted(before, seat.colour().in(shell.language()), score));
         String sources = position.points(seat, viewer).stream().filter(points -> points.points() != 0)
-                .map(points -> "%+d %s".formatted(points.points(), points.source().in(shell.language())))
-                .collect(Collectors.joining(", "));
+                .map(points -> "%s %d".formatted(points.source().in(shell.language()), points.points()))
+                .collect(Collectors.joining(" · ")).replace(" -", " −");
         if (!sources.isEmpty()) {
             Lines.wrapped(sources, "       ").forEach(shell::print);
         }

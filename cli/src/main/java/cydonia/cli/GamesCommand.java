@@ -39,7 +39,8 @@ final class GamesCommand extends Subcommand {
     private void tell(Option option, Language language) {
         String values = option.values().stream().map(value -> told(value, option, language))
                 .collect(Collectors.joining(", "));
-        shell().print("  --option %s=…  %s: %s".formatted(option.id(), option.name().in(language), values));
+        shell().print("  --option %s=…  %s%s%s".formatted(option.id(), option.name().in(language),
+                shell().say(Phrase.COLON), values));
     }
 
     private String told(Option.Value value, Option option, Language language) {

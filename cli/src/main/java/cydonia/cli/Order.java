@@ -19,7 +19,7 @@ enum Order {
     RULES("rules", "règles", Phrase.HELP_RULES),
     SCORE("score", "points", Phrase.HELP_SCORE),
     LOG("log", "journal", Phrase.HELP_LOG),
-    SAVE("save", "sauver", Phrase.HELP_SAVE),
+    SAVE("save", "enregistrer", Phrase.HELP_SAVE),
     HELP("help", "aide", Phrase.HELP_HELP),
     QUIT("quit", "quitter", Phrase.HELP_QUIT);
     // spotless:on

@@ -53,6 +53,7 @@ final class OverviewCommand implements Callable<Integer> {
         line("cydonia simulate " + example, shell.say(Phrase.OVERVIEW_SIMULATE));
         line("cydonia arena " + example, shell.say(Phrase.OVERVIEW_ARENA));
         line("cydonia replay FILE", shell.say(Phrase.OVERVIEW_REPLAY));
+        line("cydonia review FILE", shell.say(Phrase.OVERVIEW_REVIEW));
         shell.print(Phrase.OVERVIEW_MORE);
         return ExitCode.OK;
     }

@@ -2,6 +2,7 @@ package cydonia.cli;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.engine.Typography;
 import java.util.Locale;
 
 /** Everything the command says itself. What games say comes from their prose, what help says from {@link Help}. */
@@ -10,7 +11,7 @@ enum Phrase {
     SEE_HELP("Try “%s --help”.", "Voyez « %s --help »."),
     INTERNAL_ERROR("Something went wrong inside cydonia: %s. (Set CYDONIA_TRACE=1 to see where.)",
             "Erreur interne de cydonia : %s. (Définissez CYDONIA_TRACE=1 pour voir où.)"),
-    UNKNOWN_ARGUMENT("“%s” is not understood here.", "« %s » n'est pas compris ici."),
+    UNKNOWN_ARGUMENT("Unknown command or option: “%s”.", "Commande ou option inconnue : « %s »."),
     MISSING_ARGUMENT("Something is missing: %s.", "Il manque : %s."),
     ARGUMENT_TWICE("%s is given twice.", "%s est donné deux fois."),
     WRONG_VALUE("“%s” is not a value for %s.", "« %s » n'est pas une valeur pour %s."),
@@ -18,9 +19,11 @@ enum Phrase {
     WHICH_GAME("Which game? There are: %s.", "Quel jeu ? Il y a : %s."),
     NO_SEED("“%s” is not a seed: a whole number or 32 hexadecimal digits are needed.",
             "« %s » n'est pas une graine : il faut un nombre entier ou 32 chiffres hexadécimaux."),
-    WRONG_PEOPLE("%s people cannot sit at a table of %s seats.", "%s personnes ne peuvent s'asseoir à une table de %s places."),
+    WRONG_PEOPLE("A table of %2$s has no room for %1$s people.", "Une table de %2$s n'a pas de place pour %1$s personnes."),
     LOADED_IS_SET_UP("A loaded game is already set up: --load goes without --seats, --option and --seed.",
             "Une partie chargée est déjà préparée : --load s'emploie sans --seats, --option ni --seed."),
+    COLON(": ", " : "),
+    SEMICOLON("; ", " ; "),
     JSON_OR_COVERAGE("--json and --coverage do not go together.", "--json et --coverage ne vont pas ensemble."),
 
     OVERVIEW_HEAD("Cydonia: board games about Mars, in the browser, in the terminal and as a fast simulator.\n\nGames:",
@@ -29,13 +32,15 @@ enum Phrase {
     OVERVIEW_SERVE("open tables for the browser; “cydonia” without arguments does the same",
             "ouvrir des tables dans le navigateur ; « cydonia » sans argument fait de même"),
     OVERVIEW_GAMES("the games, their seats and options", "les jeux, leurs places et leurs options"),
-    OVERVIEW_PLAY("play against computer players, from easy to expert",
-            "jouer contre des joueurs informatiques, de facile à expert"),
+    OVERVIEW_PLAY("play against the computer, from easy to expert",
+            "jouer contre l'ordinateur, de facile à expert"),
     OVERVIEW_CARDS("what every card says", "le texte de chaque carte"),
     OVERVIEW_SIMULATE("play a thousand random games and count", "jouer mille parties au hasard et compter"),
     OVERVIEW_ARENA("let computer players play against each other and count",
-            "faire jouer des joueurs informatiques entre eux et compter"),
-    OVERVIEW_REPLAY("tell a saved game from its beginning", "raconter une partie sauvegardée depuis le début"),
+            "faire jouer l'ordinateur contre lui-même et compter"),
+    OVERVIEW_REPLAY("replay a saved game as text", "relire une partie enregistrée"),
+    OVERVIEW_REVIEW("think a finished game over: mistakes, luck, decisive moments",
+            "analyser une partie finie : erreurs, hasard, moments décisifs"),
     OVERVIEW_MORE("\n“cydonia play --help” says more of each; --lang fr speaks French.",
             "\n« cydonia play --help » en dit plus sur chacune ; --lang en parle anglais."),
     NO_SUCH_PORT("%s is not a port: choose one from 0 to 65535.", "%s n'est pas un port : choisissez entre 0 et 65535."),
@@ -71,26 +76,28 @@ enum Phrase {
     DOCTOR_NO_DATABASE("no database yet: the server makes one", "pas encore de base de données : le serveur en créera une"),
     DOCTOR_ILL("Not fit: %s of these need care.", "Pas en état : %s de ces points demandent des soins."),
     LISTENING("Cydonia is open: %s", "Cydonia est ouvert : %s"),
-    HOW_TO_STOP("Ctrl-C stops it; “cydonia --help” tells what else there is.",
-            "Ctrl-C l'arrête ; « cydonia --help » dit ce qu'il y a d'autre."),
+    HOW_TO_STOP("Ctrl-C to stop; “cydonia --help” for the other commands.",
+            "Ctrl-C pour arrêter ; « cydonia --help » pour les autres commandes."),
     FAIR("The seed matches the commitment: the deal was fair.",
             "La graine correspond à l'engagement : la donne était honnête."),
     UNFAIR("The seed %s does not match the commitment %s: this is not the game that was promised.",
             "La graine %s ne correspond pas à l'engagement %s : ce n'est pas la partie promise."),
-    SEATS_EXACTLY("Seats: %s.", "Places : %s."),
-    SEATS_BETWEEN("Seats: %s to %s.", "Places : %s à %s."),
+    SEATS_EXACTLY("Players: %s.", "Joueurs : %s."),
+    SEATS_BETWEEN("Players: %s to %s.", "Joueurs : de %s à %s."),
     BY_DEFAULT("[default]", "[par défaut]"),
-    RECONSTRUCTED("%s No source tells this for certain: it is our reconstruction.",
-            "%s Aucune source ne l'atteste : c'est notre reconstitution."),
+    RECONSTRUCTED("%s Not confirmed by any source: our reconstruction.",
+            "%s Non confirmé par une source : notre reconstitution."),
 
-    GREETING("%s, %s seats, seed %s.", "%s, %s places, graine %s."),
+    PLAYER("%s player", "%s joueur"),
+    PLAYERS("%s players", "%s joueurs"),
+    GREETING("%s, %s, seed %s.", "%s, %s, graine %s."),
     YOU_ARE("You are %s. Type a number or an action; “help” tells what else you can do.",
-            "Vous êtes %s. Tapez un numéro ou une action ; « aide » dit le reste."),
-    COMPUTERS_ARE("Computer players: %s.", "Joueurs informatiques : niveau %s."),
-    NOBODY_PLAYS("Computer players have all the seats; you watch.", "Des joueurs informatiques tiennent toutes les places ; vous regardez."),
+            "Vous êtes %s. Tapez un numéro ou une action ; « aide » pour les autres commandes."),
+    COMPUTERS_ARE("The computer plays at level: %s.", "Niveau de l'ordinateur : %s."),
+    NOBODY_PLAYS("The computer plays every seat; you are watching.", "L'ordinateur joue à toutes les places ; vous êtes spectateur."),
     HOT_SEAT("%s people share this screen. Type a number or an action; “help” tells what else you can do.",
-            "%s personnes partagent cet écran. Tapez un numéro ou une action ; « aide » dit le reste."),
-    HAND_OVER("It is the turn of %s. Press Enter when nobody else looks. ",
+            "%s personnes partagent cet écran. Tapez un numéro ou une action ; « aide » pour les autres commandes."),
+    HAND_OVER("%s's turn. Press Enter when nobody else is looking. ",
             "C'est au tour de %s. Appuyez sur Entrée quand personne d'autre ne regarde. "),
     INPUT_ENDED("The input has ended; the game stops here.", "Fin de l'entrée ; la partie s'arrête ici."),
     GROUP("%s  %s … (%s choices), such as: %s", "%s  %s … (%s choix), par exemple : %s"),
@@ -110,15 +117,15 @@ enum Phrase {
     PREVIEW_WHAT("Preview what? Write “preview” and the number of a choice.",
             "L'aperçu de quoi ? Écrivez « aperçu » et le numéro d'un choix."),
     PREVIEW_COUNTS("counts for %2$s: %1$s", "compte pour %2$s : %1$s"),
-    PREVIEW_HIDDEN("It shows something hidden; after that it cannot be taken back.",
-            "Cela montre quelque chose de caché ; impossible ensuite de revenir en arrière."),
+    PREVIEW_HIDDEN("It reveals hidden information: it cannot be undone.",
+            "Cela révèle une information cachée : annulation impossible."),
     PREVIEW_NOTHING("Nothing more is certain beforehand.", "Rien d'autre n'est certain d'avance."),
     THAT_IS_POSSIBLE("  “%s” is possible: it is choice %s.", "  « %s » est possible : c'est le choix %s."),
-    NOTHING_REFUSED("  Nothing stands in your way.", "  Rien ne vous en empêche."),
-    NOT_NOW("  “%s” is not a question now.", "  « %s » n'est pas la question en ce moment."),
-    SAVE_WHERE("Save where? Write “save” and the name of a file.", "Sauver où ? Écrivez « sauver » et le nom d'un fichier."),
+    NOTHING_REFUSED("  Nothing is refused right now.", "  Aucune action n'est refusée en ce moment."),
+    NOT_NOW("  “%s” makes no sense right now.", "  « %s » n'a pas de sens en ce moment."),
+    SAVE_WHERE("Save where? Write “save” and the name of a file.", "Enregistrer où ? Écrivez « enregistrer » et le nom d'un fichier."),
     NOT_OVER_OTHER_FILES("%s exists and is not a saved game: choose another name.",
-            "%s existe et n'est pas une partie sauvegardée : choisissez un autre nom."),
+            "%s existe et n'est pas une partie enregistrée : choisissez un autre nom."),
     NO_FILE_NAME("“%s” cannot be the name of a file.", "« %s » ne peut pas nommer un fichier."),
     NO_RULES("  The rules of this game are not written down here yet.",
             "  Les règles de ce jeu ne sont pas encore écrites ici."),
@@ -127,9 +134,9 @@ enum Phrase {
     NO_SUCH_RULE("The rules say nothing about “%s”. They have: %s", "Les règles ne disent rien de « %s ». Elles ont : %s"),
     NO_SUCH_CARD("No card is called “%s”.", "Aucune carte ne s'appelle « %s »."),
     SAVE_BEFORE_LEAVING("The game is not saved. Type the name of a file to save it, or press Enter to leave. ",
-            "La partie n'est pas sauvée. Tapez un nom de fichier pour la sauver, ou Entrée pour partir. "),
-    SAVED("  Saved. Go on later with: cydonia play --load %s", "  Sauvé. Pour continuer plus tard : cydonia play --load %s"),
-    TAKEN_BACK("  Taken back.", "  Repris."),
+            "La partie n'est pas enregistrée. Tapez un nom de fichier pour l'enregistrer, ou Entrée pour partir. "),
+    SAVED("  Saved. Go on later with: cydonia play --load %s", "  Partie enregistrée. Pour continuer plus tard : cydonia play --load %s"),
+    TAKEN_BACK("  Undone.", "  Action annulée."),
 
     HELP_ACTIONS("Type the number of a choice, or its notation in brackets. Enter alone shows the table again.",
             "Tapez le numéro d'un choix, ou sa notation entre crochets. Entrée seule montre à nouveau la table."),
@@ -143,24 +150,34 @@ enum Phrase {
             "pourquoi le reste est impossible ; « pourquoi build » seulement ce qui commence ainsi"),
     HELP_PREVIEW("preview N: what a choice costs and certainly changes",
             "aperçu N : ce qu'un choix coûte et change à coup sûr"),
-    HELP_UNDO("put back what is picked; else take back what you chose last, until something hidden was shown",
-            "reposer ce qui est choisi ; sinon reprendre votre dernier choix, tant que rien de caché n'a été montré"),
+    HELP_UNDO("put back what is picked; else undo your last choice, unless it revealed something hidden",
+            "reposer ce qui est choisi ; sinon annuler votre dernier choix, s'il n'a rien révélé de caché"),
     HELP_CARD("card WORD: what the cards of that name say", "carte MOT : ce que disent les cartes de ce nom"),
     HELP_RULES("how the game is played, for this question; “rules WORD” what they say about it",
             "comment on joue, pour cette question ; « règles MOT » ce qu'elles en disent"),
     HELP_SCORE("every score and where it comes from", "chaque score et d'où il vient"),
     HELP_LOG("everything that has happened", "tout ce qui s'est passé"),
-    HELP_SAVE("save FILE: keep the game in a file", "sauver FICHIER : garder la partie dans un fichier"),
+    HELP_SAVE("save FILE: keep the game in a file", "enregistrer FICHIER : garder la partie dans un fichier"),
     HELP_HELP("this list", "cette liste"),
-    HELP_QUIT("leave; what is not saved is lost", "partir ; ce qui n'est pas sauvé est perdu"),
+    HELP_QUIT("leave; what is not saved is lost", "partir ; ce qui n'est pas enregistré est perdu"),
 
-    WINNERS("The game is over. Won by: %s.", "La partie est terminée. Victoire : %s."),
+    WINNER("The game is over. %s wins.", "La partie est terminée. Victoire de %s."),
+    WINNERS("The game is over. Won together: %s.", "La partie est terminée. Victoire partagée : %s."),
     NOBODY_WON("The game is over. Nobody has won.", "La partie est terminée. Personne n'a gagné."),
     ALL_WON("The game is over: won!", "La partie est terminée : gagné !"),
     ALL_LOST("The game is over: lost.", "La partie est terminée : perdu."),
-    VERIFIED("The file is sound: %s actions.", "Le fichier est valide : %s actions."),
+    VERIFIED("The file is sound. Actions: %s.", "Le fichier est valide. Actions : %s."),
+    REVIEW_UNFINISHED("This game is not over: only a finished game can be reviewed.",
+            "Cette partie n'est pas finie : seule une partie finie peut être analysée."),
+    REVIEW_HEAD("\nPer cent of winning, as each could know it then:\n          sound moves   at first   own moves   others' moves   luck   at last",
+            "\nPour cent de victoire, selon ce que chacun pouvait savoir :\n          bons coups   au début   ses coups   coups des autres   hasard   à la fin"),
+    REVIEW_SEAT("  %-8s %8s %% %8s %% %11s %15s %6s %7s %%", "  %-8s %7s %% %8s %% %11s %18s %8s %8s %%"),
+    REVIEW_DECISIVE("Where most was lost:", "Là où l'on a le plus perdu :"),
+    REVIEW_NO_MISTAKE("No decision was clearly worse than another one.", "Aucune décision n'a été nettement moins bonne qu'une autre."),
+    REVIEW_MISTAKE("%s: “%s”. The computer would have chosen “%s”: %s per cent of winning more.",
+            "%s : « %s ». L'ordinateur aurait choisi « %s » : %s pour cent de victoire en plus."),
 
-    SIMULATED("%s, %s seats, seed %s, random players", "%s, %s places, graine %s, joueurs au hasard"),
+    SIMULATED("%s, %s at random, seed %s", "%s, %s au hasard, graine %s"),
     SIMULATED_GAMES("  games       %,d, of which %,d finished", "  parties     %,d, dont %,d terminées"),
     SIMULATED_DECISIONS("  decisions   %,d; per game %.1f on average, %,d at most",
             "  décisions   %,d ; par partie %.1f en moyenne, %,d au plus"),
@@ -181,7 +198,7 @@ enum Phrase {
     ITERATIONS_OR_MILLIS("--iterations and --millis do not go together.", "--iterations et --millis ne vont pas ensemble."),
     OTHER_ARENA("%s keeps the games of another match: choose another folder, or repeat its arguments.",
             "%s garde les parties d'un autre match : choisissez un autre dossier, ou répétez ses arguments."),
-    ARENA("%s, %s seats, seed %s, %s games", "%s, %s places, graine %s, %s parties"),
+    ARENA("%s, %s, seed %s; games: %s", "%s, %s, graine %s ; parties : %s"),
     ARENA_PLAYER("  %-8s %6s games  %7s won  %5s %%  [%s; %s]  score %s%s",
             "  %-8s %6s parties  %7s gagnées  %5s %%  [%s ; %s]  score %s%s"),
     ARENA_ELO("  Elo %s", "  Elo %s"),
@@ -196,8 +213,19 @@ enum Phrase {
     private final String fr;
 
     Phrase(String en, String fr) {
-        this.en = en;
-        this.fr = fr;
+        this.en = set(Language.EN, en);
+        this.fr = set(Language.FR, fr);
+    }
+
+    /** Sets the sentence and not what is put into it: a file keeps its name. The place of a value is no per cent sign. */
+    private static String set(Language language, String template) {
+        String marked = template.replace("%%", "\uE001").replace('%', '\uE000').replace('\uE001', '%');
+        return Typography.set(language, marked).replace("%", "%%").replace('\uE000', '%');
+    }
+
+    /** How many play: French has a plural from two on. */
+    static Text players(int count) {
+        return (count == 1 ? PLAYER : PLAYERS).text(count);
     }
 
     Text text(Object... values) {

@@ -60,7 +60,7 @@ final class PlayCommand extends Subcommand {
                 title.game(), setup.of(title.profile()), seed.orElseGet(SeedWish::fresh).seed()));
         int seats = match.setup().seats();
         if (people < 0 || people > seats) {
-            throw new Refused(Phrase.WRONG_PEOPLE.text(people, seats));
+            throw new Refused(Phrase.WRONG_PEOPLE.text(people, Phrase.players(seats)));
         }
         try (Prompter prompter = Prompter.of(shell())) {
             new PlaySession<>(match, title.knowledge(), title.handbook(), people, level,

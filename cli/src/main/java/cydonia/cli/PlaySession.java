@@ -78,7 +78,8 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void greet() {
-        shell.print(Phrase.GREETING, match.game().profile().name(), match.setup().seats(), match.seed());
+        shell.print(Phrase.GREETING, match.game().profile().name(), Phrase.players(match.setup().seats()),
+                match.seed());
         switch (people.size()) {
             case 0 -> shell.print(Phrase.NOBODY_PLAYS);
             case 1 -> {

@@ -49,7 +49,8 @@ final class ReplayCommand extends Subcommand {
     private <P extends Position<P, A, O>, A extends Action, O> void tell(Match<P, A, O> match) {
         Shell shell = shell();
         Prose<A, O> prose = match.game().prose(shell.language());
-        shell.print(Phrase.GREETING, match.game().profile().name(), match.setup().seats(), match.seed());
+        shell.print(Phrase.GREETING, match.game().profile().name(), Phrase.players(match.setup().seats()),
+                match.seed());
         int number = 0;
         for (Match.Move<A> move : match.moves()) {
             P before = match.position(number++);

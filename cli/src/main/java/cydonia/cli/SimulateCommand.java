@@ -62,12 +62,6 @@ final class SimulateCommand extends Subcommand {
         return threads.orElse(Runtime.getRuntime().availableProcessors());
     }
 
-    private static void atLeastOne(String option, int value) {
-        if (value < 1) {
-            throw new Refused(Phrase.AT_LEAST_ONE.text(option, value));
-        }
-    }
-
     private <P extends Position<P, A, O>, A extends Action, O> void simulate(Game<P, A, O> chosen) {
         var simulation = new Simulation<>(chosen, setup.of(chosen.profile()), seed.seed(), number, limit);
         SimulationReport report = new SimulationReport(chosen.profile(), simulation.setup().seats(), seed, shell());

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 record SimulationReport(Profile profile, int seats, SeedWish seed, Shell shell) {
 
     void tell(Tally tally, double seconds) {
-        shell.print(Phrase.SIMULATED, profile.name(), seats, seed.written());
+        shell.print(Phrase.SIMULATED, profile.name(), Phrase.players(seats), seed.written());
         shell.print(Phrase.SIMULATED_GAMES, tally.games(), tally.finished());
         shell.print(Phrase.SIMULATED_DECISIONS, tally.decisions(), tally.decisionsPerGame(), tally.longest());
         shell.print(Phrase.SIMULATED_SPEED, seconds, tally.games() / seconds, tally.decisions() / seconds);

@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.engine.Refused;
 import cydonia.server.Games;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ExitCode;
@@ -31,6 +32,12 @@ abstract class Subcommand implements Callable<Integer> {
     }
 
     abstract void run();
+
+    static void atLeastOne(String option, int value) {
+        if (value < 1) {
+            throw new Refused(Phrase.AT_LEAST_ONE.text(option, value));
+        }
+    }
 
     final Shell shell() {
         return shell.in(language.or(shell.language()));

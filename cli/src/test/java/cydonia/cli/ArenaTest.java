@@ -91,7 +91,7 @@ class ArenaTest {
     @Test
     void more_than_two_get_a_rating() {
         String[] match = {"--players", "hard,easy,random", "--games", "6", "--iterations", "160"};
-        assertThat(arena(match).out()).contains("Dunes, 2 seats, seed 1, 6 games", "hard ", "Elo ", "iterations/s");
+        assertThat(arena(match).out()).contains("Dunes, 2 players, seed 1; games: 6", "hard ", "Elo ", "iterations/s");
         assertThat(Run.of("arena", "dunes", "--players", "easy,random", "--games", "2", "--lang", "fr").out())
                 .contains("gagnées", "itérations/s").doesNotContain("Elo");
     }

@@ -39,8 +39,8 @@ class ListingsTest {
         Run english = Run.of(command, "--help");
         Run french = Run.of(command, "--help", "--lang", "fr");
         assertThat(english.code()).isZero();
-        assertThat(english.out()).contains("Usage: cydonia " + command, "Examples:", "The language to speak");
-        assertThat(french.out()).contains("Usage : cydonia " + command, "Exemples :", "La langue à parler")
+        assertThat(english.out()).contains("Usage: cydonia " + command, "Examples:", "Language: fr or en.");
+        assertThat(french.out()).contains("Usage : cydonia " + command, "Exemples :", "Langue : fr ou en.")
                 .doesNotContain("The ", "How many");
         assertThat(Run.of("--help").out()).contains("  " + command);
     }
@@ -88,10 +88,10 @@ class ListingsTest {
     @Test
     void games_are_listed_with_seats_and_options() {
         assertThat(Run.of("games").out().lines()).containsExactly("dunes  Dunes",
-                "  Bid winds in secret for the spice of the dune.", "  Seats: 2 to 4.",
+                "  Bid winds in secret for the spice of the dune.", "  Players: 2 to 4.",
                 "  --option storms=…  storms blow dunes away: off (no), on (yes) [default]", "");
-        assertThat(Run.of("games", "--lang", "fr").out()).contains("Les Dunes", "Places : 2 à 4.",
-                "les tempêtes emportent les dunes: off (non), on (oui) [par défaut]");
+        assertThat(Run.of("games", "--lang", "fr").out()).contains("Les Dunes", "Joueurs : de 2 à 4.",
+                "les tempêtes emportent les dunes : off (non), on (oui) [par défaut]");
     }
 
     @Test
@@ -99,7 +99,7 @@ class ListingsTest {
         List<String> english = Run.of("cards", "dunes").out().lines().toList();
         assertThat(english).startsWith("Winds (9)", "  Wind 1 [wind-1]", "    Wins against every wind below 1.")
                 .contains("  Wind 9 (*) [wind-9]")
-                .endsWith("(*) No source tells this for certain: it is our reconstruction.");
+                .endsWith("(*) Not confirmed by any source: our reconstruction.");
         assertThat(english.stream().filter(line -> line.contains("(*)"))).hasSize(2);
         assertThat(Run.of("cards", "dunes", "--lang", "fr").out()).contains("Vents (9)", "L'emporte sur tout vent");
     }

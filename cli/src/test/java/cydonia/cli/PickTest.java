@@ -153,9 +153,9 @@ class PickTest {
     @Test
     void it_is_the_same_in_french() {
         String out = halfTime("fr", FOUR_EIGHT_NINE, "3", "1", "tout", "rien", "undrop 9", "aide", "2 1 fini");
-        assertThat(out).contains("1 vents sur 2 au plus · 9 de force sur 12", "« fini » confirme",
+        assertThat(out).contains("1 vents sur 2 au plus · 9 de force sur 12", "« fini » confirme",
                 "« drop 9 » ne va pas avec le reste : 13 de force en tout, 12 au plus.",
-                "« drop 9 » n'est pas choisi.", "« 1 4 7 fini »", "Rouge laisse filer des vents : 2.");
+                "« drop 9 » n’est pas choisi.", "« 1 4 7 fini »", "Rouge laisse filer des vents : 2.");
     }
 
     @Test
@@ -175,7 +175,7 @@ class PickTest {
         assertThat(run.out()).contains("keep the others  [enough]", "Red lets go of winds: 2.")
                 .doesNotContain("[ ] let");
         Run back = Run.typing(List.of("undo", "quit"), "play", "--load", other.toString());
-        assertThat(back.out()).contains("Taken back.", "[ ] let wind 1 go", "0 of at most 2 winds");
+        assertThat(back.out()).contains("Undone.", "[ ] let wind 1 go", "0 of at most 2 winds");
     }
 
     @Test

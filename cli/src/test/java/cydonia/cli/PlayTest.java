@@ -58,8 +58,8 @@ class PlayTest {
         Run run = Run.typing(firstChoices(), "play", "dunes", "--seats", "3", "--seed", "5");
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).startsWith("Dunes, 3 seats, seed 00000000000000000000000000000005.")
-                .contains("You are Red.", "Round 6 of 6", "The game is over. Won by: ", "  1. ", "spice ")
+        assertThat(run.out()).startsWith("Dunes, 3 players, seed 00000000000000000000000000000005.")
+                .contains("You are Red.", "Round 6 of 6", "The game is over. ", " wins.", "  1. ", "spice ")
                 .doesNotContain("The input has ended");
     }
 
@@ -68,7 +68,7 @@ class PlayTest {
         Run run = Run.typing(firstChoices(), "play", "dunes", "--lang", "fr");
         assertThat(run.code()).isZero();
         assertThat(run.out())
-                .contains("Vous êtes Rouge.", "Quel vent misez-vous", "La partie est terminée. Victoire : ")
+                .contains("Vous êtes Rouge.", "Quel vent misez-vous", "La partie est terminée. Victoire de ")
                 .doesNotContain("Round", "bids", "Won");
     }
 
@@ -120,7 +120,7 @@ class PlayTest {
     @Test
     void undo_reaches_over_computer_players_who_showed_nothing() {
         String out = playDeal("14", "1", "1", "dig spice", "undo", "dig water").out();
-        assertThat(out).contains("Red takes 4 spice.", "Taken back.", "Red fills a flask.");
+        assertThat(out).contains("Red takes 4 spice.", "Undone.", "Red fills a flask.");
         String log = playDeal("14", "1", "1", "dig spice", "undo", "dig water", "log").out();
         assertThat(log.substring(log.indexOf("> log"))).contains("Red fills a flask.")
                 .doesNotContain("Red takes 4 spice.");
@@ -133,7 +133,7 @@ class PlayTest {
                         + "  Red: points +4", "  Red: flasks of water +1", "  Red: points +5",
                         "“bid 1” is not possible: this is not the time to bid");
         assertThat(play("preview 1", "preview", "preview 9", "preview jump").out()).contains(
-                "It shows something hidden; after that it cannot be taken back.", "Preview what?",
+                "It reveals hidden information: it cannot be undone.", "Preview what?",
                 "There is no choice 9", "“jump” is not an action of this game").doesNotContain("Red bid");
         assertThat(Run.typing(List.of("1", "1", "aperçu 2", "apercu 1"), "play", "dunes", "--seats", "3", "--seed",
                 "14", "--level", "random", "--lang", "fr").out()).contains("Rouge : gourdes d'eau +1",
@@ -150,7 +150,7 @@ class PlayTest {
         match.play(Seat.GREEN, match.position().legal(Seat.GREEN).getFirst(), Audience.NOBODY);
         for (DunesAction action : match.position().legal(Seat.RED)) {
             assertThat(new Preview<>(match, Seat.RED, shell).of(action))
-                    .containsExactly("It shows something hidden; after that it cannot be taken back.");
+                    .containsExactly("It reveals hidden information: it cannot be undone.");
         }
     }
 
@@ -161,7 +161,7 @@ class PlayTest {
                         "play", "dunes", "--lang", "fr", "--seed", "5")
                 .out();
         assertThat(out)
-                .contains("pourquoi le reste est impossible", "bid 1: vous n'avez pas de vent 1", "miser le vent")
+                .contains("pourquoi le reste est impossible", "bid 1 : vous n'avez pas de vent 1", "miser le vent")
                 .doesNotContain("n'est pas une action");
         assertThat(out).endsWith("Rouge> quitter" + System.lineSeparator());
     }
@@ -218,9 +218,9 @@ class PlayTest {
     void people_at_one_screen_hand_it_over() {
         Run run = Run.typing(List.of("", "1", "", "1", "quit"), "play", "dunes", "--people", "2", "--seed", "5");
         assertThat(run.out()).contains("2 people share this screen.",
-                "It is the turn of Red. Press Enter when nobody else looks.",
-                "It is the turn of Green. Press Enter when nobody else looks.");
-        String red = run.out().substring(0, run.out().indexOf("turn of Green"));
+                "Red’s turn. Press Enter when nobody else is looking.",
+                "Green’s turn. Press Enter when nobody else is looking.");
+        String red = run.out().substring(0, run.out().indexOf("Green’s turn"));
         assertThat(red).contains("Red> 1").doesNotContain("Green>");
     }
 
@@ -231,10 +231,10 @@ class PlayTest {
 
     @Test
     void the_level_of_the_computer_players_can_be_chosen() {
-        assertThat(Run.of("play", "dunes").out()).contains("Computer players: normal.");
+        assertThat(Run.of("play", "dunes").out()).contains("The computer plays at level: normal.");
         assertThat(Run.of("play", "dunes", "--people", "0", "--level", "hard", "--lang", "fr").out())
-                .contains("Joueurs informatiques : niveau difficile.");
-        assertThat(Run.of("play", "dunes", "--people", "2").out()).doesNotContain("Computer players");
+                .contains("Niveau de l’ordinateur : difficile.");
+        assertThat(Run.of("play", "dunes", "--people", "2").out()).doesNotContain("The computer plays");
         Run wrong = Run.of("play", "dunes", "--level", "god");
         assertThat(wrong.code()).isEqualTo(2);
         assertThat(wrong.err()).contains("“god” is not a level: choose one of random, easy, normal, hard, expert.");
@@ -243,7 +243,7 @@ class PlayTest {
     @Test
     void computers_can_play_alone() {
         Run run = Run.of("play", "dunes", "--people", "0", "--seats", "4", "--seed", "2");
-        assertThat(run.out()).contains("you watch", "Yellow bid wind", "The game is over.")
+        assertThat(run.out()).contains("you are watching", "Yellow bid wind", "The game is over.")
                 .doesNotContain("draws wind", ">");
     }
 

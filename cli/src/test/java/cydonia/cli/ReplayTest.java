@@ -57,10 +57,10 @@ class ReplayTest {
         Run run = Run.of("replay", finished.toString());
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
-        assertThat(run.out()).startsWith("Dunes, 3 seats, seed 00000000000000000000000000000005.")
-                .contains("   1. Green: bid wind ", "      · Green has bid.", "The file is sound: ",
-                        "The game is over. Won by: Blue.", "  1. Blue      25",
-                        "       +15 spice, +10 flasks of water");
+        assertThat(run.out()).startsWith("Dunes, 3 players, seed 00000000000000000000000000000005.")
+                .contains("   1. Green: bid wind ", "      · Green has bid.", "The file is sound. Actions: ",
+                        "The game is over. Blue wins.", "  1. Blue      25",
+                        "       spice 15 · flasks of water 10");
     }
 
     @Test
@@ -91,5 +91,23 @@ class ReplayTest {
         assertThat(run.err()).matches(
                 "\\Q%s\\E: Action \\d+ \\(red dig spice\\): It is not Red's turn to decide: the table waits for Blue\\.\\R"
                         .formatted(finished));
+    }
+
+    @Test
+    void a_finished_game_is_thought_over() {
+        Run run = Run.of("review", finished.toString(), "--iterations", "40");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("sound moves").contains("Blue");
+        assertThat(Run.of("review", finished.toString(), "--iterations", "40").out()).as("again the same")
+                .isEqualTo(run.out());
+    }
+
+    @Test
+    void only_a_finished_game_is_thought_over() {
+        Run run = Run.of("review", unfinished.toString(), "--lang", "fr");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("n'est pas finie");
+        assertThat(Run.of("review", finished.toString(), "--iterations", "0").err()).contains("at least 1");
     }
 }

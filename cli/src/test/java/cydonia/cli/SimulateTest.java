@@ -80,7 +80,7 @@ class SimulateTest {
 
     @Test
     void people_get_a_table() {
-        assertThat(Run.of("simulate", "dunes", "--games", "20").out()).contains("Dunes, 2 seats, seed 1",
+        assertThat(Run.of("simulate", "dunes", "--games", "20").out()).contains("Dunes, 2 players at random, seed 1",
                 "games       20, of which 20 finished", "decisions/s", "scores ", "wins        Red ", "hash ");
         assertThat(Run.of("simulate", "dunes", "--games", "20", "--lang", "fr").out()).contains("parties     20",
                 "décisions/s", "victoires   Rouge ");

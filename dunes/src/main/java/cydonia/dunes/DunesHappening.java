@@ -60,5 +60,11 @@ public sealed interface DunesHappening extends Happening {
         public Happening seenBy(Viewer viewer) {
             return viewer == seat ? this : new Drew(seat, 0);
         }
+
+        /** How many cards others drew is seen, and no view keeps it. */
+        @Override
+        public boolean leavesNoTrace() {
+            return wind == 0;
+        }
     }
 }

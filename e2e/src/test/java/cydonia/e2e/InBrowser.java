@@ -95,6 +95,18 @@ abstract class InBrowser {
                         newest));
     }
 
+    /** A table of one's own with one opponent, or none. */
+    Window table(String game, int[] size, String language, String opponent, Map<String, String> options) {
+        Window window = open(size, language, "/new/" + game);
+        window.page().locator("input[name=name]").fill("Ada");
+        window.page().locator("select[name='seat.1']").selectOption(opponent);
+        options.forEach((option, value) -> window.page().locator("select[name='option." + option + "']")
+                .selectOption(value));
+        window.page().locator("form.fields button.main").click();
+        window.awaitTurn();
+        return window;
+    }
+
     /** A solo game of Terraforming Mars. */
     Window alone(int[] size, String language) {
         Window window = open(size, language, "/new/terraforming-mars");

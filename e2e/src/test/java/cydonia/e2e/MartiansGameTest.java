@@ -5,23 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Martians, played on its drawn table alone. */
-class MartiansGameTest extends InBrowser {
+class MartiansGameTest extends MartiansTable {
 
     private static final int ENOUGH = 1500;
-
-    /** A table of one's own, alone or against one computer player. */
-    private Window table(int[] size, String language, String seat, Map<String, String> options) {
-        Window window = open(size, language, "/new/martians");
-        window.page().locator("input[name=name]").fill("Ada");
-        window.page().locator("select[name='seat.1']").selectOption(seat);
-        options.forEach((option, value) -> window.page().locator("select[name='option." + option + "']")
-                .selectOption(value));
-        window.page().locator("form.fields button.main").click();
-        window.awaitTurn();
-        return window;
-    }
 
     /** Plays to the end; the page never scrolls. */
     private static void play(Window ada) {
@@ -71,15 +61,21 @@ class MartiansGameTest extends InBrowser {
         }
     }
 
-    @Test
-    void axe_finds_nothing_serious_in_either_theme() {
-        Window ada = table(Window.LAPTOP, "fr-FR", "computer:easy", Map.of("mode", "com"));
-        for (int clicks = 0; clicks < 12 && !ada.over(); clicks++) {
-            ada.choose(Martian.choice(ada.choices(), clicks));
-            ada.awaitTurn();
+    @ParameterizedTest
+    @CsvSource({"1366,768,com,contracts", "360,640,solo,dust-imps"})
+    void axe_finds_nothing_serious_in_either_theme_with_everything_opened(int width, int height, String mode,
+            String mission) {
+        Window ada = table(new int[]{width, height}, "fr-FR", mode.equals("solo") ? "none" : "computer:easy",
+                Map.of("mode", mode, "mission", mission));
+        play(ada, 9);
+        ada.page().evaluate("document.querySelectorAll('details').forEach(part => { part.open = part.id !== 'menu'; })");
+        for (String view : width < 700
+                ? List.of("dig", "mine", "offers", "log", "scores", "board")
+                : List.of("board")) {
+            ada.show(view);
+            assertThat(AccessibilityTest.findings(ada)).as(view).isEmpty();
         }
-        assertThat(AccessibilityTest.findings(ada)).isEmpty();
-        ada.page().locator("[data-theme-switch]").click();
-        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        ada.page().evaluate("document.documentElement.dataset.theme = 'light'");
+        assertThat(AccessibilityTest.findings(ada)).as("light").isEmpty();
     }
 }

@@ -2,34 +2,82 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** On Mars through the drawn page only. */
+/** Whole games of On Mars through the drawn page only. */
 class OnMarsGameTest extends InBrowser {
 
-    private Window table(int[] size, String language, String opponent) {
-        Window window = open(size, language, "/new/on-mars");
-        window.page().locator("input[name=name]").fill("Ada");
-        window.page().locator("select[name='seat.1']").selectOption(opponent);
-        window.page().locator("form.fields button.main").click();
-        window.awaitTurn();
-        return window;
+    private static final int ENOUGH = 1500;
+    private static final String CHOICE = "document.activeElement.matches('#board button:is([name=action], [name=walk]),"
+            + " #groups button[name=action], #picked:enabled')";
+    /** Where the arrow keys go on from. */
+    private static final String ITEM = "document.activeElement.matches('#board :is(button, summary), #groups button,"
+            + " #picked:enabled')";
+    private static final List<String> ARROWS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
+
+    @Test
+    void a_game_against_the_computer_is_played_to_its_end_by_clicks() {
+        Window ada = pioneer("en-GB", "computer:easy");
+        play(ada);
+        assertThat(ada.page().locator(".ranking li").count()).isEqualTo(2);
     }
 
     @Test
-    void decisions_are_taken_with_the_keyboard_alone() {
-        Window ada = table(Window.LAPTOP, "en-GB", "none");
-        for (int decision = 0; decision < 12 && !ada.over(); decision++, ada.awaitTurn()) {
-            String here = "document.activeElement"
-                    + ".matches('#board button[name=action], #groups button[name=action], #picked')";
-            for (int tabs = 0; tabs < 60 && ada.number(here + " ? 1 : 0") == 0; tabs++) {
-                ada.page().keyboard().press("Tab");
+    void a_game_against_lacerda_is_played_to_its_end_by_clicks() {
+        Window ada = pioneer("fr-FR", "none");
+        assertThat(ada.page().locator(".om-check li").count()).isEqualTo(5);
+        play(ada);
+        assertThat(ada.page().locator(".ranking li").count()).isEqualTo(1);
+    }
+
+    @Test
+    void a_game_is_played_to_its_end_by_keyboard_alone() {
+        Window ada = pioneer("en-GB", "none");
+        Random random = new Random(5);
+        int decisions = 0;
+        for (; !ada.over() && decisions < ENOUGH; ada.awaitTurn(), decisions++) {
+            reach(ada, ITEM);
+            int arrows = random.nextInt(4);
+            for (int press = 0; press < 200 && (press < arrows || !(boolean) ada.page().evaluate(CHOICE)); press++) {
+                ada.page().keyboard().press(ARROWS.get(random.nextInt(ARROWS.size())));
             }
-            assertThat(ada.number(here + " ? 1 : 0")).as("Tab reaches a choice").isEqualTo(1);
-            assertThat(ada.page().locator("#outlook .saying").textContent()).as("and the line tells of it")
-                    .isNotBlank();
-            ada.changing(() -> ada.page().keyboard().press("Enter"));
+            if (decisions % 10 == 0 && !ada.picks()) {
+                assertThat(ada.page().locator("#outlook .saying").textContent()).as("the line tells of the choice")
+                        .isNotBlank();
+            }
+            ada.changing(() -> ada.page().keyboard().press("Enter"), () -> {
+                reach(ada, "document.activeElement.matches('#sure button.danger')");
+                ada.page().keyboard().press("Enter");
+            });
         }
-        assertThat(ada.version()).isGreaterThan(10);
+        assertThat(ada.over()).isTrue();
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    /** Presses Tab until it is there. */
+    private static void reach(Window ada, String there) {
+        for (int tabs = 0; tabs < 60 && !(boolean) ada.page().evaluate(there); tabs++) {
+            ada.page().keyboard().press("Tab");
+        }
+        assertThat((boolean) ada.page().evaluate(there)).as("Tab leads to %s", there).isTrue();
+    }
+
+    /** A short game: the missions of a first one, and no last round. */
+    private Window pioneer(String language, String opponent) {
+        return table("on-mars", Window.LAPTOP, language, opponent,
+                Map.of("missions", "first-game", "space-oddity", "on"));
+    }
+
+    private static void play(Window ada) {
+        int clicks = 0;
+        for (; !ada.over() && clicks < ENOUGH; ada.awaitTurn()) {
+            assertThat(ada.scrollsDown()).as("no scrolling on a laptop").isZero();
+            ada.choose(Pioneer.choice(ada.choices(), clicks++));
+        }
+        assertThat(ada.over()).isTrue();
+        assertThat(ada.complaints()).isEmpty();
     }
 }

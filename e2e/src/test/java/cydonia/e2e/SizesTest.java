@@ -20,7 +20,7 @@ class SizesTest extends InBrowser {
               .map(e => e.textContent.trim()).join('|')""";
 
     /** Written words smaller than that many pixels. */
-    private static final String SMALL = """
+    static final String SMALL = """
             least => { const found = new Set();
               const walk = document.createTreeWalker(document.getElementById('table'), NodeFilter.SHOW_TEXT);
               while (walk.nextNode()) {

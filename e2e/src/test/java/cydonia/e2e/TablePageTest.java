@@ -42,7 +42,7 @@ class TablePageTest extends InBrowser {
         Window ada = atTable(Window.LAPTOP, "en-GB");
         ada.changing(() -> ada.page().locator(".ask-hint").click());
         ada.page().locator("#hints li").first().waitFor();
-        assertThat(ada.page().locator("#hints .chance").first().textContent()).matches("\\d+% to win");
+        assertThat(ada.page().locator("#hints .chance").first().textContent()).matches("\\d+% chance to win");
         assertThat(ada.page().locator("#log-lines > li").last().textContent()).contains("asks the computer for advice");
         assertThat(AccessibilityTest.findings(ada)).isEmpty();
         String advised = ada.page().locator("#hints button[name=action]").first().getAttribute("value");

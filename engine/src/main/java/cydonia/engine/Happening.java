@@ -24,6 +24,21 @@ public interface Happening {
                 : Stream.empty()).toList();
     }
 
+    /** Whether it says what was done: a log begins an entry with it, and what it cost and brought follows. */
+    default boolean deed() {
+        return facts().isEmpty();
+    }
+
+    /** Who did it, where the deeds of several come to light together. */
+    default Optional<Seat> doer() {
+        return Optional.empty();
+    }
+
+    /** The name of what it sums up where a part of the game ends; a log shows all seats together. */
+    default Optional<Text> summary() {
+        return Optional.empty();
+    }
+
     /** Whether everybody may hear it although no view keeps it, such as the roll of a die. */
     default boolean leavesNoTrace() {
         return false;

@@ -167,7 +167,17 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
     private void verify(List<Integer> told) {
         if (!told.isEmpty() && !told.equals(scores())) {
             throw new Refused(Text.of("The file tells the final scores %s, but its actions lead to %s.",
-                    "Le fichier annonce les scores %s, mais ses actions mènent à %s.", told, scores()));
+                    "Le fichier annonce les scores %s, mais ses actions mènent à %s.", listed(told), listed(scores())));
         }
+    }
+
+    private static Text listed(List<Integer> scores) {
+        String all = String.join(", ", scores.stream().map(String::valueOf).toList());
+        int last = all.lastIndexOf(", ");
+        return scores.isEmpty()
+                ? new Text("no end", "aucune fin")
+                : last < 0
+                        ? Text.same(all)
+                        : Text.of("%s and %s", "%s et %s", all.substring(0, last), all.substring(last + 2));
     }
 }

@@ -25,7 +25,10 @@ public enum Purpose {
     DEALS(6),
 
     /** The games of an arena after the deal; derived from the seed of such a game, the decisions of its players. */
-    ARENA_CHANCES(7);
+    ARENA_CHANCES(7),
+
+    /** The thoughts about a game that is over; derived from the seed of one of them, each of its searches. */
+    REVIEWS(8);
 
     private final long number;
 

@@ -13,7 +13,8 @@ public record Setup(int seats, Map<String, String> options) {
     /** Checks the wishes against the profile and fills in the defaults; refuses with a reason. */
     public static Setup of(Profile profile, int seats, Map<String, String> wishes) {
         if (seats < profile.minSeats() || seats > profile.maxSeats()) {
-            throw new Refused(Text.of("%s is for %s to %s seats, not %s.", "%s se joue à %s–%s places, pas %s.",
+            throw new Refused(Text.of("%s is for %s to %s players, not %s.",
+                    "%s se joue de %s à %s joueurs, pas à %s.",
                     profile.name(), profile.minSeats(), profile.maxSeats(), seats));
         }
         Map<String, String> options = new LinkedHashMap<>();

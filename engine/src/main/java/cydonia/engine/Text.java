@@ -15,6 +15,11 @@ public record Text(String en, String fr) {
         return new Text(word, word);
     }
 
+    /** The same as it is printed: real apostrophes, spaces that do not break. */
+    public Text set() {
+        return new Text(Typography.set(Language.EN, en), Typography.set(Language.FR, fr));
+    }
+
     public String in(Language language) {
         return switch (language) {
             case EN -> en;

@@ -37,8 +37,8 @@ class MatchTest {
 
     @Test
     void refuses_a_setup_the_game_does_not_know() {
-        assertRefused(() -> match(4, SEED), "Pebbles is for 2 to 3 seats, not 4.",
-                "Les Cailloux se joue à 2–3 places, pas 4.");
+        assertRefused(() -> match(4, SEED), "Pebbles is for 2 to 3 players, not 4.",
+                "Les Cailloux se joue de 2 à 3 joueurs, pas à 4.");
     }
 
     @Test
@@ -157,14 +157,14 @@ class MatchTest {
         @Test
         void is_refused_with_other_scores() {
             assertRefused(() -> Match.of(Pebbles.GAME, with(finished.moves(), List.of(5, 2))),
-                    "The file tells the final scores [5, 2], but its actions lead to [5, 1].",
-                    "Le fichier annonce les scores [5, 2], mais ses actions mènent à [5, 1].");
+                    "The file tells the final scores 5 and 2, but its actions lead to 5 and 1.",
+                    "Le fichier annonce les scores 5 et 2, mais ses actions mènent à 5 et 1.");
             assertRefused(() -> Match.of(Pebbles.GAME, with(finished.moves(), List.of(5))),
-                    "The file tells the final scores [5], but its actions lead to [5, 1].",
-                    "Le fichier annonce les scores [5], mais ses actions mènent à [5, 1].");
+                    "The file tells the final scores 5, but its actions lead to 5 and 1.",
+                    "Le fichier annonce les scores 5, mais ses actions mènent à 5 et 1.");
             assertRefused(() -> Match.of(Pebbles.GAME, with(finished.moves().subList(0, 2), List.of(5, 1))),
-                    "The file tells the final scores [5, 1], but its actions lead to [].",
-                    "Le fichier annonce les scores [5, 1], mais ses actions mènent à [].");
+                    "The file tells the final scores 5 and 1, but its actions lead to no end.",
+                    "Le fichier annonce les scores 5 et 1, mais ses actions mènent à aucune fin.");
         }
 
         @Test

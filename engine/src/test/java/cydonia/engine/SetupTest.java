@@ -23,7 +23,7 @@ class SetupTest {
     @Test
     void bad_wishes_are_refused_in_words() {
         assertThatThrownBy(() -> Setup.of(PROFILE, 5)).isInstanceOf(Refused.class)
-                .hasMessage("Dunes is for 2 to 4 seats, not 5.");
+                .hasMessage("Dunes is for 2 to 4 players, not 5.");
         assertThatThrownBy(() -> Setup.of(PROFILE, 2, Map.of("rain", "on")))
                 .hasMessage("Dunes has no option “rain”; it has: wind.");
         assertThatThrownBy(() -> Setup.of(PROFILE, 2, Map.of("wind", "strong")))

@@ -205,7 +205,7 @@ class ReplayFileTest {
         @Test
         void when_the_seats_do_not_fit_the_game() throws IOException {
             assertThat(refusal(json -> json.replace("\"seats\": 2", "\"seats\": 9").replaceFirst("(?s),\\s*\"scores.*",
-                    "}"))).isEqualTo("Dunes is for 2 to 4 seats, not 9.");
+                    "}"))).isEqualTo("Dunes is for 2 to 4 players, not 9.");
             assertThat(refusal(json -> json.replace("\"seats\": 2", "\"seats\": -1")))
                     .contains("“scores.red” is not part of the format");
         }
@@ -224,14 +224,14 @@ class ReplayFileTest {
         @Test
         void when_the_scores_are_not_those_of_the_game() throws IOException {
             assertThat(refusal(json -> json.replaceFirst("\"green\": \\d+", "\"green\": 77")))
-                    .startsWith("The file tells the final scores [").contains("77], but its actions lead to [");
+                    .startsWith("The file tells the final scores ").contains("77, but its actions lead to ");
         }
 
         @Test
         void when_scores_are_told_of_an_unfinished_game() throws IOException {
             Files.writeString(file, ReplayFormat.print(new Replay("dunes", 1, UNFINISHED.setup(), UNFINISHED.seed(),
                     UNFINISHED.moves(), List.of(1, 2))));
-            assertThat(refused().why().en()).endsWith("but its actions lead to [].");
+            assertThat(refused().why().en()).endsWith("but its actions lead to no end.");
         }
 
         @Test

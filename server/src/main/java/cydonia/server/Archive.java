@@ -49,7 +49,7 @@ public final class Archive implements AutoCloseable {
         TableRoom room = hall.room(id).orElseThrow(() -> noTable(id));
         return room.sight(new Role(false, Optional.empty(), true)).replay().orElseThrow(() -> new Refused(new Text(
                 "This game is not over: its file would tell what is hidden.",
-                "Cette partie n'est pas terminée : son fichier dirait ce qui est caché.")));
+                "Cette partie n’est pas terminée : son fichier dirait ce qui est caché.")));
     }
 
     /** The log of a table as it was written, once the game is over; also one of rules that are no longer known. */
@@ -65,7 +65,7 @@ public final class Archive implements AutoCloseable {
     }
 
     public static Refused noTable(String id) {
-        return new Refused(Text.of("There is no table “%s”.", "Il n'y a pas de table « %s ».", id));
+        return new Refused(Text.of("There is no table “%s”.", "Il n’y a pas de table « %s ».", id));
     }
 
     /**

@@ -57,7 +57,7 @@ public record Games(List<Title<?, ?, ?>> all) {
     public static Title<TerraformingPosition, TerraformingAction, TerraformingView> terraformingMars() {
         TerraformingMars game = new TerraformingMars();
         return new Title<>(game, new TerraformingKnowledge(),
-                new Gallery("terraforming-mars",
+                new Gallery("terraforming-mars.svg",
                         new Text("Engine building with cards", "Cartes et montée en puissance"),
                         new Text("90–120 min", "90 à 120 min")),
                 new TerraformingMeasures(), page -> TharsisDrawing.of(page, game),
@@ -69,8 +69,8 @@ public record Games(List<Title<?, ?, ?>> all) {
     public static Title<OnMarsPosition, OnMarsAction, OnMarsView> onMars() {
         OnMars game = new OnMars();
         return new Title<>(game, new OnMarsKnowledge(),
-                new Gallery("on-mars",
-                        new Text("Heavy strategy, worker placement", "Stratégie experte, pose d'ouvriers"),
+                new Gallery("on-mars.svg",
+                        new Text("Heavy strategy, worker placement", "Stratégie experte, pose d’ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
                 new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game),
                 Handbook.of("on-mars", new Exhibit(2, Map.of(), 4), OnMarsPassages::of));
@@ -79,7 +79,7 @@ public record Games(List<Title<?, ?, ?>> all) {
     public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {
         Martians game = new Martians();
         return new Title<>(game, new MartiansKnowledge(),
-                new Gallery("martians",
+                new Gallery("martians.svg",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
                         new Text("60–120 min", "60 à 120 min")),
                 new MartiansMeasures(), page -> MartiansDrawing.of(page, game),
@@ -89,7 +89,7 @@ public record Games(List<Title<?, ?, ?>> all) {
     public static Title<MarsPosition, MarsAction, MarsView> marsTilsit() {
         MarsTilsit game = new MarsTilsit();
         return new Title<>(game, new MarsKnowledge(),
-                new Gallery("mars-tilsit",
+                new Gallery("mars-tilsit.svg",
                         new Text("Colony, trade and confrontation", "Colonie, commerce et confrontations"),
                         Text.same("90 min")),
                 new MarsMeasures(), page -> ColoniesDrawing.of(page, game),
@@ -105,7 +105,7 @@ public record Games(List<Title<?, ?, ?>> all) {
 
     public Title<?, ?, ?> named(String id) {
         return find(id).orElseThrow(() -> new Refused(Text.of("There is no game “%s”; there are: %s.",
-                "Il n'y a pas de jeu « %s » ; il y a : %s.", id, ids())));
+                "Il n’y a pas de jeu « %s » ; il y a : %s.", id, ids())));
     }
 
     public Optional<Title<?, ?, ?>> find(String id) {

@@ -62,9 +62,9 @@ public final class Server implements AutoCloseable {
         }
 
         /** Whether tables can be listed for everybody. */
-        public Settings openTables(boolean so) {
+        public Settings openTables(boolean listed) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), so), seeds, calls,
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), listed), seeds, calls,
                     hosting);
         }
 
@@ -125,7 +125,7 @@ public final class Server implements AutoCloseable {
             hall.close();
             storage.close();
             throw new Refused(Text.of("%s port %s is taken or not allowed: choose another with --port.",
-                    "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
+                    "Le port %2$s de %1$s est déjà pris ou interdit : choisissez-en un autre avec --port.",
                     settings.host(), settings.port()));
         }
         Thread.ofVirtual().name("check").start(() -> check(hall));

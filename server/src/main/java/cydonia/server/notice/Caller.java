@@ -97,7 +97,7 @@ public final class Caller implements AutoCloseable {
                 .forEach(old -> book.remove(old.id(), old.holder()));
         if (known.size() >= MOST_OF_ONE) {
             throw new Refused(Text.of("You have %s notices already: remove one first.",
-                    "Vous avez déjà %s rappels : supprimez-en un d'abord.", known.size()));
+                    "Vous avez déjà %s rappels : supprimez-en un d’abord.", known.size()));
         }
         book.add(new StoredNotice(Tokens.fresh().substring(0, 16), wish.holder(), kind.word(), address.toString(),
                 wish.secrets(), wish.everyone(), wish.language(), wish.link(), Quiet.parse(wish.quiet()).toString()),

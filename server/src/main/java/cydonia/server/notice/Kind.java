@@ -24,6 +24,6 @@ public enum Kind {
         }
         return Arrays.stream(values()).filter(kind -> kind != PUSH && kind.word().equals(word)).findFirst()
                 .orElseThrow(() -> new Refused(Text.of("“%s” is none of: discord, slack, ntfy, json.",
-                        "« %s » n'est ni discord, ni slack, ni ntfy, ni json.", word)));
+                        "« %s » n’est ni discord, ni slack, ni ntfy, ni json.", word)));
     }
 }

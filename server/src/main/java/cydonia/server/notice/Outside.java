@@ -43,11 +43,11 @@ public record Outside(boolean local) {
         try {
             InetAddress[] found = InetAddress.getAllByName(host.replaceAll("^\\[|]$", ""));
             if (Arrays.stream(found).anyMatch(Outside::inside)) {
-                throw new Refused(new Text("This address is in the server's own network: it writes to others only.",
-                        "Cette adresse est dans le réseau du serveur : il n'écrit qu'à l'extérieur."));
+                throw new Refused(new Text("This address is in the server’s own network: it writes to others only.",
+                        "Cette adresse est dans le réseau du serveur : il n’écrit qu’à l’extérieur."));
             }
         } catch (UnknownHostException unknown) {
-            throw new Refused(Text.of("Nobody knows “%s”.", "Personne ne connaît « %s ».", host));
+            throw new Refused(Text.of("Nobody knows “%s”.", "Personne ne connaît « %s ».", host));
         }
     }
 
@@ -69,6 +69,6 @@ public record Outside(boolean local) {
 
     private static Refused wrong() {
         return new Refused(new Text("This is not an address that can be called: write https://….",
-                "Ce n'est pas une adresse que l'on peut appeler : écrivez https://…."));
+                "Ce n’est pas une adresse que l’on peut appeler : écrivez https://…."));
     }
 }

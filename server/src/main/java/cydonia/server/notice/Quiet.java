@@ -34,7 +34,7 @@ public record Quiet(int from, int to, ZoneId zone) {
             // said below
         }
         throw new Refused(new Text("Quiet hours are two full hours and a place: 22-7 Europe/Paris.",
-                "Les heures calmes sont deux heures pleines et un lieu : 22-7 Europe/Paris."));
+                "Les heures calmes sont deux heures pleines et un lieu : 22-7 Europe/Paris."));
     }
 
     @Override

@@ -73,7 +73,7 @@ public final class Vapid {
             // said below
         }
         throw new Refused(new Text("This is not what a browser subscribes with.",
-                "Ce n'est pas ce avec quoi un navigateur s'abonne."));
+                "Ce n’est pas ce avec quoi un navigateur s’abonne."));
     }
 
     private static byte[][] parts(String secrets) {

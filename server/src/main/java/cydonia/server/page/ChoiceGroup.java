@@ -3,8 +3,17 @@ package cydonia.server.page;
 import java.util.List;
 import java.util.Optional;
 
-/** Choices of one kind, side by side under one caption. */
-public record ChoiceGroup(String caption, List<Face> faces) {
+/**
+ * Choices of one kind, side by side under one caption.
+ *
+ * @param onBoard
+ *            whether the board shows all of them where they belong: then a few in the prompt are enough
+ */
+public record ChoiceGroup(String caption, List<Face> faces, boolean onBoard) {
+
+    public ChoiceGroup(String caption, List<Face> faces) {
+        this(caption, faces, false);
+    }
 
     /**
      * A choice as a button: what it does in a few words or icons.
@@ -26,6 +35,7 @@ public record ChoiceGroup(String caption, List<Face> faces) {
     }
 
     private static final int AT_A_GLANCE = 8;
+    private static final int FEW = 3;
 
     public ChoiceGroup {
         faces = List.copyOf(faces);
@@ -45,6 +55,6 @@ public record ChoiceGroup(String caption, List<Face> faces) {
 
     /** Whether the group is opened on demand: many alike choices would push the board away. */
     public boolean folded() {
-        return faces.size() > AT_A_GLANCE && !caption.isEmpty();
+        return faces.size() > (onBoard ? FEW : AT_A_GLANCE) && !caption.isEmpty();
     }
 }

@@ -2,6 +2,7 @@ package cydonia.server.page;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
+import cydonia.server.sight.Picking;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +22,11 @@ public interface Drawing {
     /** Parts of the board that have a tab of their own where there is no room for all. */
     default List<View> views() {
         return List.of();
+    }
+
+    /** How many things can be chosen on the board itself, where its tab tells that. */
+    default int choicesOnBoard() {
+        return 0;
     }
 
     /** The name of the view where the decision is taken. */
@@ -80,6 +86,11 @@ public interface Drawing {
     /** Whether the board itself draws what is ticked among several things; otherwise the prompt lists it. */
     default boolean drawsPicks() {
         return false;
+    }
+
+    /** How many of a thing to choose are chosen to begin with: what most people would choose. */
+    default int preset(Picking.Item<?> item) {
+        return 0;
     }
 
     /** How confirming several things reads, where the game has better words than any other. */

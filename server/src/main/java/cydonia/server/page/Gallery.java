@@ -6,6 +6,6 @@ import cydonia.engine.Text;
 public record Gallery(String picture, Text kind, Text length) {
 
     /** For a game nobody has described yet. */
-    public static final Gallery PLAIN = new Gallery("planet", new Text("Board game", "Jeu de société"),
+    public static final Gallery PLAIN = new Gallery("planet.svg", new Text("Board game", "Jeu de société"),
             Text.same("–"));
 }

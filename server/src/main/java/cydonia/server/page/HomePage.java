@@ -10,9 +10,11 @@ import java.util.List;
  *
  * @param open
  *            tables of others that anybody may join
+ * @param outdated
+ *            the visitor's tables that follow rules this program no longer knows
  */
 public record HomePage(Language language, String key, List<Entry> games, List<MyTable> tables,
-        List<MyTable> open) {
+        List<MyTable> open, List<Outdated> outdated) {
 
     /**
      * A game that can be played.
@@ -42,10 +44,15 @@ public record HomePage(Language language, String key, List<Entry> games, List<My
         }
     }
 
+    /** A table that cannot be opened any more, and why. */
+    public record Outdated(String title, String why) {
+    }
+
     public HomePage {
         games = List.copyOf(games);
         tables = List.copyOf(tables);
         open = List.copyOf(open);
+        outdated = List.copyOf(outdated);
     }
 
     public List<MyTable> playing() {

@@ -40,8 +40,8 @@ public record OutlookLine(String notation, List<Part> parts, boolean opensSecret
         }
     }
 
-    private static final Text LOST = new Text("%s (lost: %s)", "%s (perte : %s)");
-    private static final Text WHOSE = new Text("%s: %s", "%s : %s");
+    private static final Text LOST = new Text("%s (lost: %s)", "%s (perte : %s)");
+    private static final Text WHOSE = new Text("%s: %s", "%s : %s");
 
     public OutlookLine {
         parts = List.copyOf(parts);

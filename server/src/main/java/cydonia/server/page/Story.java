@@ -5,8 +5,12 @@ import cydonia.engine.Happening;
 import cydonia.engine.Seat;
 import cydonia.server.sight.Line;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,69 +23,72 @@ public record Story(List<Line> lines, int read) {
 
     /** What a log shows at most. */
     private static final int LATEST = 300;
+    /** No word of a notation has it. */
+    private static final String BETWEEN_PLACES = "|";
 
     /**
      * One action as the log tells it, or the beginning of a new part of the game.
      *
      * @param number
      *            which one it is, from the beginning of the game
+     * @param who
+     *            whose action it was
      * @param head
      *            what was done
      * @param rest
      *            what it cost and what came of it, in order
      */
-    public record Entry(int number, Line head, List<Line> rest) {
+    public record Entry(int number, Seat who, Line head, List<Line> rest) {
         public Entry {
             rest = List.copyOf(rest);
         }
 
-        /** What happened without costing or changing anything says what was done; else the first that is no payment. */
-        static Entry of(int number, List<Line> lines) {
-            Line head = lines.stream().filter(line -> facts(line).isEmpty()).findFirst()
-                    .or(() -> lines.stream().filter(line -> !facts(line).stream().allMatch(Entry::payment)).findFirst())
-                    .orElse(lines.getFirst());
+        /** The head is what says what was done; where nothing does, the first that is no payment. */
+        private static Entry of(int number, List<Line> lines) {
+            Line head = lines.stream().filter(Line::deed).findFirst()
+                    .or(() -> lines.stream().filter(line -> !payment(line)).findFirst()).orElse(lines.getFirst());
             List<Line> rest = new ArrayList<>(lines);
             rest.remove(head);
-            return new Entry(number, head, rest);
+            return new Entry(number, whose(lines), head, rest);
         }
 
-        /**
-         * Whether these lines of the same seat only tell how its action went on: something came of it, nothing was
-         * paid.
-         */
-        private boolean goesOn(List<Line> lines) {
-            return !head.chapter() && head.what().isPresent() && head.who() == lines.getFirst().who()
-                    && lines.stream().allMatch(line -> !line.chapter() && !facts(line).isEmpty()
-                            && facts(line).stream().noneMatch(Entry::payment));
+        /** Whether it sums up what ends, for all seats together. */
+        public boolean summary() {
+            return head.summary().isPresent();
         }
 
-        private Entry and(List<Line> lines) {
-            return new Entry(number, head, Stream.concat(rest.stream(), lines.stream()).toList());
+        /** The places and cards it speaks of, as pages mark them. */
+        public String about() {
+            return Stream.concat(Stream.of(head), rest.stream()).flatMap(line -> line.about().stream()).distinct()
+                    .collect(Collectors.joining(BETWEEN_PLACES));
         }
 
-        private static List<Fact> facts(Line line) {
-            return line.what().map(Happening::facts).orElse(List.of());
-        }
-
-        private static boolean payment(Fact fact) {
-            return fact instanceof Fact.Price || fact instanceof Fact.Loss;
+        private static boolean payment(Line line) {
+            List<Fact> facts = line.what().map(Happening::facts).orElse(List.of());
+            return !facts.isEmpty()
+                    && facts.stream().allMatch(fact -> fact instanceof Fact.Price || fact instanceof Fact.Loss);
         }
     }
 
     /**
-     * What others did since the viewer last acted.
+     * What others did since the viewer last acted, each of them in turn.
      *
      * @param after
      *            how many actions had been taken then
      */
-    public record Since(int after, List<Entry> entries) {
+    public record Since(int after, Map<Seat, List<Entry>> deeds) {
         public Since {
-            entries = List.copyOf(entries);
+            deeds = Collections.unmodifiableMap(new LinkedHashMap<>(deeds));
         }
     }
 
     public Story {
         lines = List.copyOf(lines);
+    }
+
+    /** The places and cards a line speaks of, as pages mark them. */
+    public static String about(Line line) {
+        return String.join(BETWEEN_PLACES, line.about());
     }
 
     /** Whether the viewer has not read it yet. */
@@ -102,37 +109,60 @@ public record Story(List<Line> lines, int read) {
 
     /** The whole story by actions, oldest first. */
     public List<Entry> all() {
-        List<Entry> entries = new ArrayList<>();
+        List<List<Line>> groups = new ArrayList<>();
         List<Line> open = new ArrayList<>();
         for (Line line : lines) {
-            boolean other = !open.isEmpty() && (line.chapter() || open.getFirst().chapter() || line.what().isEmpty()
-                    || line.move() != open.getFirst().move());
-            if (other) {
-                close(entries, open);
+            if (!open.isEmpty() && begins(line, open)) {
+                close(groups, open);
+                open = new ArrayList<>();
             }
             open.add(line);
         }
         if (!open.isEmpty()) {
-            close(entries, open);
+            close(groups, open);
         }
+        List<Entry> entries = new ArrayList<>();
+        groups.forEach(group -> entries.add(Entry.of(entries.size(), group)));
         return entries;
     }
 
-    private static void close(List<Entry> entries, List<Line> open) {
-        if (!entries.isEmpty() && entries.getLast().goesOn(open)) {
-            entries.add(entries.removeLast().and(open));
-        } else {
-            entries.add(Entry.of(entries.size(), open));
-        }
-        open.clear();
+    private static boolean begins(Line line, List<Line> open) {
+        Line first = open.getFirst();
+        return line.chapter() || first.chapter() || line.what().isEmpty() || line.move() != first.move()
+                || line.summary().isPresent() != first.summary().isPresent()
+                || line.doer().isPresent() && open.stream().anyMatch(other -> other.doer().isPresent());
     }
 
-    /** What others did since that seat last acted; nothing where it was the last to act. */
+    /** What somebody's action cost and brought belongs to it, although it came to pass a choice later. */
+    private static void close(List<List<Line>> groups, List<Line> group) {
+        boolean goesOn = !groups.isEmpty() && group.stream().noneMatch(line -> line.deed() || apart(line))
+                && !apart(groups.getLast().getFirst()) && whose(groups.getLast()) == whose(group);
+        if (goesOn) {
+            groups.getLast().addAll(group);
+        } else {
+            groups.add(group);
+        }
+    }
+
+    /** Headings, notes about the table and sums stand alone. */
+    private static boolean apart(Line line) {
+        return line.chapter() || line.what().isEmpty() || line.summary().isPresent();
+    }
+
+    private static Seat whose(List<Line> lines) {
+        return lines.stream().flatMap(line -> line.doer().stream()).findFirst().orElse(lines.getFirst().who());
+    }
+
+    /** What others did since that seat last acted before them; it stays until others act again. */
     public Optional<Since> since(Seat viewer) {
-        int after = lines.stream().filter(line -> line.who() == viewer && line.what().isPresent())
+        int last = lines.stream().filter(line -> line.who() != viewer && line.what().isPresent())
                 .mapToInt(Line::move).max().orElse(0);
-        List<Entry> entries = entries().stream().filter(entry -> entry.head().move() > after
-                && entry.head().who() != viewer && !entry.head().chapter()).toList();
-        return entries.isEmpty() ? Optional.empty() : Optional.of(new Since(after, entries));
+        int after = lines.stream().filter(line -> line.who() == viewer && line.what().isPresent())
+                .mapToInt(Line::move).filter(move -> move < last).max().orElse(0);
+        Map<Seat, List<Entry>> deeds = new LinkedHashMap<>();
+        entries().stream().filter(entry -> entry.head().move() > after && entry.who() != viewer
+                && !entry.head().chapter() && !entry.summary())
+                .forEach(entry -> deeds.computeIfAbsent(entry.who(), _ -> new ArrayList<>()).add(entry));
+        return deeds.isEmpty() ? Optional.empty() : Optional.of(new Since(after, deeds));
     }
 }

@@ -4,6 +4,7 @@ import cydonia.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** A sentence cut at the names of the people, so that each name can carry its colour and shape. */
 public final class Telling {
@@ -12,7 +13,18 @@ public final class Telling {
     public record Piece(String words, Optional<Seat> seat) {
     }
 
+    private static final Pattern AFTER_NAME = Pattern.compile("[,:\\s\u00a0]+");
+
     private Telling() {
+    }
+
+    /** What somebody did, where the name stands before it already. */
+    public static String deed(String sentence, String name) {
+        boolean named = sentence.startsWith(name)
+                && AFTER_NAME.matcher(sentence).region(name.length(), sentence.length())
+                        .lookingAt();
+        String deed = named ? AFTER_NAME.matcher(sentence.substring(name.length())).replaceFirst("") : sentence;
+        return deed.endsWith(".") ? deed.substring(0, deed.length() - 1) : deed;
     }
 
     public static List<Piece> pieces(String sentence, List<Chair> chairs) {

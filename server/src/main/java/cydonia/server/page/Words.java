@@ -2,6 +2,7 @@ package cydonia.server.page;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.engine.Typography;
 import cydonia.server.sight.Picking;
 import java.util.List;
 
@@ -11,7 +12,7 @@ public final class Words {
     // spotless:off — one phrase per line
     public static final Text NAME           = Text.same("Cydonia");
     public static final Text TAGLINE        = new Text("Four board games about Mars, in your browser.", "Quatre jeux de société sur Mars, dans votre navigateur.");
-    public static final Text SKIP           = new Text("To the decision", "Aller à la décision");
+    public static final Text SKIP           = new Text("Skip to the decision", "Aller à la décision");
     public static final Text HOME           = new Text("All games", "Tous les jeux");
     public static final Text LANGUAGE       = new Text("Language", "Langue");
     public static final Text THEME          = new Text("Light or dark", "Clair ou sombre");
@@ -21,10 +22,10 @@ public final class Words {
     public static final Text OPPONENTS      = new Text("Computer opponents", "Adversaires (IA)");
     public static final Text LEVEL          = new Text("Level", "Niveau");
     public static final Text CHANGE_LEVEL   = new Text("Change its level", "Changer son niveau");
-    public static final Text TO_TABLE       = new Text("To the table", "À la table");
+    public static final Text TO_TABLE       = new Text("Go to the table", "Aller à la table");
     public static final Text NEW_TABLE      = new Text("New table…", "Nouvelle table…");
     public static final Text NEW_TABLE_OF   = new Text("New table: %s", "Nouvelle table : %s");
-    public static final Text MY_TABLES      = new Text("My tables", "Mes tables");
+    public static final Text MY_TABLES      = new Text("Your tables", "Vos tables");
     public static final Text FINISHED       = new Text("Finished games", "Parties terminées");
     public static final Text GAMES          = new Text("Games", "Jeux");
     public static final Text SEATS          = new Text("Seats", "Places");
@@ -41,15 +42,15 @@ public final class Words {
     public static final Text EMPTY          = new Text("not used", "non utilisée");
     public static final Text YOUR_TURN      = new Text("Your turn", "À vous");
     public static final Text WAITING        = new Text("Waiting for %s", "On attend %s");
-    public static final Text IN_LOBBY       = new Text("Gathering players", "On attend des joueurs");
+    public static final Text IN_LOBBY       = new Text("Waiting for players", "On attend des joueurs");
     public static final Text WON_BY         = new Text("Won by %s", "Gagnée par %s");
     public static final Text OVER           = new Text("Game over", "Partie terminée");
     public static final Text INVITE         = new Text("Invite link", "Lien d’invitation");
     public static final Text INVITE_HINT    = new Text("Send each link to one person: whoever opens it takes that seat. The game begins when every seat is taken.", "Envoyez chaque lien à une personne : qui l’ouvre prend la place. La partie commence quand toutes les places sont prises.");
-    public static final Text WATCH          = new Text("Spectator link", "Lien pour les spectateurs");
+    public static final Text WATCH          = new Text("Spectator link", "Lien spectateur");
     public static final Text COPY           = new Text("Copy", "Copier");
     public static final Text COPIED         = new Text("Copied", "Copié");
-    public static final Text TO_COMPUTER    = new Text("Give it to the computer", "Confier à l’ordinateur");
+    public static final Text TO_COMPUTER    = new Text("Let the computer play", "Confier à l’ordinateur");
     public static final Text TO_PERSON      = new Text("Give it back to its player", "Rendre à son joueur");
     public static final Text NEW_INVITE     = new Text("New invite link", "Nouveau lien d’invitation");
     public static final Text CLOSE_TABLE    = new Text("Close the table", "Fermer la table");
@@ -73,26 +74,28 @@ public final class Words {
     public static final Text SCORES         = new Text("Scores", "Scores");
     public static final Text CARDS          = new Text("Cards", "Cartes");
     public static final Text FILTER         = new Text("Filter", "Filtrer");
-    public static final Text WHOSE          = new Text("Whose actions", "Actions de qui");
+    public static final Text WHOSE          = new Text("Show actions of", "Afficher les actions de");
     public static final Text SINCE          = new Text("Since your turn", "Depuis votre tour");
+    public static final Text NOTHING_SINCE  = new Text("nothing yet", "rien pour l’instant");
+    public static final Text MORE_IN_LOG    = new Text("+%n in the log", "+%n dans le journal");
     public static final Text WATCH_STEPS    = new Text("Step by step", "Pas à pas");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
-    public static final Text NO_POINTS      = new Text("nothing yet", "rien encore");
+    public static final Text NO_POINTS      = new Text("nothing yet", "rien pour l’instant");
     public static final Text UNDO           = new Text("Undo", "Annuler");
-    public static final Text UNDO_HINT      = new Text("Undoes your last step (key U)", "Annule votre dernière étape (touche U)");
-    public static final Text SECRET         = new Text("shows something hidden: no undo after this", "montre quelque chose de caché : pas d’annulation ensuite");
+    public static final Text UNDO_HINT      = new Text("Undo your last step (U)", "Annuler votre dernière étape (U)");
+    public static final Text SECRET         = new Text("reveals hidden information: cannot be undone", "révèle une information cachée : annulation impossible");
     public static final Text NO_UNDO        = new Text("no undo", "pas d’annulation");
     public static final Text DO_IT          = new Text("Do it", "Valider");
-    public static final Text WHY_NOT        = new Text("Not possible now (%s): why?", "Impossible maintenant (%s) : pourquoi ?");
+    public static final Text WHY_NOT        = new Text("Why not? (%s)", "Pourquoi pas ? (%s)");
     public static final Text THEN           = new Text("Then:", "Ensuite :");
     public static final Text ASK_HINT       = new Text("Hint", "Conseil");
     public static final Text ASK_HINT_TIP   = new Text("The computer thinks for you (key H); everybody sees that you asked", "L’ordinateur réfléchit pour vous (touche H) ; tous voient que vous avez demandé");
-    public static final Text HINTS          = new Text("The computer would…", "L’ordinateur choisirait…");
-    public static final Text CHANCE         = new Text("%s%% to win", "%s %% de chances de gagner");
+    public static final Text HINTS          = new Text("The computer’s best moves", "Les meilleurs coups selon l’ordinateur");
+    public static final Text CHANCE         = new Text("%s%% chance to win", "%s %% de chances de gagner");
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l’ordinateur");
-    public static final Text ADVICE_ON      = new Text("whoever is to decide may ask; everybody sees it", "qui doit décider peut demander ; tous le voient");
-    public static final Text ADVICE_OFF     = new Text("nobody may ask", "personne ne peut demander");
+    public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés ; tous les joueurs le voient");
+    public static final Text ADVICE_OFF     = new Text("switched off", "désactivés");
     public static final Text TIME           = new Text("Time to decide", "Temps de réflexion");
     public static final Text TIME_NONE      = new Text("as much as you like", "autant qu’on veut");
     public static final Text TIME_HINT      = new Text("It runs while the table waits for somebody. When it is over, the computer plays for them until they come back.", "Il s’écoule tant que la table attend quelqu’un. Quand il est épuisé, l’ordinateur joue à sa place jusqu’à son retour.");
@@ -100,6 +103,7 @@ public final class Words {
     public static final Text STOOD_IN_FOR   = new Text("The computer plays in your place.", "L’ordinateur joue à votre place.");
     public static final Text RETURN         = new Text("I am back", "Je suis de retour");
     public static final Text PACE           = new Text("Computer opponents play", "Les ordinateurs jouent");
+    public static final Text SOUNDS         = new Text("Quiet sounds", "Sons discrets");
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
     public static final Text SURE           = new Text("%s?", "%s ?");
     public static final Text SURE_LEFT      = new Text("You could still: %s.", "Vous pourriez encore : %s.");
@@ -109,40 +113,40 @@ public final class Words {
     public static final Text KEEP_PLAYING   = new Text("Keep playing", "Continuer à jouer");
     public static final Text POINTLESS      = new Text("changes nothing now", "ne change rien maintenant");
     public static final Text OFFLINE        = new Text("No connection. Trying again…", "Pas de connexion. Nouvel essai…");
-    public static final Text NOTICES        = new Text("Call me when it is my turn", "M'appeler quand c'est à moi");
+    public static final Text NOTICES        = new Text("Call me when it is my turn", "M’appeler quand c’est à moi");
     public static final Text NOTICES_HINT   = new Text("You are called once for each wait, and not while you look at the table.", "Vous êtes appelé une fois par attente, et pas tant que vous regardez la table.");
     public static final Text NOTICE_DEVICE  = new Text("This device", "Cet appareil");
-    public static final Text NOTICE_ON      = new Text("Call me on this device", "M'appeler sur cet appareil");
-    public static final Text NOTICE_NO_PUSH = new Text("This browser takes no messages here: it needs scripts and an address with https.", "Ce navigateur n'accepte pas de messages ici : il lui faut les scripts et une adresse en https.");
-    public static final Text NOTICE_DENIED  = new Text("The browser does not allow messages from this site, or cannot reach its own service for them.", "Le navigateur n'autorise pas les messages de ce site, ou n'atteint pas son propre service de messages.");
+    public static final Text NOTICE_ON      = new Text("Call me on this device", "M’appeler sur cet appareil");
+    public static final Text NOTICE_NO_PUSH = new Text("This browser takes no messages here: it needs scripts and an address with https.", "Ce navigateur n’accepte pas de messages ici : il lui faut les scripts et une adresse en https.");
+    public static final Text NOTICE_DENIED  = new Text("The browser does not allow messages from this site, or cannot reach its own service for them.", "Le navigateur n’autorise pas les messages de ce site, ou n’atteint pas son propre service de messages.");
     public static final Text NOTICE_WEBHOOK = new Text("An address (Discord, Slack, ntfy, your own)", "Une adresse (Discord, Slack, ntfy, la vôtre)");
     public static final Text NOTICE_ADDRESS = new Text("Address", "Adresse");
     public static final Text NOTICE_KIND    = new Text("What listens there", "Ce qui écoute là");
-    public static final Text NOTICE_GUESS   = new Text("as the address says", "selon l'adresse");
+    public static final Text NOTICE_GUESS   = new Text("as the address says", "selon l’adresse");
     public static final Text NOTICE_QUIET   = new Text("Quiet hours", "Heures calmes");
     public static final Text NOTICE_EVERYONE = new Text("everybody at my tables", "tout le monde à mes tables");
-    public static final Text NOTICE_EVERYONE_LONG = new Text("Also when others are to play at tables I host", "Aussi quand c'est à d'autres, aux tables dont je suis l'hôte");
+    public static final Text NOTICE_EVERYONE_LONG = new Text("Also when others are to play at tables I host", "Aussi quand c’est à d’autres, aux tables dont je suis l’hôte");
     public static final Text NOTICE_ADD     = new Text("Add", "Ajouter");
     public static final Text NOTICE_REMOVE  = new Text("Remove", "Supprimer");
     public static final Text PRIVACY        = new Text("What is known of you", "Ce qu’on sait de vous");
-    public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L'hôte veut donner votre place à quelqu'un d'autre.");
+    public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L’hôte veut donner votre place à quelqu’un d’autre.");
     public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
     public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
     public static final Text FAIR           = new Text("Fairness", "Équité");
-    public static final Text COMMITMENT     = new Text("SHA-256 of the seed, fixed before the first card", "SHA-256 de la graine, fixée avant la première carte");
+    public static final Text COMMITMENT     = new Text("SHA-256 of the seed, published before the first card", "empreinte SHA-256 de la graine, publiée avant la première carte");
     public static final Text SEED           = new Text("Seed", "Graine");
     public static final Text DOWNLOAD       = new Text("Download the replay file", "Télécharger le fichier de la partie");
     public static final Text REPLAY         = new Text("Replay", "Revoir");
     public static final Text REPLAY_OF      = new Text("Replay: %s", "Revoir : %s");
     public static final Text RESULT_OF      = new Text("Result: %s", "Résultat : %s");
-    public static final Text SKIP_FILM      = new Text("To the replay’s controls", "Aller aux commandes");
-    public static final Text LOOK_BACK      = new Text("Look back through the game", "Revoir la partie depuis le début");
-    public static final Text WATCH_AGAIN    = new Text("Watch it again", "Revoir la partie");
+    public static final Text SKIP_FILM      = new Text("Skip to the controls", "Aller aux commandes");
+    public static final Text LOOK_BACK      = new Text("Review the game so far", "Revoir la partie depuis le début");
+    public static final Text WATCH_AGAIN    = new Text("Replay", "Revoir");
     public static final Text WATCH_FILE     = new Text("Watch a replay file", "Regarder un fichier de partie");
     public static final Text WATCH_IT       = new Text("Watch", "Regarder");
     public static final Text FILE           = new Text("Replay file", "Fichier de partie");
-    public static final Text FILE_HINT      = new Text("Every finished game can be downloaded as a file. It is played through, checked here and kept for a while: anybody with the address of the replay can watch it. At most %s kB.", "Chaque partie terminée se télécharge comme un fichier. Il est rejoué et vérifié ici, et gardé un certain temps : qui connaît l’adresse peut regarder. Au plus %s ko.");
+    public static final Text FILE_HINT      = new Text("Finished games can be downloaded as a file. A file uploaded here is checked and kept for a while; anyone with its link can watch. Up to %s kB.", "Une partie terminée se télécharge en fichier. Le fichier envoyé est vérifié et gardé quelque temps ; quiconque a le lien peut regarder. %s ko au plus.");
     public static final Text BACK           = new Text("Back", "Retour");
     public static final Text SEES           = new Text("What %s sees", "Ce que voit %s");
     public static final Text MOVE_OF        = new Text("%s of %s.", "%s sur %s.");
@@ -159,7 +163,7 @@ public final class Words {
     public static final Text ALL_EYES       = new Text("everybody: all hands open", "tous : mains ouvertes");
     public static final Text PUBLIC_EYES    = new Text("spectators", "les spectateurs");
     public static final Text OWN_EYES       = new Text("As you saw it at the time", "Comme vous l’avez vu alors");
-    public static final Text LINK_HERE      = new Text("Copy a link to this moment", "Copier le lien de ce moment");
+    public static final Text LINK_HERE      = new Text("Copy a link to this moment", "Copier le lien vers ce moment");
     public static final Text RESULT         = new Text("Result", "Résultat");
     public static final Text YOU_WIN        = new Text("You win, %s to %s.", "Vous gagnez, %s à %s.");
     public static final Text THEY_WIN       = new Text("%s wins, %s to %s.", "%s gagne, %s à %s.");
@@ -182,7 +186,7 @@ public final class Words {
     public static final Text TOTAL          = new Text("Total", "Total");
     public static final Text WINNER         = new Text("winner", "vainqueur");
     public static final Text AGAIN          = new Text("Play again", "Rejouer");
-    public static final Text ONLOOKER       = new Text("You are watching: you see what everybody may see.", "Vous regardez : vous voyez ce que tout le monde peut voir.");
+    public static final Text ONLOOKER       = new Text("You are a spectator: hidden cards stay hidden.", "Vous êtes spectateur : les cartes cachées le restent.");
     public static final Text RECONSTRUCTED  = new Text("reconstructed: our guess, no source tells", "reconstitué : notre hypothèse, faute de source");
     public static final Text HERE           = new Text("here now", "présent");
     public static final Text NOT_HERE       = new Text("not here now", "absent pour l’instant");
@@ -192,7 +196,7 @@ public final class Words {
     public static final Text DEVICE_MAKE    = new Text("Make a code", "Créer un code");
     public static final Text DEVICE_CODE    = new Text("Code", "Code");
     public static final Text DEVICE_ENTER   = new Text("Open my seats here", "Ouvrir mes places ici");
-    public static final Text DEVICE_INSTEAD = new Text("This browser has tables of its own: they will no longer be shown here.", "Ce navigateur a ses propres tables : elles ne seront plus montrées ici.");
+    public static final Text DEVICE_INSTEAD = new Text("This browser has tables of its own: they will no longer be shown here.", "Ce navigateur a ses propres tables : elles ne seront plus montrées ici.");
     public static final Text OPEN_TABLES    = new Text("Open tables", "Tables ouvertes");
     public static final Text LISTED         = new Text("Everybody on this server sees this table and may take a free seat.", "Tous les visiteurs de ce serveur voient cette table et peuvent y prendre une place libre.");
     public static final Text UNLISTED       = new Text("Only people with a link find this table.", "Seules les personnes qui ont un lien trouvent cette table.");
@@ -200,7 +204,7 @@ public final class Words {
     public static final Text UNLIST         = new Text("Close it to others", "La réserver aux invités");
     public static final Text COLON          = new Text(": ", " : ");
     public static final Text SEMICOLON      = new Text("; ", " ; ");
-    public static final Text PROBLEM        = new Text("That did not work", "Cela n’a pas marché");
+    public static final Text PROBLEM        = new Text("That did not work", "Impossible");
     public static final Text TABLE_TEXT     = new Text("The table", "La table");
     public static final Text PLACE          = new Text("%s.", "%s.");
     // spotless:on
@@ -248,12 +252,12 @@ public final class Words {
 
     /** A change with its sign. */
     public static String signed(int change) {
-        return change < 0 ? minus(change) : "+" + change;
+        return Typography.signed(change);
     }
 
     /** A number with a real minus sign. */
     public static String minus(int number) {
-        return number < 0 ? "−" + -number : String.valueOf(number);
+        return Typography.minus(number);
     }
 
     /** A part between 0 and 1 as a whole number of hundredths. */

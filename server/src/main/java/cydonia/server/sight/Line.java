@@ -2,6 +2,7 @@ package cydonia.server.sight;
 
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,8 +33,23 @@ public record Line(int move, Seat who, String text, Optional<Happening> what, Li
         return what.flatMap(Happening::chapter).isPresent();
     }
 
-    /** The places and cards it speaks of, as a page marks them. */
-    public String about() {
-        return String.join(" ", what.map(Happening::about).orElse(List.of()));
+    /** Whether it says what was done, and not what that cost or brought. */
+    public boolean deed() {
+        return what.filter(Happening::deed).isPresent();
+    }
+
+    /** Who did it, where the deeds of several come to light together. */
+    public Optional<Seat> doer() {
+        return what.flatMap(Happening::doer);
+    }
+
+    /** The name of what it sums up, if it does. */
+    public Optional<Text> summary() {
+        return what.flatMap(Happening::summary);
+    }
+
+    /** The places and cards it speaks of. */
+    public List<String> about() {
+        return what.map(Happening::about).orElse(List.of());
     }
 }

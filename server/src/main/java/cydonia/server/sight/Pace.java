@@ -36,6 +36,6 @@ public enum Pace {
     public static Pace of(String word) {
         return Arrays.stream(values()).filter(pace -> pace.word().equals(word)).findFirst()
                 .orElseThrow(() -> new Refused(Text.of("“%s” is no pace: choose at-once, quick or slow.",
-                        "« %s » n’est pas un rythme : choisissez at-once, quick ou slow.", word)));
+                        "« %s » n’est pas un rythme : choisissez at-once, quick ou slow.", word)));
     }
 }

@@ -59,7 +59,7 @@ final class Database {
         } else {
             throw new Refused(Text.of(
                     "“%s” is not a database this program knows: use jdbc:postgresql:… or jdbc:sqlite:….",
-                    "« %s » n'est pas une base de données connue : utilisez jdbc:postgresql:… ou jdbc:sqlite:….",
+                    "« %s » n’est pas une base de données connue : utilisez jdbc:postgresql:… ou jdbc:sqlite:….",
                     withoutSecrets(url)));
         }
         config.setJdbcUrl(url);
@@ -80,7 +80,7 @@ final class Database {
     /** Without bringing it up to date: whoever does that must be alone with it. */
     static HikariDataSource beside(String url) {
         if (OwnFile.of(url).filter(file -> !Files.exists(file)).isPresent()) {
-            throw new Refused(Text.of("There is no database at %s.", "Il n'y a pas de base de données dans %s.",
+            throw new Refused(Text.of("There is no database at %s.", "Il n’y a pas de base de données dans %s.",
                     withoutSecrets(url)));
         }
         return prepared(url, false);
@@ -125,19 +125,19 @@ final class Database {
         if (newer) {
             throw new Refused(new Text(
                     "The database was made by a newer version of this program; this one would damage it.",
-                    "La base de données vient d'une version plus récente de ce programme ; celle-ci l'abîmerait."));
+                    "La base de données vient d’une version plus récente de ce programme ; celle-ci l’abîmerait."));
         }
         if (alone) {
             flyway.migrate();
         } else if (flyway.info().pending().length > 0) {
             throw new Refused(new Text("The database is of an older version: start the server once, which updates it.",
-                    "La base de données est d'une version antérieure : démarrez une fois le serveur, qui la met à jour."));
+                    "La base de données est d’une version antérieure : démarrez une fois le serveur, qui la met à jour."));
         }
     }
 
     private static Refused unwritable(Path path) {
         return new Refused(Text.of("“%s” cannot be written: choose another folder with --data.",
-                "Impossible d'écrire dans « %s » : choisissez un autre dossier avec --data.", path));
+                "Impossible d’écrire dans « %s » : choisissez un autre dossier avec --data.", path));
     }
 
     private static Refused cannotOpen(String url, Exception failure) {
@@ -146,7 +146,7 @@ final class Database {
             cause = cause.getCause();
         }
         String reason = String.valueOf(cause.getMessage()).lines().findFirst().orElse("?");
-        return new Refused(Text.of("The database %s cannot be opened: %s", "Impossible d'ouvrir la base %s : %s",
+        return new Refused(Text.of("The database %s cannot be opened: %s", "Impossible d’ouvrir la base %s : %s",
                 withoutSecrets(url), reason));
     }
 

@@ -102,7 +102,7 @@ public final class Keeping {
                     "PostgreSQL se sauvegarde avec pg_dump."));
         }
         if (Files.exists(copy)) {
-            throw new Refused(Text.of("“%s” exists already.", "« %s » existe déjà.", copy));
+            throw new Refused(Text.of("“%s” exists already.", "« %s » existe déjà.", copy));
         }
         jdbi.useHandle(handle -> handle.createUpdate("vacuum into :copy").bind("copy", copy.toString()).execute());
     }

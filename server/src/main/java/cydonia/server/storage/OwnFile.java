@@ -60,19 +60,19 @@ final class OwnFile implements AutoCloseable {
             }
         } catch (IOException failed) {
             throw new Refused(Text.of("“%s” cannot be written: choose another folder with --data.",
-                    "Impossible d'écrire dans « %s » : choisissez un autre dossier avec --data.", beside));
+                    "Impossible d’écrire dans « %s » : choisissez un autre dossier avec --data.", beside));
         }
     }
 
     private static Refused taken(Path file) {
         return new Refused(Text.of("Another server uses %s: an SQLite file belongs to one server alone.",
-                "Un autre serveur utilise %s : un fichier SQLite n'appartient qu'à un seul serveur.", file));
+                "Un autre serveur utilise %s : un fichier SQLite n’appartient qu’à un seul serveur.", file));
     }
 
     private static Refused missing(Path file, Path beside) {
         return new Refused(Text.of(
                 "There was a database in %s, and now it is missing or empty. Put it back, or delete %s to begin anew.",
-                "Il y avait une base de données dans %s ; elle a disparu ou elle est vide. Remettez-la, ou supprimez"
+                "Il y avait une base de données dans %s ; elle a disparu ou elle est vide. Remettez-la, ou supprimez"
                         + " %s pour repartir de zéro.",
                 file, beside));
     }

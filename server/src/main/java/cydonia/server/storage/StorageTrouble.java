@@ -9,7 +9,7 @@ public final class StorageTrouble extends RuntimeException {
 
     private static final Text TEXT = new Text(
             "The server cannot write to its storage right now; nothing was changed. Please try again later.",
-            "Le serveur ne peut pas écrire dans son stockage en ce moment ; rien n'a changé. Réessayez plus tard.");
+            "Le serveur ne peut pas écrire dans son stockage en ce moment ; rien n’a changé. Réessayez plus tard.");
 
     StorageTrouble(Throwable cause) {
         super(TEXT.en(), cause);

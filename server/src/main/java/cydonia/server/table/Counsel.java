@@ -16,7 +16,7 @@ final class Counsel {
 
     private static final Text STILL_THINKING = new Text(
             "One moment: the computer is still thinking about the last question.",
-            "Un instant : l'ordinateur réfléchit encore à la dernière question.");
+            "Un instant : l’ordinateur réfléchit encore à la dernière question.");
 
     /** Which preview was asked for. */
     private record Asked(int version, Viewer viewer, String action, Language language) {

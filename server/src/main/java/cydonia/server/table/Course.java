@@ -59,12 +59,9 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Title<P, A, O> title,
             StoredTable table) {
-        int known = title.profile().rules();
-        if (known != table.rules()) {
-            throw new Refused(Text.of("This game was played with rules version %s; this program knows version %s.",
-                    "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", table.rules(),
-                    known));
-        }
+        Outdated.of(table, title.profile()).ifPresent(outdated -> {
+            throw new Refused(outdated.why());
+        });
         return new Course<>(title, Match.begin(title.game(), table.setup(), table.seed()));
     }
 
@@ -119,7 +116,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
                 .filter(several -> actions.stream().anyMatch(action -> several.index(action) >= 0)).isPresent();
         if (part) {
             throw new Refused(new Text("This is a choice of several things: send all of them together, in any order.",
-                    "C'est un choix de plusieurs choses : envoyez-les toutes ensemble, dans n'importe quel ordre."));
+                    "C’est un choix de plusieurs choses : envoyez-les toutes ensemble, dans n’importe quel ordre."));
         }
     }
 
@@ -295,7 +292,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         Eyes own = new Eyes.Of(role.viewer());
         List<Eyes> allowed = table.phase() == Phase.OVER ? Eyes.ofAll(table.setup().seats()) : List.of(own);
         if (wish.filter(eyes -> !allowed.contains(eyes)).isPresent()) {
-            throw new Refused(new Text("While the game goes on you look back through your own eyes only.",
+            throw new Refused(new Text("While the game goes on you can review only what you saw yourself.",
                     "Tant que la partie continue, vous ne revoyez que ce que vous avez vu vous-même."));
         }
         return past(moment(table, version, changed), wish.orElse(own), allowed,
@@ -333,11 +330,11 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private void checkAdvisable(Seat seat) {
         if (!advice) {
-            throw new Refused(new Text("At this table nobody asks for advice.",
-                    "À cette table, on ne demande pas conseil."));
+            throw new Refused(new Text("Advice is switched off at this table.",
+                    "Les conseils sont désactivés à cette table."));
         }
         if (!match.position().toAct().contains(seat)) {
-            throw new Refused(new Text("You have nothing to decide now.", "Vous n'avez rien à décider maintenant."));
+            throw new Refused(new Text("You have nothing to decide now.", "Vous n’avez rien à décider maintenant."));
         }
     }
 

@@ -9,7 +9,7 @@ public final class DamagedLog extends RuntimeException {
 
     private static final Text TEXT = new Text(
             "The log of this table is damaged: it stays closed until whoever runs this server has mended it.",
-            "Le journal de cette table est abîmé : elle reste fermée jusqu'à ce que l'administrateur l'ait réparée.");
+            "Le journal de cette table est abîmé : elle reste fermée jusqu’à ce que l’administrateur l’ait réparée.");
 
     /**
      * A log that cannot be read beyond an entry.

@@ -82,7 +82,7 @@ record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O
     }
 
     static Refused notAmongYours() {
-        return new Refused(new Text("This is not among your choices.", "Ce n'est pas l'un de vos choix."));
+        return new Refused(new Text("This is not among your choices.", "Ce n’est pas l’un de vos choix."));
     }
 
     private String print(A action) {

@@ -124,7 +124,7 @@ public final class Hall implements AutoCloseable {
     public TableRoom teach(String game, String token, String key) {
         Lesson lesson = games.named(game).handbook().lesson().orElseThrow(
                 () -> new Refused(new Text("There is no lesson of this game yet.",
-                        "Il n'y a pas encore de leçon pour ce jeu.")));
+                        "Il n’y a pas encore de leçon pour ce jeu.")));
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
         while (seats.size() < lesson.seats()) {
             seats.add(Taker.computer(Level.EASY));
@@ -146,7 +146,7 @@ public final class Hall implements AutoCloseable {
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
             throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
-                    "Dites pour chaque place qui la prend, et n'en prenez qu'une vous-même au plus."));
+                    "Dites pour chaque place qui la prend, et n’en prenez qu’une vous-même au plus."));
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());
@@ -175,7 +175,7 @@ public final class Hall implements AutoCloseable {
     private void checkHaste(String host, Instant now) {
         if (storage.tablesMade(host, now.minus(1, ChronoUnit.HOURS)) >= customs.tablesPerHour()) {
             throw new Refused(Text.of("You have made %s tables within an hour; please wait a little.",
-                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
+                    "Vous avez créé %s tables en une heure ; patientez un peu.", customs.tablesPerHour()));
         }
     }
 
@@ -286,6 +286,15 @@ public final class Hall implements AutoCloseable {
             }
         }
         return tables;
+    }
+
+    /** Those of them that follow rules this program no longer knows. */
+    public List<Outdated> outdatedOf(String token, int limit) {
+        return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.containsKey(id))
+                .flatMap(id -> storage.table(id).stream())
+                .flatMap(table -> games.find(table.game()).flatMap(title -> Outdated.of(table, title.profile()))
+                        .stream())
+                .toList();
     }
 
     /** Lets the computer take over wherever somebody's time has run out. */

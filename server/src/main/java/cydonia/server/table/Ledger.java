@@ -90,7 +90,7 @@ final class Ledger {
         if (version() >= LONGEST_LOG && !command.wish().needed()) {
             return new Answer.Impossible(Text.of(
                     "The log of this table has %s entries: from now on it takes moves only.",
-                    "Le journal de cette table compte %s lignes : il n'accepte plus que les coups.", version()));
+                    "Le journal de cette table compte %s lignes : il n’accepte plus que les coups.", version()));
         }
         Instant now = Instant.ofEpochMilli(clock.millis());
         StoredTable before = moment.table();

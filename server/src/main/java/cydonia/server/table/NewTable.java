@@ -55,7 +55,7 @@ public record NewTable(String game, Setup setup, String name, List<Taker> seats,
                     if (!wish.startsWith(COMPUTERS)) {
                         throw new Refused(Text.of(
                                 "A seat is “me”, “open”, “computer” or “computer:” and a level (%s).",
-                                "Une place est « me », « open », « computer » ou « computer: » et un niveau (%s).",
+                                "Une place est « me », « open », « computer » ou « computer: » et un niveau (%s).",
                                 Level.words()));
                     }
                     yield computer(Level.of(wish.substring(COMPUTERS.length())));

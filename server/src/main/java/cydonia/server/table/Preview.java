@@ -105,7 +105,7 @@ public record Preview(List<String> certain, int points, double expected, Optiona
     public List<String> sentences(Language language) {
         List<String> sentences = new ArrayList<>(certain);
         if (points != 0) {
-            sentences.add(Text.of("Your score: %+d.", "Votre score : %+d.", points).in(language));
+            sentences.add(Text.of("Your score: %+d.", "Votre score : %+d.", points).in(language));
         }
         return sentences;
     }
@@ -115,10 +115,10 @@ public record Preview(List<String> certain, int points, double expected, Optiona
         List<String> sentences = sentences(language);
         if (points == 0 && Math.abs(expected) >= WORTH_TELLING) {
             String number = String.format(language == Language.FR ? Locale.FRENCH : Locale.ENGLISH, "%+.1f", expected);
-            sentences.add(Text.of("Your score: %s on average.", "Votre score : %s en moyenne.", number).in(language));
+            sentences.add(Text.of("Your score: %s on average.", "Votre score : %s en moyenne.", number).in(language));
         }
         return sentences.isEmpty()
-                ? then.map(ask -> Text.of("Then: %s", "Ensuite : %s", ask).in(language)).stream().toList()
+                ? then.map(ask -> Text.of("Then: %s", "Ensuite : %s", ask).in(language)).stream().toList()
                 : sentences;
     }
 }

@@ -39,7 +39,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
     /** Refuses what the seats do not allow now. */
     void check(Event event, boolean person) {
         seatOf(event).filter(seat -> seat.index() >= table.seats().size()).ifPresent(seat -> {
-            throw new Refused(new Text("There is no such seat.", "Cette place n'existe pas."));
+            throw new Refused(new Text("There is no such seat.", "Cette place n’existe pas."));
         });
         switch (event) {
             case Event.Acted(Seat seat, var _) -> checkPlays(seat, person);

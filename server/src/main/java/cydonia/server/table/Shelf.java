@@ -55,7 +55,7 @@ public final class Shelf {
         Replay replay = ReplayFormat.parse(json);
         if (replay.moves().size() > MOST_ACTIONS) {
             throw new Refused(Text.of("This game has %s actions; at most %s can be shown.",
-                    "Cette partie compte %s actions ; on peut en montrer au plus %s.", replay.moves().size(),
+                    "Cette partie compte %s actions ; on peut en montrer au plus %s.", replay.moves().size(),
                     MOST_ACTIONS));
         }
         check(games.named(replay.game()), replay);

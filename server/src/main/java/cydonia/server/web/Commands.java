@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 /** What can be asked of a table, by whom; the same for pages and for bots. */
 final class Commands {
 
-    static final Text STALE = new Text("The table had moved on meanwhile: here it is as it is now.",
-            "La table avait changé entre-temps : la voici telle qu'elle est maintenant.");
+    static final Text STALE = new Text("The game has moved on; this is the current position.",
+            "La partie a avancé entre-temps ; voici la situation actuelle.");
 
     /** Whatever can be stored and read everywhere. */
     private static final Pattern KEY = Pattern.compile("[^\\p{Cc}\\p{Cs}]{1,64}");
@@ -63,7 +63,7 @@ final class Commands {
         Desk desk = desk(context);
         Phase phase = desk.room().phase();
         if (phase == Phase.GATHERING || phase == Phase.CLOSED) {
-            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n'a pas commencé."));
+            throw new Problem(HttpStatus.CONFLICT, new Text("The game has not begun.", "La partie n’a pas commencé."));
         }
         return desk;
     }
@@ -73,8 +73,10 @@ final class Commands {
      * form. Ticked boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
      */
     Answer table(Context context, Desk desk) {
-        return table(context, desk, context::formParam, ticked(context),
-                context.formParam("several") != null);
+        String way = context.formParam("walk");
+        return way != null && context.pathParam("what").equals("act")
+                ? count(walk(desk, List.of(way.split("\\|")), context::formParam))
+                : table(context, desk, context::formParam, ticked(context), context.formParam("several") != null);
     }
 
     /** What a form names: {@code action=buy 4}, and {@code times.give iron=2} for what may be chosen several times. */
@@ -84,7 +86,7 @@ final class Commands {
             if (field.startsWith(TIMES)) {
                 int times = number(values.getFirst());
                 if (times > MOST_TIMES) {
-                    throw Problem.bad("That is too many.", "C'est trop.");
+                    throw Problem.bad("That is too many.", "C’est trop.");
                 }
                 actions.addAll(Collections.nCopies(times, field.substring(TIMES.length())));
             }
@@ -122,9 +124,20 @@ final class Commands {
         });
     }
 
+    /** A way of several steps, each an action of its own, as long as nothing stands in the way. */
+    private static Answer walk(Desk desk, List<String> steps, Function<String, @Nullable String> fields) {
+        Entry.Request whole = desk.request(fields);
+        Answer answer = new Answer.Done(number(fields.apply("version")));
+        for (int i = 0; i < checked(steps).size() && answer instanceof Answer.Done(int version); i++) {
+            answer = desk.room().act(desk.seat(), List.of(steps.get(i)), false, version,
+                    new Entry.Request(whole.writer(), key(whole.key() + "-" + i)));
+        }
+        return answer;
+    }
+
     private static List<String> checked(List<String> actions) {
         if (actions.size() > MOST_ACTIONS || actions.stream().anyMatch(action -> action.length() > LONGEST_ACTION)) {
-            throw Problem.bad("No action is that long.", "Aucune action n'est aussi longue.");
+            throw Problem.bad("No action is that long.", "Aucune action n’est aussi longue.");
         }
         return actions;
     }

@@ -34,13 +34,13 @@ record Desk(TableRoom room, Visitor visitor, Role role) {
 
     Seat seat() {
         return role.seat().orElseThrow(
-                () -> Problem.forbidden("You have no seat at this table.", "Vous n'avez pas de place à cette table."));
+                () -> Problem.forbidden("You have no seat at this table.", "Vous n’avez pas de place à cette table."));
     }
 
     void checkHost() {
         if (!role.host()) {
             throw Problem.forbidden("Only the host of the table may do this.",
-                    "Seul l'hôte de la table peut faire cela.");
+                    "Seul l’hôte de la table peut faire cela.");
         }
     }
 

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 final class Guard {
 
     private static final Text TOO_MANY = new Text("Too many requests: please wait a moment.",
-            "Trop de requêtes : patientez un instant.");
+            "Trop de requêtes : patientez un instant.");
 
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
@@ -73,7 +73,7 @@ final class Guard {
         checkCharset(context);
         boolean harmless = Set.of(HandlerType.GET, HandlerType.HEAD).contains(context.method());
         if (!harmless && Visitor.bearer(context).isEmpty() && !sameSite(context)) {
-            throw Problem.forbidden("This request comes from another site.", "Cette requête vient d'un autre site.");
+            throw Problem.forbidden("This request comes from another site.", "Cette requête vient d’un autre site.");
         }
     }
 
@@ -87,7 +87,7 @@ final class Guard {
         if (!tables.allows(address(context))) {
             throw new Problem(HttpStatus.TOO_MANY_REQUESTS, new Text(
                     "Too many tables were made from your address; please wait a little.",
-                    "Trop de tables ont été créées depuis votre adresse ; patientez un peu."));
+                    "Trop de tables ont été créées depuis votre adresse ; patientez un peu."));
         }
     }
 
@@ -107,7 +107,7 @@ final class Guard {
         Matcher named = CHARSET.matcher(Objects.requireNonNullElse(context.header("Content-Type"), ""));
         if (named.find() && !known(named.group(1))) {
             throw Problem.bad("This character set is not known here: use UTF-8.",
-                    "Ce jeu de caractères n'est pas connu ici : utilisez UTF-8.");
+                    "Ce jeu de caractères n’est pas connu ici : utilisez UTF-8.");
         }
     }
 

@@ -98,8 +98,12 @@ final class PageRoutes {
                 .thenComparingLong(table -> table.state() == HomePage.State.MY_TURN
                         ? table.changed().toEpochMilli()
                         : -table.changed().toEpochMilli()));
+        List<HomePage.Outdated> outdated = visitor.token().stream()
+                .flatMap(token -> hall.outdatedOf(token, TABLES_SHOWN).stream())
+                .map(old -> new HomePage.Outdated(old.game().in(visitor.language()), old.why().in(visitor.language())))
+                .toList();
         html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), LearnRoutes.entries(hall), tables,
-                open(visitor))));
+                open(visitor), outdated)));
     }
 
     /** Tables of others that anybody may join. */
@@ -125,7 +129,7 @@ final class PageRoutes {
                 ? Math.max(1, profile.minSeats() - 1)
                 : number(context, "opponents");
         if (opponents < 0 || opponents >= Seat.values().length) {
-            throw Problem.bad("There are not that many seats.", "Il n'y a pas autant de places.");
+            throw Problem.bad("There are not that many seats.", "Il n’y a pas autant de places.");
         }
         Level level = Commands.level(context.formParam("level"));
         List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));

@@ -21,7 +21,7 @@ final class Problem extends RuntimeException {
     static Problem noTable() {
         return new Problem(HttpStatus.NOT_FOUND, new Text(
                 "There is no such table, or you have no seat at it. Open your invitation again.",
-                "Cette table n'existe pas, ou vous n'y avez pas de place. Rouvrez votre invitation."));
+                "Cette table n’existe pas, ou vous n’y avez pas de place. Rouvrez votre invitation."));
     }
 
     static Problem noInvitation() {
@@ -30,7 +30,7 @@ final class Problem extends RuntimeException {
     }
 
     static Problem nothingHere() {
-        return new Problem(HttpStatus.NOT_FOUND, new Text("There is nothing here.", "Il n'y a rien ici."));
+        return new Problem(HttpStatus.NOT_FOUND, new Text("This page does not exist.", "Cette page n’existe pas."));
     }
 
     static Problem forbidden(String en, String fr) {

@@ -39,7 +39,7 @@ public record Proxies(boolean nearest, List<Range> trusted) {
 
         private static Refused wrong(String text) {
             return new Refused(Text.of("“%s” is not the address of a proxy: write 10.0.0.7 or 10.0.0.0/8.",
-                    "« %s » n'est pas l'adresse d'un proxy : écrivez 10.0.0.7 ou 10.0.0.0/8.", text));
+                    "« %s » n’est pas l’adresse d’un proxy : écrivez 10.0.0.7 ou 10.0.0.0/8.", text));
         }
 
         boolean contains(InetAddress other) {

@@ -39,7 +39,7 @@ final class ReplayRoutes {
 
     private static final Text NOT_OVER = new Text(
             "The replay holds everything hidden: it is there when the game is over.",
-            "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée.");
+            "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée.");
 
     private final Hall hall;
     private final Pages pages;
@@ -139,7 +139,7 @@ final class ReplayRoutes {
         TableRoom room = desk.room();
         print(context, seen(desk, "result " + rematch(desk), OptionalInt.empty(), Optional.empty()), () -> {
             Chronicle chronicle = room.chronicle().orElseThrow(
-                    () -> Problem.forbidden("The game is not over yet.", "La partie n'est pas terminée."));
+                    () -> Problem.forbidden("The game is not over yet.", "La partie n’est pas terminée."));
             String base = "/t/" + room.id();
             return pages.result(result(context, desk.sight(), chronicle,
                     new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"),
@@ -165,7 +165,7 @@ final class ReplayRoutes {
             return pages.result(result(context, end.sight(), chronicle, new ResultPage.Links("/replays", base, "", ""),
                     ResultPage.Rematch.NONE)
                     .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, new Text("This game was not played to its end.",
-                            "Cette partie n'a pas été jouée jusqu'au bout."))));
+                            "Cette partie n’a pas été jouée jusqu’au bout."))));
         });
     }
 
@@ -184,7 +184,7 @@ final class ReplayRoutes {
         try {
             guard.ration(Guard.Costly.UPLOAD, context);
             UploadedFile file = Optional.ofNullable(context.uploadedFile("file")).orElseThrow(() -> new Refused(
-                    new Text("No file was chosen.", "Aucun fichier n'a été choisi.")));
+                    new Text("No file was chosen.", "Aucun fichier n’a été choisi.")));
             try (InputStream in = file.content()) {
                 context.redirect("/replays/" + hall.shelf().put(text(in)), HttpStatus.SEE_OTHER);
             }
@@ -192,7 +192,7 @@ final class ReplayRoutes {
             upload(context.status(HttpStatus.UNPROCESSABLE_CONTENT), Optional.of(refused.why()));
         } catch (IOException broken) {
             upload(context.status(HttpStatus.BAD_REQUEST), Optional.of(
-                    new Text("The file did not arrive whole.", "Le fichier n'est pas arrivé en entier.")));
+                    new Text("The file did not arrive whole.", "Le fichier n’est pas arrivé en entier.")));
         }
     }
 
@@ -201,7 +201,7 @@ final class ReplayRoutes {
         try (InputStream in = context.bodyInputStream()) {
             ApiRoutes.json(context.status(HttpStatus.CREATED), new Brought(hall.shelf().put(text(in))));
         } catch (IOException broken) {
-            throw Problem.bad("The file did not arrive whole.", "Le fichier n'est pas arrivé en entier.");
+            throw Problem.bad("The file did not arrive whole.", "Le fichier n’est pas arrivé en entier.");
         }
     }
 
@@ -209,13 +209,13 @@ final class ReplayRoutes {
     private static String text(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(Shelf.LARGEST_FILE + 1);
         if (bytes.length > Shelf.LARGEST_FILE) {
-            throw new Refused(Text.of("The file is larger than %s kB.", "Le fichier dépasse %s ko.",
+            throw new Refused(Text.of("The file is larger than %s kB.", "Le fichier dépasse %s ko.",
                     Shelf.LARGEST_FILE >> 10));
         }
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException binary) {
-            throw new Refused(new Text("The file is not text in UTF-8.", "Le fichier n'est pas du texte en UTF-8."));
+            throw new Refused(new Text("The file is not text in UTF-8.", "Le fichier n’est pas du texte en UTF-8."));
         }
     }
 
@@ -249,13 +249,14 @@ final class ReplayRoutes {
     private static Optional<Eyes> eyes(Context context) {
         return Optional.ofNullable(context.queryParam("eyes")).filter(word -> !word.isEmpty())
                 .map(word -> Eyes.parse(word).orElseThrow(
-                        () -> Problem.bad("There are no such eyes.", "Ce regard n'existe pas.")));
+                        () -> Problem.bad("Nobody at this table has that view.",
+                                "Personne à cette table n’a ce regard.")));
     }
 
     private static Problem gone() {
         return new Problem(HttpStatus.NOT_FOUND, new Text(
-                "This replay is no longer here: bring its file again.",
-                "Cette partie n'est plus là : apportez de nouveau son fichier."));
+                "This replay is no longer here: upload its file again.",
+                "Cette partie n’est plus là : renvoyez son fichier."));
     }
 
     private static void html(Context context, String page) {

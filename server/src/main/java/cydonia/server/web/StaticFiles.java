@@ -23,7 +23,7 @@ final class StaticFiles {
     private static final Pattern MARKED = Pattern.compile("[0-9a-f]{16}/.*");
     private static final int MARK_LENGTH = 16;
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
-            "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json");
+            "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json", "webp", "image/webp");
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
 
     private static final class Asset {
@@ -60,7 +60,7 @@ final class StaticFiles {
             context.status(HttpStatus.NOT_MODIFIED);
             return;
         }
-        context.contentType(file.type + "; charset=utf-8");
+        context.contentType(file.type.equals(TYPES.get("webp")) ? file.type : file.type + "; charset=utf-8");
         if (Optional.ofNullable(context.header("Accept-Encoding")).orElse("").contains("gzip")) {
             context.header("Content-Encoding", "gzip").result(file.zipped);
         } else {

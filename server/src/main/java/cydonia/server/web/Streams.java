@@ -80,8 +80,8 @@ final class Streams implements AutoCloseable {
                 !"no".equals(context.queryParam("seen")));
         if (!hasRoomFor(bell)) {
             throw new Problem(HttpStatus.SERVICE_UNAVAILABLE, new Text(
-                    "Too many windows are listening: close some of them.",
-                    "Trop de fenêtres écoutent : fermez-en quelques-unes."));
+                    "Too many tabs are open: close some.",
+                    "Trop d’onglets sont ouverts : fermez-en quelques-uns."));
         }
         context.contentType("text/event-stream; charset=utf-8").header("X-Accel-Buffering", "no");
         bell.ring();

@@ -125,27 +125,27 @@ public final class Web implements AutoCloseable {
         routes.exception(HttpResponseException.class, (problem, context) -> tell(context,
                 HttpStatus.forStatus(problem.getStatus()),
                 problem.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()
-                        ? new Text("This is too large.", "C'est trop grand.")
-                        : new Text("This request is not understood.", "Cette requête n'est pas comprise.")));
+                        ? new Text("This is too large.", "C’est trop grand.")
+                        : new Text("This request is not understood.", "Cette requête n’est pas comprise.")));
         routes.exception(ServletException.class, (broken, context) -> tell(context, HttpStatus.CONTENT_TOO_LARGE,
                 new Text("This is too large, or did not arrive whole.",
-                        "C'est trop grand, ou ce n'est pas arrivé en entier.")));
+                        "C’est trop grand, ou ce n’est pas arrivé en entier.")));
         routes.exception(Exception.class, (failure, context) -> {
             if (brokeOff(failure)) {
                 LOG.atWarn().addKeyValue("route", context.endpoint().path).log("a request broke off");
                 tell(context, HttpStatus.BAD_REQUEST, new Text("This request did not arrive whole.",
-                        "Cette requête n'est pas arrivée en entier."));
+                        "Cette requête n’est pas arrivée en entier."));
                 return;
             }
             LOG.atError().addKeyValue("method", context.method()).addKeyValue("route", context.endpoint().path)
                     .setCause(failure).log("a request failed");
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, new Text(
                     "Something went wrong inside the server; nothing you did is lost.",
-                    "Une erreur interne s'est produite ; rien de ce que vous avez fait n'est perdu."));
+                    "Une erreur interne s’est produite ; rien de ce que vous avez fait n’est perdu."));
         });
         routes.error(HttpStatus.NOT_FOUND, context -> {
             if (String.valueOf(context.result()).isEmpty() || context.endpoints().lastHttpEndpoint() == null) {
-                tell(context, HttpStatus.NOT_FOUND, new Text("There is nothing here.", "Il n'y a rien ici."));
+                tell(context, HttpStatus.NOT_FOUND, new Text("This page does not exist.", "Cette page n’existe pas."));
             }
         });
     }

@@ -48,8 +48,12 @@ class OnMarsPageTest {
                 String html = pages.table(drawing);
                 Tables.assertClickable(page, html);
                 List<String> controls = CONTROL.matcher(html).results().map(found -> found.group(1)).toList();
-                assertThat(page.prompt().single()).allSatisfy(
-                        choice -> assertThat(controls).containsOnlyOnce(choice.notation()));
+                assertThat(page.prompt().single()).allSatisfy(choice -> {
+                    assertThat(controls).contains(choice.notation());
+                    if (!choice.notation().startsWith("act ") && !choice.notation().startsWith("recall ")) {
+                        assertThat(controls).containsOnlyOnce(choice.notation());
+                    }
+                });
                 assertThat(drawing.groups()).allSatisfy(
                         group -> assertThat(group.faces()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
                 page.prompt().picking().ifPresent(

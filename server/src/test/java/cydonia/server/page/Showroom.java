@@ -97,7 +97,8 @@ final class Showroom {
                         List.of("Ada"), Instant.EPOCH),
                         new HomePage.MyTable("y", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.WAITING, chairs,
                                 List.of("Chloé"), Instant.EPOCH)),
-                List.of());
+                List.of(),
+                List.of(new HomePage.Outdated("Mars (Tilsit 2008)", "This game was played with rules version 1.")));
     }
 
     private static LobbyPage lobby() {

@@ -53,8 +53,43 @@ class StoryTest {
     @Test
     void since_my_turn_are_the_entries_of_others_after_my_last_action() {
         Story story = story(150);
-        story.since(Seat.GREEN).ifPresent(since -> assertThat(since.entries())
-                .allSatisfy(entry -> assertThat(entry.head().who()).isEqualTo(Seat.RED)));
-        assertThat(story.since(Seat.GREEN).isPresent() || story.since(Seat.RED).isPresent()).isTrue();
+        for (Seat viewer : Seat.first(2)) {
+            Story.Since since = story.since(viewer).orElseThrow();
+            assertThat(since.deeds().keySet()).containsExactly(viewer == Seat.RED ? Seat.GREEN : Seat.RED);
+            assertThat(since.deeds().values()).allSatisfy(deeds -> assertThat(deeds).isNotEmpty()
+                    .allSatisfy(entry -> assertThat(entry.head().move()).isGreaterThan(since.after())));
+        }
+    }
+
+    @Test
+    void everybodys_corporation_is_an_entry_of_its_own() {
+        List<Story.Entry> all = story(60).all();
+        List<Story.Entry> revealed = all.stream().filter(entry -> entry.head().text().contains(" and keeps ")).toList();
+        assertThat(revealed).extracting(Story.Entry::who).containsExactlyInAnyOrder(Seat.RED, Seat.GREEN);
+        assertThat(revealed).allSatisfy(entry -> assertThat(entry.rest())
+                .noneMatch(line -> line.text().contains(" and keeps ")));
+    }
+
+    @Test
+    void what_a_generation_brought_is_one_table_of_all_seats() {
+        Tables<TerraformingPosition, TerraformingAction, TerraformingView> table = new Tables<>(
+                Games.terraformingMars(), 2, Map.of(), 5, List.of("Ada", "Bo"));
+        table.playUntil(150);
+        var page = table.page(Seat.RED, Language.EN);
+        List<Story.Entry> sums = page.story().all().stream().filter(Story.Entry::summary).toList();
+        assertThat(sums).isNotEmpty().allSatisfy(entry -> {
+            Summary summary = Summary.of(entry, page.chairs());
+            assertThat(summary.rows()).extracting(row -> row.chair().name()).containsExactly("Ada", "Bo");
+            assertThat(summary.things()).extracting(thing -> thing.word()).contains("mc");
+            assertThat(summary.rows()).allSatisfy(row -> assertThat(row.cells().getFirst()).startsWith("+"));
+        });
+    }
+
+    @Test
+    void a_name_that_stands_before_a_deed_is_not_said_again() {
+        assertThat(Telling.deed("Ada plays Ants.", "Ada")).isEqualTo("plays Ants");
+        assertThat(Telling.deed("Ada\u00a0: NT +1.", "Ada")).isEqualTo("NT +1");
+        assertThat(Telling.deed("Ada’s bot moves.", "Ada")).isEqualTo("Ada’s bot moves");
+        assertThat(Telling.deed("Adam passes.", "Ada")).isEqualTo("Adam passes");
     }
 }

@@ -119,6 +119,21 @@ class CounselTest {
         assertThatThrownBy(() -> room.preview(RED, "bid 99", room.version(), Language.EN)).isInstanceOf(Refused.class);
     }
 
+    /** What was made for one viewer is kept for that viewer alone. */
+    @Test
+    void whoever_asks_after_the_player_gets_no_preview_either() {
+        TableRoom room = together(Games.marsTilsit(), true);
+        Seat acting = room.sight(PUBLIC).toAct().getFirst();
+        Role waiting = role(acting == Seat.RED ? Seat.GREEN : Seat.RED);
+        for (var choice : room.sight(role(acting)).choices(Language.EN)) {
+            assertThat(room.preview(role(acting), choice.notation(), room.version(), Language.EN)).isPresent();
+            for (Role other : List.of(waiting, PUBLIC)) {
+                assertThatThrownBy(() -> room.preview(other, choice.notation(), room.version(), Language.EN))
+                        .isInstanceOf(Refused.class);
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void advice_is_the_same_in_every_world_that_looks_the_same(Title<?, ?, ?> game) {
@@ -149,7 +164,7 @@ class CounselTest {
         assertThat(room.sight(GREEN).log(Language.EN)).extracting(Line::text)
                 .contains("Ann asks the computer for advice.");
         assertThat(room.sight(PUBLIC).log(Language.FR)).extracting(Line::text)
-                .contains("Ann demande conseil à l'ordinateur.");
+                .contains("Ann demande conseil à l’ordinateur.");
         assertThat(room.advise(Seat.RED, version + 1, key())).isEqualTo(new Answer.Done(version + 1));
         actAny(room);
         assertThat(room.advice(Seat.RED)).isEmpty();
@@ -161,7 +176,7 @@ class CounselTest {
         for (TableRoom same : List.of(room, hall(DUNES).room(room.id()).orElseThrow())) {
             assertThat(same.sight(RED).mayAskAdvice()).isFalse();
             assertThat(same.advise(Seat.RED, same.version(), key())).isInstanceOfSatisfying(Answer.Impossible.class,
-                    refused -> assertThat(refused.why().en()).contains("nobody asks for advice"));
+                    refused -> assertThat(refused.why().en()).contains("Advice is switched off"));
             assertThat(same.advice(Seat.RED)).isEmpty();
         }
     }

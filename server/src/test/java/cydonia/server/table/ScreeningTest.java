@@ -120,6 +120,20 @@ class ScreeningTest {
     }
 
     @Test
+    void nobody_reads_then_what_happened_later() {
+        TableRoom room = together(hall(DUNES), DUNES);
+        actAny(room);
+        actAny(room);
+        room.concede(Seat.GREEN, key());
+        assertThat(room.sight(RED).log(Language.EN)).extracting(Line::text)
+                .anyMatch(text -> text.contains("concedes"));
+        for (int at = 0; at < 2; at++) {
+            assertThat(room.screening(RED, OptionalInt.of(at), Optional.empty()).sight().log(Language.EN))
+                    .extracting(Line::text).as("after %s actions", at).noneMatch(text -> text.contains("concedes"));
+        }
+    }
+
+    @Test
     void an_action_that_was_taken_back_is_not_shown() {
         TableRoom room = together(hall(DUNES), DUNES);
         String action = room.sight(RED).choices(Language.EN).getFirst().notation();

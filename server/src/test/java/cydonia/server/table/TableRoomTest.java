@@ -235,6 +235,67 @@ class TableRoomTest {
     }
 
     @Test
+    void a_command_that_reaches_two_servers_is_carried_out_once_and_both_say_so() {
+        TableRoom one = together(hall());
+        TableRoom other = hall().room(one.id()).orElseThrow();
+        String red = one.sight(RED).choices(Language.EN).getFirst().notation();
+        Entry.Request request = key();
+        assertThat(one.act(Seat.RED, List.of(red), true, 1, request)).isEqualTo(new Answer.Done(2));
+        assertThat(other.version()).as("the other has not heard of it").isEqualTo(1);
+        assertThat(other.act(Seat.RED, List.of(red), true, 1, request)).isEqualTo(new Answer.Done(2));
+        assertThat(other.version()).isEqualTo(2);
+        assertThat(storage.log(one.id(), 0)).hasSize(2);
+    }
+
+    @Test
+    void one_person_takes_no_second_seat() {
+        TableRoom room = table(hall(), Taker.HOST, Taker.GUEST, Taker.GUEST);
+        join(room);
+        String link = room.sight(RED).invitation(Seat.BLUE, HOST).orElseThrow();
+        for (String seated : List.of(GUEST, HOST)) {
+            assertThat(room.join(Tokens.sha256(link), Tokens.sha256(seated), "again", key()))
+                    .isInstanceOf(Answer.Impossible.class);
+            room.list(true, key());
+            assertThat(room.joinListed(Tokens.sha256(seated), "again", key())).isInstanceOf(Answer.Impossible.class);
+        }
+        assertThat(room.sight(RED).seats().get(2).kind()).isEqualTo(Kind.OPEN);
+    }
+
+    @Test
+    void a_seat_that_has_conceded_is_given_to_nobody() {
+        TableRoom room = table(hall(), Taker.HOST, Taker.GUEST, Taker.computer(Level.RANDOM));
+        join(room);
+        room.concede(Seat.GREEN, key());
+        assertThat(room.invite(Seat.GREEN, HOST, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.takeBack(Seat.GREEN, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.sight(RED).invitation(Seat.GREEN, HOST)).isEmpty();
+    }
+
+    @Test
+    void nothing_is_written_about_a_game_that_is_over() {
+        TableRoom room = together(hall());
+        room.concede(Seat.RED, key());
+        int version = room.version();
+        for (Answer answer : List.of(room.handOver(Seat.GREEN, Level.EASY, key()), room.takeBack(Seat.GREEN, key()),
+                room.invite(Seat.GREEN, HOST, key()), room.concede(Seat.GREEN, key()), room.close(key()),
+                room.list(true, key()), room.undo(Seat.GREEN, version, key()),
+                room.advise(Seat.GREEN, version, key()), room.act(Seat.GREEN, List.of("bid 1"), true, version, key()))) {
+            assertThat(answer).isInstanceOf(Answer.Impossible.class);
+        }
+        assertThat(storage.log(room.id(), 0)).hasSize(version);
+    }
+
+    @Test
+    void where_the_computer_plays_nobody_is_offered_undo() {
+        TableRoom room = together(hall());
+        room.act(Seat.RED, List.of(room.sight(RED).choices(Language.EN).getFirst().notation()), true, 1, key());
+        assertThat(room.sight(RED).canUndo()).isTrue();
+        room.handOver(Seat.RED, Level.RANDOM, key());
+        assertThat(room.sight(RED).canUndo()).isFalse();
+        assertThat(room.undo(Seat.RED, room.version(), key())).isInstanceOf(Answer.Impossible.class);
+    }
+
+    @Test
     void when_storage_fails_nothing_is_shown_and_nothing_lost() {
         TableRoom room = together(hall());
         String before = seen(room, RED);

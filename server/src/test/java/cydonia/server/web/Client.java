@@ -1,6 +1,5 @@
 package cydonia.server.web;
 
-import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -9,8 +8,12 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,6 +22,8 @@ import java.util.stream.Collectors;
 final class Client {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
+    /** An answer that never ends, such as a stream opened by mistake, fails the test and does not hold it up. */
+    private static final Duration LONGEST_ANSWER = Duration.ofMinutes(2);
 
     private final String origin;
     private final Map<String, String> cookies = new TreeMap<>();
@@ -69,7 +74,8 @@ final class Client {
 
     HttpResponse<String> send(HttpRequest.Builder builder) {
         try {
-            HttpResponse<String> response = HTTP.send(builder.build(), BodyHandlers.ofString());
+            HttpResponse<String> response = HTTP.sendAsync(builder.build(), BodyHandlers.ofString())
+                    .get(LONGEST_ANSWER.toSeconds(), TimeUnit.SECONDS);
             response.headers().allValues("Set-Cookie").forEach(cookie -> {
                 Matcher pair = Pattern.compile("([^=]+)=([^;]*).*").matcher(cookie);
                 if (pair.matches()) {
@@ -77,7 +83,7 @@ final class Client {
                 }
             });
             return response;
-        } catch (IOException failed) {
+        } catch (ExecutionException | TimeoutException failed) {
             throw new AssertionError(failed);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

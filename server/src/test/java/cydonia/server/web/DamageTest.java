@@ -67,6 +67,26 @@ class DamageTest {
         }
     }
 
+    @Test
+    void a_table_of_older_rules_stays_in_the_list_and_says_why_it_is_closed() throws Exception {
+        String table;
+        try (Server server = server()) {
+            Client host = new Client(server.port());
+            table = JSON.readTree(host.json("/api/tables", JSON.writeValueAsString(
+                    Map.of("game", "dunes", "seats", List.of("me", "computer")))).body()).path("state").path("table")
+                    .asString();
+            token = host.cookie("cydonia");
+            assertThat(host.get("/").body()).contains(table).doesNotContain("rules version");
+        }
+        damage("update game_table set rules = 99 where id = '" + table + "'");
+        try (Server server = server()) {
+            Client host = new Client(server.port()).with("Cookie", "cydonia=" + token);
+            assertThat(host.get("/").body()).contains("This game was played with rules version 99");
+            assertThat(host.get("/t/" + table).body()).contains("This game was played with rules version 99");
+            assertThat(new Client(server.port()).get("/").body()).doesNotContain("rules version");
+        }
+    }
+
     private void damage(String statement) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("cydonia.db"));
                 Statement sql = connection.createStatement()) {

@@ -171,6 +171,7 @@ class HarmTest {
 
     private Socket listen(Client client, String table) throws IOException {
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        socket.setSoTimeout(60_000);
         socket.getOutputStream().write(("GET /t/" + table + "/events HTTP/1.1\r\nHost: x\r\nCookie: cydonia="
                 + client.cookie("cydonia") + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
         return socket;
@@ -180,7 +181,7 @@ class HarmTest {
     private static int status(Socket socket) throws IOException {
         InputStream in = socket.getInputStream();
         StringBuilder line = new StringBuilder();
-        for (int c = in.read(); c != '\n'; c = in.read()) {
+        for (int c = in.read(); c != '\n' && c >= 0; c = in.read()) {
             line.append((char) c);
         }
         return Integer.parseInt(line.toString().split(" ", -1)[1]);

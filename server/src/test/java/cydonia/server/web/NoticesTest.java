@@ -89,9 +89,9 @@ class NoticesTest {
 
     @Test
     void once_for_each_wait_with_a_link_to_the_seat() throws Exception {
-        String table = together();
         assertThat(guest.post("/notices", Map.of("address", at("/hook"))).statusCode()).isEqualTo(303);
         assertThat(guest.get("/notices").body()).contains("127.0.0.1").doesNotContain("/hook");
+        String table = together();
         playUntilWaitingFor(guest, table);
         Heard call = await();
         assertThat(call.path()).isEqualTo("/hook");
@@ -107,10 +107,10 @@ class NoticesTest {
 
     @Test
     void in_the_words_of_whatever_listens() throws Exception {
-        String table = together();
         for (String kind : List.of("discord", "slack", "ntfy")) {
             guest.post("/notices", Map.of("address", at("/" + kind), "kind", kind));
         }
+        String table = together();
         playUntilWaitingFor(guest, table);
         for (int i = 0; i < 3; i++) {
             Heard call = await();
@@ -125,12 +125,13 @@ class NoticesTest {
     @Test
     void but_not_while_looking() throws Exception {
         String table = together();
-        guest.post("/notices", Map.of("address", at("/hook")));
         try (Socket stream = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             stream.getOutputStream()
                     .write(("GET /t/" + table + "/events?window=w HTTP/1.1\r\nHost: x\r\nCookie: cydonia="
                             + guest.cookie("cydonia") + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
             stream.getInputStream().read();
+            guest.post("/notices", Map.of("address", at("/hook")));
+            act(guest, table);
             playUntilWaitingFor(guest, table);
             assertThat(heard.poll(500, TimeUnit.MILLISECONDS)).isNull();
             assertThat(guest.post("/t/" + table + "/seen", Map.of("window", "w", "seen", "no")).statusCode())
@@ -143,8 +144,8 @@ class NoticesTest {
 
     @Test
     void of_others_only_who_hosts_the_table() throws Exception {
-        String table = together();
         host.post("/notices", Map.of("address", at("/all"), "everyone", "yes"));
+        String table = together();
         playUntilWaitingFor(guest, table);
         String told = await().json().path("text").asString();
         while (told.contains("your turn")) { // the host was waited for as well
@@ -155,7 +156,6 @@ class NoticesTest {
 
     @Test
     void in_the_browser_with_a_message_nobody_else_can_read() throws Exception {
-        String table = together();
         KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
         generator.initialize(new ECGenParameterSpec("secp256r1"));
         byte[] point = point((ECPublicKey) generator.generateKeyPair().getPublic());
@@ -166,6 +166,7 @@ class NoticesTest {
                 .statusCode()).isEqualTo(422);
         assertThat(guest.post("/notices/push", subscription).statusCode()).isEqualTo(204);
         status = 410;
+        String table = together();
         playUntilWaitingFor(guest, table);
         Heard call = await();
         assertThat(call.header("Content-encoding")).isEqualTo("aes128gcm");
@@ -185,7 +186,8 @@ class NoticesTest {
         }
         assertThat(host.post("/notices", Map.of("address", at("/hook"), "quiet", "late")).statusCode()).isEqualTo(422);
         assertThat(host.get("/sw.js").headers().firstValue("Content-Type").orElse("")).startsWith("text/javascript");
-        assertThat(JSON.readTree(host.get("/manifest.webmanifest").body()).path("start_url").asString()).isEqualTo("/");
+        assertThat(JSON.readTree(host.get("/manifest.webmanifest").body()).path("start_url").asString())
+                .isEqualTo("./");
     }
 
     /** {@code vapid t=…, k=…}: the token is signed with the key, for the receiver's address. */

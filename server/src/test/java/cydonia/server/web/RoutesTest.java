@@ -24,6 +24,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -358,6 +359,7 @@ class RoutesTest {
     }
 
     @Test
+    @Timeout(60)
     void the_stream_tells_the_version_at_once_and_every_new_one() throws Exception {
         String table = together();
         var request = guest.request("/t/" + table + "/events").header("Accept", "text/event-stream").GET().build();

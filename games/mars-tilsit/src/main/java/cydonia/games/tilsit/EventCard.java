@@ -25,11 +25,11 @@ import java.util.Locale;
 /** The thirty event cards. How many copies there are of each is reconstructed throughout. */
 public enum EventCard {
     // spotless:off
-    DEPOSIT_IRON   (2, guessed(), "New iron deposit", "Gisement de fer",           new GainResource(3, Resource.IRON)),
-    DEPOSIT_CARBON (2, known(),   "New carbon deposit", "Gisement de carbone",     new GainResource(3, Resource.CARBON)),
-    DEPOSIT_SILICON(2, guessed(), "New silicon deposit", "Gisement de silicium",   new GainResource(3, Resource.SILICON)),
-    DEPOSIT_WATER  (2, guessed(), "New water deposit", "Gisement d'eau",           new GainResource(3, Resource.WATER)),
-    DEPOSIT_OXYGEN (2, guessed(), "New oxygen deposit", "Gisement d'oxygène",      new GainResource(3, Resource.OXYGEN)),
+    DEPOSIT_IRON   (2, guessed(), "New iron deposit", "Nouveau gisement de fer",   new GainResource(3, Resource.IRON)),
+    DEPOSIT_CARBON (2, known(),   "New carbon deposit", "Nouveau gisement de carbone", new GainResource(3, Resource.CARBON)),
+    DEPOSIT_SILICON(2, guessed(), "New silicon deposit", "Nouveau gisement de silicium", new GainResource(3, Resource.SILICON)),
+    DEPOSIT_WATER  (2, guessed(), "New water deposit", "Nouveau gisement d’eau",    new GainResource(3, Resource.WATER)),
+    DEPOSIT_OXYGEN (2, guessed(), "New oxygen deposit", "Nouveau gisement d’oxygène", new GainResource(3, Resource.OXYGEN)),
     NEW_COLONIST   (3, known(),   "New colonist", "Nouveau colon",                 new GainColonists(1)),
     CONTESTED_SUPREMACY(3, known(), "Contested supremacy", "Suprématie contestée", new Contest()),
 
@@ -40,10 +40,10 @@ public enum EventCard {
     CONFLICT_RESEARCH_MINOR     (2, Domain.RESEARCH,      1, "Minor R&D conflict", "Conflit mineur R&D",                       new DrawRd(1)),
     CONFLICT_RESEARCH_MAJOR     (1, Domain.RESEARCH,      2, "Major R&D conflict", "Conflit majeur R&D",                       new OrElse(new TakeRd(), new DrawRd(2))),
 
-    SUPREMACY_ENERGY       (guessed(), Domain.ENERGY,        "Energy supremacy", "Suprématie énergie",               new BorrowEnergy()),
-    SUPREMACY_HABITATION   (known(),   Domain.HABITATION,    "Habitation supremacy", "Suprématie habitation",       new Colonists(3, true)),
-    SUPREMACY_MILITARY     (guessed(), Domain.MILITARY,      "Military supremacy", "Suprématie militaire",           new ConflictLoot(1)),
-    SUPREMACY_COMMUNICATION(guessed(), Domain.COMMUNICATION, "Communication supremacy", "Suprématie communication", new FreeExchange()),
+    SUPREMACY_ENERGY       (guessed(), Domain.ENERGY,        "Energy supremacy", "Suprématie Énergie",               new BorrowEnergy()),
+    SUPREMACY_HABITATION   (known(),   Domain.HABITATION,    "Habitation supremacy", "Suprématie Habitation",       new Colonists(3, true)),
+    SUPREMACY_MILITARY     (guessed(), Domain.MILITARY,      "Military supremacy", "Suprématie Militaire",           new ConflictLoot(1)),
+    SUPREMACY_COMMUNICATION(guessed(), Domain.COMMUNICATION, "Communication supremacy", "Suprématie Communication", new FreeExchange()),
     SUPREMACY_RESEARCH     (guessed(), Domain.RESEARCH,      "R&D supremacy", "Suprématie R&D",                      new RerollDie());
     // spotless:on
 

@@ -16,6 +16,43 @@ public sealed interface MarsHappening extends Happening {
         return Facts.of(this);
     }
 
+    @Override
+    default boolean deed() {
+        return switch (this) {
+            case MinePicked _,EventDrawn _,Exchanged _,OfferMade _,OfferAccepted _,Built _,ContractBought _,Staffed _,Vacated _,SwitchedOff _,RdCardPlayed _ ->
+                true;
+            case SupplyRebuilt _,NoEffect _,Shielded _,NothingToTake _,SupremacyKept _,EventPutAside _,PointsCounted _,HabitationPending _,RdDeckEmpty _,Compared _,HandLookedAt _ ->
+                false;
+            default -> facts().isEmpty();
+        };
+    }
+
+    @Override
+    default List<String> about() {
+        return switch (this) {
+            case MinePicked(Seat who, Resource ore) -> List.of(place(who, Installation.mineOf(ore), 1));
+            case EventDrawn(Seat _, EventCard card) -> List.of(card.word());
+            case RdCardPlayed(Seat _, RdCard card) -> List.of(card.word());
+            case RdCardTaken(Seat _, Seat _, RdCard card) -> List.of(card.word());
+            case Staffed(Seat who, Installation what, int level) -> List.of(place(who, what, level));
+            case Vacated(Seat who, Installation what, int level, int _) -> List.of(place(who, what, level));
+            case SwitchedOff(Seat who, Installation what, int level) -> List.of(place(who, what, level));
+            case Left(Seat who, Installation what, int level) -> List.of(place(who, what, level));
+            case Built(Seat who, Installation what, int level, Cost _) -> List.of(place(who, what, level));
+            case Destroyed(Seat _, Seat of, Installation what, int level, boolean _) ->
+                List.of(place(of, what, level));
+            case HabitationPowered(Seat who, int level, int _) ->
+                List.of(place(who, Installation.HABITATION, level));
+            case HabitationPending(Seat who, int level) -> List.of(place(who, Installation.HABITATION, level));
+            default -> Happening.super.about();
+        };
+    }
+
+    /** A place of a colony; mines have no levels. */
+    static String place(Seat colony, Installation what, int level) {
+        return colony.word() + " " + what.place(level);
+    }
+
     record TurnBegan(Seat who, int turn) implements MarsHappening {
         @Override
         public Optional<Text> chapter() {
@@ -43,6 +80,11 @@ public sealed interface MarsHappening extends Happening {
     }
 
     record EventDrawn(Seat who, EventCard card) implements MarsHappening {
+        /** It comes with the turn that another has ended. */
+        @Override
+        public Optional<Seat> doer() {
+            return Optional.of(who);
+        }
     }
 
     record EventPutAside(Seat who) implements MarsHappening {

@@ -21,7 +21,7 @@ public final class MarsTilsit implements Game<MarsPosition, MarsAction, MarsView
     private static final Profile PROFILE = new Profile("mars-tilsit", Text.same("Mars (Tilsit 2008)"),
             new Text(
                     "Run a colony: mine, trade, build and staff it. The first to the target at the end of a turn wins.",
-                    "Dirigez une colonie : extrayez, échangez, construisez, peuplez. Le premier à l'objectif en fin de tour gagne."),
+                    "Dirigez une colonie : extrayez, échangez, construisez, peuplez. Le premier à l’objectif en fin de tour gagne."),
             2, 2, 4,
             List.of(new Option(Terms.TARGET, new Text("victory points to reach", "points de victoire à atteindre"),
                     List.of(new Option.Value("10", new Text("10 (short)", "10 (courte)")),
@@ -34,11 +34,11 @@ public final class MarsTilsit implements Game<MarsPosition, MarsAction, MarsView
                             "random"),
                     Option.flag(Terms.REVISED_SETUP,
                             new Text("revised setup: three chosen cards, fewer mines for 2 or 3",
-                                    "mise en place révisée : trois cartes choisies, moins de mines à 2 ou 3"),
+                                    "mise en place révisée : trois cartes choisies, moins de mines à 2 ou 3"),
                             false),
                     Option.flag(Terms.BALANCED_EVENTS,
                             new Text("balanced events: no deposits, play one of two",
-                                    "événements équilibrés : sans gisements, un sur deux est joué"),
+                                    "événements équilibrés : sans gisements, un sur deux est joué"),
                             false),
                     Option.flag(Terms.TILES_BY_TYPE, new Text("tiles counted by type, not by level",
                             "tuiles comptées par type, non par niveau"), false)));

@@ -15,8 +15,8 @@ public enum Resource {
     IRON   ("iron",    "fer",      "de fer"),
     CARBON ("carbon",  "carbone",  "de carbone"),
     SILICON("silicon", "silicium", "de silicium"),
-    WATER  ("water",   "eau",      "d'eau"),
-    OXYGEN ("oxygen",  "oxygène",  "d'oxygène");
+    WATER  ("water",   "eau",      "d’eau"),
+    OXYGEN ("oxygen",  "oxygène",  "d’oxygène");
     // spotless:on
 
     static final int KINDS = 5;

@@ -164,7 +164,7 @@ class ArrangementTest extends RulesTest {
         when(GREEN, "destroy communication");
         assertThat(colony(RED).brought[1]).isEqualTo(3);
         assertThat(told(MarsHappening.HabitationPowered.class))
-                .isEqualTo("Red's habitation 1 is powered: 3 colonists.");
+                .isEqualTo("Red’s habitation 1 is powered: 3 colonists.");
     }
 
     @Test

@@ -38,7 +38,8 @@ class ConfrontationTest extends RulesTest {
         given(serge());
         when(RED, "challenge green", "take water");
         assertThat(told(MarsHappening.Compared.class))
-                .isEqualTo("Communication: Red 1 active, 4 idle; Green 1 active, 3 idle. Red wins.");
+                .isEqualTo(
+                        "Communication: Red 1 active (4 idle colonists), Green 1 active (3 idle colonists). Red wins.");
         assertThat(hand(GREEN, Resource.WATER)).isZero();
     }
 
@@ -215,7 +216,7 @@ class ConfrontationTest extends RulesTest {
         given(armed().holds(RED, 0, Resource.IRON));
         when(RED, "fight green");
         assertThat(colony(GREEN).handSize()).isEqualTo(3);
-        refused(RED, "fight green", "you have fought this turn");
+        refused(RED, "fight green", "you have already fought this turn");
     }
 
     @Test
@@ -233,7 +234,7 @@ class ConfrontationTest extends RulesTest {
         given(armed(), "roll",
                 after -> after.observe(RED).question() instanceof Question.Rolled(int face) && face == 1);
         when(RED, "roll", "done");
-        refused(RED, "roll", "you have rolled the die this turn");
+        refused(RED, "roll", "you have already rolled the die this turn");
         when(RED, "fight green");
         assertThat(now.observe(RED).question()).isInstanceOf(Question.Exchange.class);
         given(armed());

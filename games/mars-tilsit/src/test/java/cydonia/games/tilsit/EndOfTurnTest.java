@@ -2,6 +2,7 @@ package cydonia.games.tilsit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -120,6 +121,29 @@ class EndOfTurnTest extends RulesTest {
         assertThat(outcome.of(BLUE).place()).isEqualTo(2);
         assertThat(outcome.of(GREEN).place()).isEqualTo(3);
         assertThat(outcome.of(YELLOW).place()).isEqualTo(3);
+    }
+
+    /** Whatever was done once in a turn can be done again in the next. */
+    @Test
+    void nothing_is_remembered_of_a_turn_that_is_over() {
+        TurnMemory turn = new TurnMemory(2);
+        turn.refused[1] = 6;
+        turn.fought = true;
+        turn.rolled = true;
+        turn.rerolled = true;
+        turn.bartered = true;
+        turn.discounted = true;
+        turn.prefabricated = 2;
+        turn.noForeignTrade = 1;
+        turn.vacated = 1;
+        turn.forget();
+        assertThat(imprint(turn)).isEqualTo(imprint(new TurnMemory(2)));
+    }
+
+    private static Imprint imprint(TurnMemory turn) {
+        Imprint imprint = new Imprint();
+        turn.imprint(imprint);
+        return imprint;
     }
 
     @Test

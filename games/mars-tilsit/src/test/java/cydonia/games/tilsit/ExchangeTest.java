@@ -14,7 +14,7 @@ class ExchangeTest extends RulesTest {
     @DisplayName("31. Earth takes three identical cards for one of choice, not 2 iron and 1 carbon")
     void earth_wants_three_alike() {
         given(Scenario.of(2).holds(RED, 2, Resource.IRON).holds(RED, 1, Resource.CARBON));
-        refused(RED, "earth iron for water", "3 iron needed, you have 2");
+        refused(RED, "earth iron for water", "needs 3 iron (you have 2)");
         given(Scenario.of(2).holds(RED, 3, Resource.IRON));
         when(RED, "earth iron for water");
         assertThat(colony(RED).hand).containsExactly(0, 0, 0, 1, 0);
@@ -27,7 +27,7 @@ class ExchangeTest extends RulesTest {
         when(RED, "earth silicon for oxygen");
         assertThat(colony(RED).hand).containsExactly(0, 0, 0, 0, 1);
         given(Scenario.of(2).has(RED, Installation.SPACEPORT, 1, 0).holds(RED, 2, Resource.SILICON));
-        refused(RED, "earth silicon for oxygen", "3 silicon needed, you have 2");
+        refused(RED, "earth silicon for oxygen", "needs 3 silicon (you have 2)");
         given(Scenario.of(2).turn(RED, Phase.BUILD).holds(RED, 1, Resource.IRON).holds(RED, 3, Resource.SILICON));
         when(RED, "build spaceport");
         refused(RED, "earth silicon for oxygen");
@@ -55,7 +55,7 @@ class ExchangeTest extends RulesTest {
     void the_active_player_needs_a_module_or_the_partner_level_two() {
         given(market(0, 1));
         refused(RED, "trade green",
-                "neither has the active player an active communication module, nor the partner one of level 2");
+                "needs a working communication module of yours, or one of level 2 of theirs");
         given(market(0, 2));
         accepted(RED, "trade green");
         refused(RED, "trade blue");

@@ -89,6 +89,8 @@ class MarsContractTest extends GameContract<MarsPosition, MarsAction, MarsView> 
 
         private static void hold(Table table, Colony colony) {
             assertThat(colony.idle).as("idle").isNotNegative();
+            assertThat(colony.robots).as("robots at work for %s", colony.seat)
+                    .isBetween(0, 2 * colony.faceUp[RdCard.ROBOTS.ordinal()]);
             for (Installation what : Installation.ALL) {
                 assertThat(colony.active(what)).as("active %s", what).isBetween(0, colony.places(what));
                 assertThat(colony.built(what)).as("built %s", what).isBetween(0, what.topLevel());

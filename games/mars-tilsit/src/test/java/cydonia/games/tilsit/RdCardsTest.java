@@ -69,6 +69,17 @@ class RdCardsTest extends RulesTest {
     }
 
     @Test
+    void robots_that_found_no_token_take_no_colonist_with_them() {
+        given(Scenario.of(2).faceUp(GREEN, RdCard.ROBOTS));
+        Table table = now.table().copy();
+        table.colony(GREEN).robots = 1;
+        int colonists = table.colony(GREEN).colonists();
+        Research.moveFaceUp(table, RdCard.ROBOTS, table.colony(GREEN), table.colony(RED));
+        assertThat(table.colony(GREEN).colonists()).as("one of the two had come").isEqualTo(colonists - 1);
+        assertThat(table.colony(GREEN).robots).isZero();
+    }
+
+    @Test
     void taking_a_reactor_takes_its_energy() {
         given(Scenario.of(2).turn(RED, Phase.EVENT).eventDeck(EventCard.CONFLICT_RESEARCH_MAJOR)
                 .has(RED, Installation.RESEARCH, 2).has(RED, Installation.POWER, 1).faceUp(GREEN, RdCard.FUSION)
@@ -146,7 +157,7 @@ class RdCardsTest extends RulesTest {
     @Test
     void prefabrication_is_not_wasted_when_nothing_can_be_built() {
         given(Scenario.of(2).turn(RED, Phase.BUILD).inHand(RED, RdCard.PREFABRICATION));
-        refused(RED, "play prefabrication", "nothing can be built even with it");
+        refused(RED, "play prefabrication", "you could build nothing, even with this card");
     }
 
     @Test
@@ -156,6 +167,28 @@ class RdCardsTest extends RulesTest {
         when(RED, "play prefabrication", "build habitation", "spare carbon", "spare silicon", "spare oxygen", "pay");
         assertThat(colony(RED).built(Installation.HABITATION)).isEqualTo(1);
         assertThat(now.table().turn.discounted).isTrue();
+    }
+
+    @Test
+    void what_prefabrication_covers_alone_leaves_the_discount_of_this_turn() {
+        given(Scenario.of(2).turn(RED, Phase.BUILD).faceUp(RED, RdCard.NANO_ASSEMBLY)
+                .inHand(RED, RdCard.PREFABRICATION).holds(RED, 1, Resource.CARBON).holds(RED, 1, Resource.WATER)
+                .holds(RED, 1, Resource.OXYGEN));
+        when(RED, "play prefabrication", "build habitation", "spare carbon", "spare silicon", "pay");
+        assertThat(colony(RED).hand).containsExactly(0, 1, 0, 0, 0);
+        when(RED, "build communication");
+        accepted(RED, "spare oxygen");
+    }
+
+    @Test
+    void prefabrication_not_used_is_gone_with_the_turn() {
+        given(Scenario.of(2).turn(RED, Phase.BUILD).inHand(RED, RdCard.PREFABRICATION).holds(RED, 2, Resource.CARBON)
+                .holds(RED, 2, Resource.OXYGEN));
+        when(RED, "play prefabrication");
+        assertThat(now.table().turn.prefabricated).isEqualTo(2);
+        when(RED, "done", "done");
+        assertThat(now.toAct()).as("whose turn it is now").doesNotContain(RED);
+        assertThat(now.table().turn.prefabricated).isZero();
     }
 
     @Test

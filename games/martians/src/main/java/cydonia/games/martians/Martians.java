@@ -99,7 +99,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
             throw new Refused(mode == Mode.SOLO
                     ? Text.of("SOLO.1 is for one seat, not for %s.", "SOLO.1 se joue à une place, pas à %s.", seats)
                     : Text.of("%s needs two to four seats; one seat plays SOLO.1.",
-                            "%s se joue à 2–4 places ; à une place, c'est SOLO.1.", mode.title()));
+                            "%s se joue à 2–4 places ; à une place, c'est SOLO.1.", mode.code()));
         }
         Optional<Mission> mission = mission(setup.option(MISSION), mode);
         boolean collector = setup.on(COLLECTOR);
@@ -110,11 +110,11 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
         }
         if (setup.on(MISSION_REQUIRED) && mode != Mode.SEMI) {
             throw new Refused(Text.of("The mission can be made required only in SEMI:CO-OP.3, not in %s.",
-                    "La mission ne peut être rendue obligatoire qu'en SEMI:CO-OP.3, pas en %s.", mode.title()));
+                    "La mission ne peut être rendue obligatoire qu'en SEMI:CO-OP.3, pas en %s.", mode.code()));
         }
         if (setup.on(HIDDEN_OBJECTIVES) && mode != Mode.COM) {
             throw new Refused(Text.of("Hidden objectives are for COM.4, not for %s.",
-                    "Les objectifs cachés sont pour COM.4, pas pour %s.", mode.title()));
+                    "Les objectifs cachés sont pour COM.4, pas pour %s.", mode.code()));
         }
         if (setup.on(HIDDEN_OBJECTIVES) && !collector) {
             throw new Refused(Text.of("Hidden objectives belong to the collector's edition: set %s=on.",
@@ -122,7 +122,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
         }
         if (setup.option(MAINTENANCE).equals(ONCE) && !mode.sharedColony()) {
             throw new Refused(Text.of("In %s everybody has quarters of their own: leave %s at %s.",
-                    "En %s, chacun a ses propres quartiers : laissez %s à %s.", mode.title(), MAINTENANCE,
+                    "En %s, chacun a ses propres quartiers : laissez %s à %s.", mode.code(), MAINTENANCE,
                     SEPARATELY));
         }
         return new Terms(mode, mission, seats, setup.on(MISSION_REQUIRED), setup.on(HIDDEN_OBJECTIVES), collector,
@@ -136,7 +136,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
         if (wanted.equals(CONTRACTS)) {
             if (mode == Mode.COOP || mode == Mode.SEMI) {
                 throw new Refused(Text.of("%s is played with a mission, not with contracts.",
-                        "%s se joue avec une mission, pas avec des contrats.", mode.title()));
+                        "%s se joue avec une mission, pas avec des contrats.", mode.code()));
             }
             return Optional.empty();
         }

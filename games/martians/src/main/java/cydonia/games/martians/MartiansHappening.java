@@ -6,6 +6,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Viewer;
 import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
@@ -34,6 +35,34 @@ public sealed interface MartiansHappening extends Happening {
         return Facts.of(this);
     }
 
+    @Override
+    default boolean deed() {
+        return switch (this) {
+            case Placed _ -> true;
+            case EventCame _,WeatherCame _,ExpertArrived _,AssistantArrived _,TileArrived _,ContractArrived _,TurnedUp _,NextEventSeen _,LeftLocked _,Foreseen _ ->
+                false;
+            default -> facts().isEmpty();
+        };
+    }
+
+    /** Buildings, posts and cells of the excavation. */
+    @Override
+    default List<String> about() {
+        return switch (this) {
+            case Improved(Seat _, Infrastructure where, int post) -> List.of(where.id() + " " + post);
+            case Built(Seat _, Infrastructure where) -> List.of(where.id());
+            case MarkerHome(Seat _, Infrastructure from) -> List.of(from.id());
+            case Damaged(Infrastructure where) -> List.of(where.id());
+            case PostBlocked(Infrastructure where) -> List.of(where.id());
+            case DustCame(Infrastructure where) -> List.of(where.id());
+            case DustGone(Infrastructure where) -> List.of(where.id());
+            case Dug dug -> List.of(Area.id(dug.cell()));
+            case TurnedUp(int cell, TokenKind _) -> List.of(Area.id(cell));
+            case TokenLost(int cell) -> List.of(Area.id(cell));
+            default -> Happening.super.about();
+        };
+    }
+
     record CycleBegan(int cycle) implements MartiansHappening {
         @Override
         public Optional<Text> chapter() {
@@ -56,9 +85,19 @@ public sealed interface MartiansHappening extends Happening {
     }
 
     record EventCame(Event event) implements MartiansHappening {
+        /** Everybody reads the card, and where it changes nothing no view keeps it. */
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record WeatherCame(Weather weather) implements MartiansHappening {
+        /** Everybody sees it, and the next weather covers it. */
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
     }
 
     record EnergyMade(Seat seat, int energy) implements MartiansHappening {

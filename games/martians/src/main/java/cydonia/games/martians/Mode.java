@@ -33,6 +33,11 @@ public enum Mode implements Named {
         return id;
     }
 
+    /** Its code in the rulebook. */
+    String code() {
+        return title.en().substring(title.en().indexOf('(') + 1, title.en().indexOf(')'));
+    }
+
     @Override
     public Text title() {
         return title;

@@ -16,7 +16,6 @@ import cydonia.games.martians.cards.TokenKind;
 import cydonia.games.martians.cards.Ward;
 import cydonia.games.martians.cards.Weather;
 import cydonia.testkit.GameContract;
-import cydonia.testkit.Laws;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -36,7 +35,7 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
 
     @Override
     protected int longestGame() {
-        return 1_000;
+        return 3_000;
     }
 
     @Override
@@ -50,12 +49,6 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
     @Override
     protected boolean seatsHideThings(Setup setup) {
         return setup.on(Martians.HIDDEN_OBJECTIVES);
-    }
-
-    /** Events and weather that came and went are told to all and kept by no view. */
-    @Override
-    protected boolean isBoundBy(Laws law) {
-        return law != Laws.WHAT_IS_TOLD_IS_NO_SECRET;
     }
 
     /** What was agreed never changes. */

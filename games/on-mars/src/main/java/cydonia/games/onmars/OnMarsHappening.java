@@ -31,6 +31,41 @@ public sealed interface OnMarsHappening extends Happening {
         return Facts.of(this);
     }
 
+    @Override
+    default boolean deed() {
+        return switch (this) {
+            case Acted _,Executed _,BuildingUsed _ -> true;
+            default -> facts().isEmpty();
+        };
+    }
+
+    /** Hexes of Mars, and cards. */
+    @Override
+    default List<String> about() {
+        return switch (this) {
+            case RoverMoved(Owner _, int from, int to) -> List.of(MarsMap.name(from), MarsMap.name(to));
+            case BotMoved(Owner _, int from, int to) -> List.of(MarsMap.name(from), MarsMap.name(to));
+            case Displaced(Owner _, boolean _, int from, int to) -> List.of(MarsMap.name(from), MarsMap.name(to));
+            case BotPlaced(Owner _, int hex) -> List.of(MarsMap.name(hex));
+            case Collected(Owner _, Printed _, int hex) -> List.of(MarsMap.name(hex));
+            case Destroyed(int hex, var _) -> List.of(MarsMap.name(hex));
+            case Built(Owner _, Building _, int hex, int _) -> List.of(MarsMap.name(hex));
+            case CrystalFound(Owner _, int hex) -> List.of(MarsMap.name(hex));
+            case Explored(Owner _, Discovery _, int hex) -> List.of(MarsMap.name(hex));
+            case Upgraded(Owner _, Blueprint card, int hex) -> List.of(MarsMap.name(hex), card.id());
+            case BuildingUsed(Owner _, Blueprint card) -> List.of(card.id());
+            case PlanTaken(Owner _, Blueprint card) -> List.of(card.id());
+            case ScientistSent(Owner _, Blueprint card) -> List.of(card.id());
+            case Hired(Owner _, Scientist scientist) -> List.of(scientist.id());
+            case ContractSigned(Owner _, Contract contract) -> List.of(contract.id());
+            case ContractOffered(Contract contract) -> List.of(contract.id());
+            case Delivered(Owner _, Contract contract, Item _) -> List.of(contract.id());
+            case ContractFulfilled(Owner _, Contract contract) -> List.of(contract.id());
+            case GoalCompleted(Owner _, Goal goal) -> List.of(goal.id());
+            default -> Happening.super.about();
+        };
+    }
+
     record TurnBegan(Owner who, int round) implements OnMarsHappening {
         @Override
         public Optional<Text> chapter() {

@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Text;
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Parameter;
@@ -48,8 +49,8 @@ public sealed interface Cause {
         @Override
         public Text name() {
             return switch (parameter) {
-                case TEMPERATURE -> Text.of("Temperature %+d °C", "Température %+d °C", value);
-                case OXYGEN -> Text.of("Oxygen %d %%", "Oxygène %d %%", value);
+                case TEMPERATURE -> Text.of("Temperature %s °C", "Température %s °C", Typography.signed(value));
+                case OXYGEN -> Text.of("Oxygen %d%%", "Oxygène %d %%", value);
                 case OCEANS -> Text.of("%d oceans", "%d océans", value);
             };
         }

@@ -95,12 +95,12 @@ final class Scoring {
         for (Award award : AWARDS) {
             int prize = t.awards[award.ordinal()] >= 0 ? prize(t, seat, award) : 0;
             if (prize > 0) {
-                points.add(new Points(Text.of("Award %s", "Récompense %s", award.title()), prize, AWARD_POINTS));
+                points.add(new Points(Text.of("%s award", "Récompense %s", award.title()), prize, AWARD_POINTS));
             }
         }
         for (Milestone milestone : MILESTONES) {
             if (t.milestones[milestone.ordinal()] == seat) {
-                points.add(new Points(Text.of("Milestone %s", "Objectif %s", milestone.title()), Milestone.POINTS,
+                points.add(new Points(Text.of("%s milestone", "Objectif %s", milestone.title()), Milestone.POINTS,
                         MILESTONE_POINTS));
             }
         }
@@ -111,7 +111,7 @@ final class Scoring {
         }
         for (long left = own & t.board.cities(); left != 0; left &= left - 1) {
             Area area = Area.of(Long.numberOfTrailingZeros(left));
-            points.add(new Points(Text.of("City %s, greeneries beside it", "Cité %s, forêts adjacentes", area.where()),
+            points.add(new Points(Text.of("Greeneries beside the city %s", "Forêts autour de la cité %s", area.where()),
                     greeneriesBeside(t, area.index()), CITY_POINTS));
         }
         addCards(t, seat, t.players[seat].inPlay, points);
@@ -140,7 +140,7 @@ final class Scoring {
             Text reason = won
                     ? new Text("Mars is terraformed.", "Mars est terraformée.")
                     : Text.of("Mars is not terraformed after generation %s.",
-                            "Mars n'est pas terraformée après la génération %s.", Production.LAST_SOLO_GENERATION);
+                            "Mars n’est pas terraformée après la génération %s.", Production.LAST_SOLO_GENERATION);
             return new Outcome(Outcome.Kind.SOLO,
                     List.of(new Outcome.Result(Seat.of(0), score(t, 0), 1, won)),
                     won ? List.of(reason) : List.of(reason, missing(t)));

@@ -42,6 +42,16 @@ public sealed interface TerraformingHappening extends Happening {
 
     record CorporationRevealed(Seat seat, Card corporation, int cards) implements TerraformingHappening {
         @Override
+        public boolean deed() {
+            return true;
+        }
+
+        @Override
+        public Optional<Seat> doer() {
+            return Optional.of(seat);
+        }
+
+        @Override
         public List<String> about() {
             return List.of(corporation.id());
         }
@@ -58,6 +68,11 @@ public sealed interface TerraformingHappening extends Happening {
         }
 
         @Override
+        public Optional<Seat> doer() {
+            return Optional.of(seat);
+        }
+
+        @Override
         public List<Fact> facts() {
             return gained(seat, CARDS, cards.size());
         }
@@ -71,12 +86,21 @@ public sealed interface TerraformingHappening extends Happening {
     /** Cards bought as others see it. */
     record SomeBought(Seat seat, int cards) implements TerraformingHappening {
         @Override
+        public Optional<Seat> doer() {
+            return Optional.of(seat);
+        }
+
+        @Override
         public List<Fact> facts() {
             return gained(seat, CARDS, cards);
         }
     }
 
     record CardsPassed(boolean left) implements TerraformingHappening {
+        @Override
+        public boolean deed() {
+            return false;
+        }
     }
 
     record CardsDrawn(Seat seat, List<Card> cards) implements TerraformingHappening {
@@ -129,9 +153,18 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record DeckShuffled() implements TerraformingHappening {
+        @Override
+        public boolean deed() {
+            return false;
+        }
     }
 
     record CardRevealed(Seat seat, Card card, Tag wanted, boolean found) implements TerraformingHappening {
+        @Override
+        public boolean deed() {
+            return false;
+        }
+
         @Override
         public List<String> about() {
             return List.of(card.id());
@@ -193,12 +226,22 @@ public sealed interface TerraformingHappening extends Happening {
 
     record PlantsConverted(Seat seat, int plants) implements TerraformingHappening {
         @Override
+        public boolean deed() {
+            return true;
+        }
+
+        @Override
         public List<Fact> facts() {
             return List.of(new Fact.Price(Resource.PLANTS.thing(), plants));
         }
     }
 
     record HeatConverted(Seat seat, int heat) implements TerraformingHappening {
+        @Override
+        public boolean deed() {
+            return true;
+        }
+
         @Override
         public List<Fact> facts() {
             return List.of(new Fact.Price(Resource.HEAT.thing(), heat));
@@ -207,12 +250,22 @@ public sealed interface TerraformingHappening extends Happening {
 
     record MilestoneClaimed(Seat seat, Milestone milestone) implements TerraformingHappening {
         @Override
+        public boolean deed() {
+            return true;
+        }
+
+        @Override
         public List<Fact> facts() {
             return List.of(new Fact.Placed(seat, MARKER, milestone.id()));
         }
     }
 
     record AwardFunded(Seat seat, Award award) implements TerraformingHappening {
+        @Override
+        public boolean deed() {
+            return true;
+        }
+
         @Override
         public List<Fact> facts() {
             return List.of(new Fact.Placed(seat, MARKER, award.id()));
@@ -302,6 +355,11 @@ public sealed interface TerraformingHappening extends Happening {
 
     record ProductionCopied(Seat seat, Card card) implements TerraformingHappening {
         @Override
+        public boolean deed() {
+            return false;
+        }
+
+        @Override
         public List<String> about() {
             return List.of(card.id());
         }
@@ -317,6 +375,11 @@ public sealed interface TerraformingHappening extends Happening {
     record Income(Seat seat, Map<Resource, Integer> changes) implements TerraformingHappening {
         public Income {
             changes = Map.copyOf(changes);
+        }
+
+        @Override
+        public Optional<Text> summary() {
+            return Optional.of(new Text("Production", "Production"));
         }
 
         public int money() {

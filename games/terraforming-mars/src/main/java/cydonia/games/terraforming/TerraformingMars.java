@@ -34,15 +34,15 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
     @Override
     public Profile profile() {
         return new Profile("terraforming-mars", Text.same("Terraforming Mars"),
-                new Text("Corporations raise temperature, oxygen and oceans until Mars can be lived on.",
-                        "Des corporations augmentent température, oxygène et océans jusqu'à rendre Mars habitable."),
+                new Text("Lead a corporation and make Mars habitable: warmth, oxygen, oceans.",
+                        "Dirigez une corporation et rendez Mars habitable : chaleur, oxygène, océans."),
                 2, 1, 5, options());
     }
 
     private static List<Option> options() {
         List<Option> options = new ArrayList<>();
         options.add(Option.flag(CORPORATE_ERA, new Text("Corporate Era", "Ère des Corporations"), true));
-        options.add(Option.flag(DRAFT, new Text("Draft variant", "Variante avec draft"), false));
+        options.add(Option.flag(DRAFT, new Text("Draft variant", "Variante Draft"), false));
         options.add(Option.flag(FIRST_SEAT, new Text("The first seat begins (otherwise chance decides)",
                 "La première place commence (sinon, le hasard décide)"), false));
         for (Seat seat : Seat.values()) {
@@ -60,7 +60,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
     public TerraformingPosition begin(Setup setup, Seed seed) {
         if (setup.seats() == 1 && !setup.on(CORPORATE_ERA)) {
             throw new Refused(new Text("The solo variant is played with the Corporate Era.",
-                    "La variante solo se joue avec l'Ère des Corporations."));
+                    "La variante solo se joue avec l’Ère des Corporations."));
         }
         if (setup.seats() == 1 && setup.on(DRAFT)) {
             throw new Refused(

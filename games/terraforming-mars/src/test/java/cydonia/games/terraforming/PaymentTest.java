@@ -58,6 +58,15 @@ class PaymentTest extends RulesTest {
     }
 
     @Test
+    @DisplayName("3b. Space Elevator (27) with 10 titanium and 1 steel: 9 titanium, neither a tenth nor the steel besides")
+    void no_cube_is_paid_that_could_have_stayed() {
+        given(Scenario.of(2).has(RED, 1, STEEL).has(RED, 10, TITANIUM).hand(RED, "space-elevator"));
+        when(RED, "play space-elevator");
+        assertThat(stock(RED, TITANIUM)).as("the only way to pay is not asked for").isEqualTo(1);
+        assertThat(stock(RED, STEEL)).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("4. steel pays no card without a building tag, titanium pays no standard project")
     void metals_pay_only_for_their_tags() {
         given(Scenario.of(2).has(RED, 20, STEEL).has(RED, 10, MONEY).hand(RED, "asteroid"));

@@ -47,6 +47,18 @@ class RequirementTest extends RulesTest {
     }
 
     @Test
+    @DisplayName("14c. Special Design not used is gone in the next generation")
+    void special_design_ends_with_the_generation() {
+        given(birds(11).hand(RED, "special-design").passed(GREEN));
+        when(RED, "play special-design");
+        allowed(RED, "play birds");
+        when(RED, "pass", "enough");
+        when(GREEN, "enough");
+        when(GREEN, "pass");
+        refused(RED, "play birds");
+    }
+
+    @Test
     @DisplayName("15. Arctic Algae (at most -12): refused at -8; with an offset of 2 steps allowed at -8, not at -6")
     void offsets_work_both_ways() {
         given(Scenario.of(2).temperature(-8).has(RED, 50, MONEY).hand(RED, "arctic-algae"));

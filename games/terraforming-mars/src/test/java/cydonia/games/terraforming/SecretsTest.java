@@ -69,6 +69,17 @@ class SecretsTest extends RulesTest {
         assertThat(told(heard, Viewer.PUBLIC)).contains("Red draws 2 cards.").doesNotContain("Moss");
     }
 
+    @Test
+    void others_hear_how_many_cards_were_sold_but_not_which() {
+        given(Scenario.of(2).hand(RED, "moss"));
+        List<Happening> heard = new ArrayList<>();
+        now().apply(RED, GAME.notation().parse("project sell-patents"), heard::add)
+                .apply(RED, GAME.notation().parse("sell moss"), heard::add);
+        assertThat(told(heard, RED)).contains("Moss");
+        assertThat(told(heard, GREEN)).contains("1 card").doesNotContain("Moss");
+        assertThat(told(heard, Viewer.PUBLIC)).contains("1 card").doesNotContain("Moss");
+    }
+
     private static String told(List<Happening> heard, Viewer viewer) {
         return String.join(" ",
                 heard.stream().map(happening -> GAME.prose(Language.EN).tell(happening.seenBy(viewer))).toList());

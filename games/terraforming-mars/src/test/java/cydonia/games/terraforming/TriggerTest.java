@@ -126,6 +126,16 @@ class TriggerTest extends RulesTest {
     }
 
     @Test
+    @DisplayName("57b. Protected Habitats keep others off, not the owner's own Predators and Ants")
+    void ones_own_protected_cards_may_be_eaten() {
+        given(rich().inPlay(RED, "protected-habitats", "predators", "fish", "ants", "tardigrades").cubes("fish", 1)
+                .cubes("tardigrades", 1));
+        when(RED, "use predators 1", "remove 1 off fish", "use ants 1", "remove 1 off tardigrades");
+        assertThat(cubes("predators")).isEqualTo(1);
+        assertThat(cubes("ants")).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("58. Pets with 3 animals and Small Animals with 3: 1 + 1 VP")
     void points_round_down_per_card() {
         given(rich().inPlay(RED, "pets", "small-animals").cubes("pets", 3).cubes("small-animals", 3));
@@ -197,6 +207,18 @@ class TriggerTest extends RulesTest {
         assertThat(ratingGained(RED)).isEqualTo(2);
         when(GREEN, "pass");
         refused(RED, "use united-nations-mars-initiative 1");
+    }
+
+    @Test
+    @DisplayName("64b. United Nations Mars Initiative: what rose in one generation counts no more in the next")
+    void a_rating_that_rose_in_an_earlier_generation_does_not_count() {
+        given(rich().corporation(RED, "united-nations-mars-initiative").passed(GREEN));
+        when(RED, "project asteroid", "pass", "enough");
+        when(GREEN, "enough");
+        when(GREEN, "pass");
+        refusedBecause(RED, "use united-nations-mars-initiative 1", new TerraformingObstacle.RatingNotRaised());
+        when(RED, "project asteroid");
+        allowed(RED, "use united-nations-mars-initiative 1");
     }
 
     @Test

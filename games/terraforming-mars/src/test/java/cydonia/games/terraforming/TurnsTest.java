@@ -225,8 +225,8 @@ class TurnsTest extends RulesTest {
                 .inPlay(RED, "trees", "tardigrades").cubes("tardigrades", 9).events(RED, "bribed-committee"));
         assertThat(score(RED)).isEqualTo(30 + 5 + 5 + 2 + 3 + 1 + 2 - 2);
         assertThat(now().points(RED, RED)).extracting(points -> points.source().en() + " " + points.points())
-                .containsExactly("Terraform rating 30", "Award Landlord 5", "Milestone Mayor 5", "Greenery on G3 1",
-                        "Greenery on G5 1", "City on G4, greeneries beside it 3", "Tardigrades 2", "Trees 1",
+                .containsExactly("Terraform rating 30", "Landlord award 5", "Mayor milestone 5", "Greenery on G3 1",
+                        "Greenery on G5 1", "Greeneries beside the city on G4 3", "Tardigrades 2", "Trees 1",
                         "Bribed Committee -2");
     }
 

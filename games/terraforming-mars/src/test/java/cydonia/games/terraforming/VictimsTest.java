@@ -61,6 +61,15 @@ class VictimsTest extends RulesTest {
     }
 
     @Test
+    @DisplayName("67a. Protected Habitats: the owner may still remove the owner's plants")
+    void protected_habitats_do_not_bind_their_owner() {
+        given(Scenario.of(2).has(RED, 14, MONEY).inPlay(RED, "protected-habitats").has(RED, 2, PLANTS).hand(RED,
+                "asteroid"));
+        when(RED, "play asteroid", "remove 2 from red");
+        assertThat(stock(RED, PLANTS)).isZero();
+    }
+
+    @Test
     @DisplayName("67b. Virus: up to two animals of one player, or plants")
     void virus() {
         given(Scenario.of(2).has(RED, 5, MONEY).inPlay(GREEN, "fish", "birds").cubes("fish", 3).cubes("birds", 1)

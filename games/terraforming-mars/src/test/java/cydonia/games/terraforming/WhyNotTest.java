@@ -25,12 +25,12 @@ class WhyNotTest extends RulesTest {
     void every_failed_condition_is_named() {
         given(Scenario.of(2).oxygen(5).has(RED, 4, MONEY).hand(RED, "herbivores"));
         assertThat(reasons("play herbivores", Language.EN)).containsExactly(
-                "it costs 12 MC and you can pay 4: 8 short", "8 % oxygen needed, there is 5 % oxygen",
-                "no player can lower a plant production by 1");
+                "costs 12 MC, you can pay 4", "needs 8% oxygen (now 5%)",
+                "no player has plant production to lose");
         assertThat(reasons("play herbivores", Language.FR)).containsExactly(
-                "cela coûte 12 M€ et vous pouvez payer 4 : il manque 8",
-                "il faut au moins 8 % d'oxygène, il y a 5 % d'oxygène",
-                "aucun joueur ne peut diminuer une production de plantes de 1");
+                "coûte 12\u00a0M€, vous pouvez en payer 4",
+                "il faut au moins 8\u00a0% d’oxygène (en ce moment 5\u00a0%)",
+                "aucun joueur n’a de production de plantes à perdre");
     }
 
     @Test
@@ -38,20 +38,20 @@ class WhyNotTest extends RulesTest {
         given(Scenario.of(2).inPlay(RED, "earth-catapult").has(RED, 4, MONEY).has(RED, 3, STEEL).hand(RED,
                 "strip-mine"));
         assertThat(reasons("play strip-mine", Language.EN)).containsExactly(
-                "it costs 23 MC and you can pay 10: 13 short",
-                "your energy production would fall from 0 to -2; the lowest is 0");
+                "costs 23 MC, you can pay 10",
+                "your energy production would fall from 0 to −2; the lowest is 0");
     }
 
     @Test
     void projects_milestones_awards_and_actions_are_explained_too() {
         given(Scenario.of(2).has(RED, 5, MONEY).inPlay(RED, "physics-complex").used("physics-complex"));
-        assertThat(reasons("project city", Language.EN)).containsExactly("it costs 25 MC and you can pay 5: 20 short");
-        assertThat(reasons("claim builder", Language.EN)).containsExactly("8 building tags needed, you have 1",
-                "it costs 8 MC and you can pay 5: 3 short");
-        assertThat(reasons("fund miner", Language.EN)).containsExactly("it costs 8 MC and you can pay 5: 3 short");
+        assertThat(reasons("project city", Language.EN)).containsExactly("costs 25 MC, you can pay 5");
+        assertThat(reasons("claim builder", Language.EN)).containsExactly("needs 8 building tags (you have 1)",
+                "costs 8 MC, you can pay 5");
+        assertThat(reasons("fund miner", Language.EN)).containsExactly("costs 8 MC, you can pay 5");
         assertThat(reasons("use physics-complex 1", Language.EN)).containsExactly("already used in this generation",
-                "6 energy needed, you have 0");
-        assertThat(reasons("convert plants", Language.EN)).containsExactly("8 plants needed, you have 0");
+                "needs 6 energy (you have 0)");
+        assertThat(reasons("convert plants", Language.EN)).containsExactly("needs 8 plants (you have 0)");
     }
 
     @Test
@@ -59,7 +59,7 @@ class WhyNotTest extends RulesTest {
         given(Scenario.of(2).has(RED, 25, MONEY).city(GREEN, "r7c4"));
         when(RED, "project city");
         assertThat(reasons("place r7c5", Language.EN)).containsExactly("there is a city beside it");
-        assertThat(reasons("place r7c4", Language.FR)).containsExactly("il s'y trouve une cité");
+        assertThat(reasons("place r7c4", Language.FR)).containsExactly("il s’y trouve une cité");
         assertThat(reasons("place r5c5", Language.EN)).containsExactly("reserved for oceans");
         assertThat(reasons("place r5c3", Language.FR)).containsExactly("réservée à Noctis Ville");
     }

@@ -27,8 +27,7 @@ public record Dig(List<Hex> cells, int removed, int all) {
      * @param extract
      *            emptying it
      */
-    public record Hex(String css, String state, List<String> crystals, boolean excavator, String label, Mark move,
-            Mark extract) {
+    public record Hex(String id, String css, String state, List<String> crystals, boolean excavator, String label, Mark move, Mark extract) {
     }
 
     static Dig of(Look look) {
@@ -52,8 +51,7 @@ public record Dig(List<Hex> cells, int removed, int all) {
         Mark move = look.spots().firstOf(new MartiansAction.Move(cell), new MartiansAction.Collapse(cell),
                 new MartiansAction.TurnUp(cell));
         boolean alone = extract.live() && !move.live();
-        return new Hex(css, state + (here ? " here" : ""), ground.token().map(Dig::crystals).orElse(List.of()), here,
-                label(look, ground, here),
+        return new Hex(Area.id(cell), css, state + (here ? " here" : ""), ground.token().map(Dig::crystals).orElse(List.of()), here, label(look, ground, here),
                 alone ? extract : move, alone || !extract.live() ? Mark.STILL : extract);
     }
 

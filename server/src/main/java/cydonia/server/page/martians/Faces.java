@@ -41,8 +41,7 @@ record Faces(Look look) {
 
     private String caption(Kind kind) {
         return kind == Kind.PLANT
-                ? look.spots().live(Plant.class).findFirst().map(plant -> priced(Terms.NEW_PLANTATION, plant))
-                        .orElse("")
+                ? look.in(Terms.NEW_PLANTATION)
                 : "";
     }
 
@@ -56,30 +55,23 @@ record Faces(Look look) {
         };
     }
 
-    /** Short words, and what it costs as things are. */
-    private String priced(Text words, MartiansAction action) {
-        String price = look.view().tariff(action).map(look::told).orElse("");
-        return price.isEmpty() ? look.in(words) : look.in(words) + " (" + price + ")";
-    }
-
     private String supplies(MartiansAction action) {
-        Optional<Tariff> tariff = look.view().tariff(action);
-        int gain = tariff.stream().flatMap(known -> known.gains().stream()).mapToInt(each -> each.amount()).sum();
-        return look.fill(Terms.RESUPPLY, gain) + tariff.map(look::cost).map(cost -> " (" + cost + ")").orElse("");
+        return look.fill(Terms.RESUPPLY, look.view().tariff(action).stream().flatMap(known -> known.gains().stream())
+                .mapToInt(each -> each.amount()).sum());
     }
 
     /** Nothing for what is clicked where it lies. */
     private Optional<Button> face(Choice<MartiansAction> choice) {
         String label = Words.capital(choice.label());
         return Optional.ofNullable(switch (choice.action()) {
-            case Harvest() -> new Button(Kind.WORK, Icons.of(Infrastructure.GREENHOUSES), label);
+            case Harvest() -> new Button(Kind.WORK, Icons.of(Infrastructure.GREENHOUSES), look.in(Terms.HARVEST));
             case Resupply _ -> new Button(Kind.WORK, "supplies", supplies(choice.action()));
-            case Analyse() -> new Button(Kind.WORK, Icons.ANALYSIS, label);
+            case Analyse() -> new Button(Kind.WORK, Icons.ANALYSIS, Words.capital(look.in(Terms.ANALYSE)));
             case Install(var source) -> new Button(Kind.WORK, Icons.of(source), look.name(source));
             case Plant(var tile) -> new Button(Kind.PLANT, Icons.of(tile), look.title("plantation", tile));
             case Spend(var card) -> new Button(Kind.CARDS, Icons.of(card), look.name(card));
             case Keep _ -> new Button(Kind.CARDS, "secret", label);
-            case Rest() -> new Button(Kind.FLOW, "rest", priced(Terms.REST, choice.action()));
+            case Rest() -> new Button(Kind.FLOW, "rest", look.in(Terms.REST));
             case Finish() -> new Button(Kind.FLOW, "deliver", look.in(Terms.FINISH));
             case Enough(),Propose(),Withdraw(),Pass(),NoTrade(),Accept(),Decline(),Counter(),Pay(),Refuse(),Unlock(),LeaveLocked(),EndGame(),GoOn() ->
                 new Button(Kind.FLOW, "", label);

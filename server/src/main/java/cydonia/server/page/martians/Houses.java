@@ -9,6 +9,7 @@ import cydonia.games.martians.MartiansView.PostView;
 import cydonia.games.martians.MartiansView.Tariff;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
+import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,7 +45,7 @@ record Houses(Look look) {
                         new MartiansAction.Send(post.where()), place)
                 : look.spots().at(place);
         return new House.Socket(css(post), number, post.surcharge(), post.crew().map(this::owner),
-                look.alone() && post.crew().filter(crew -> crew != Seat.RED).isPresent(), label(post), mark);
+                look.alone() && post.crew().filter(crew -> crew != Seat.RED).isPresent(), label(post, mark.live()), mark);
     }
 
     /** Two crews of one seat share its shape. */
@@ -63,12 +64,15 @@ record Houses(Look look) {
         return post.crew().map(crew -> "taken seat-" + owner(crew).word() + " over-" + cover).orElse(cover);
     }
 
-    private String label(PostView post) {
+    /** Which post it is, and how it is; what may be done there says by itself which one it is. */
+    private String label(PostView post, boolean live) {
         List<String> parts = new ArrayList<>();
-        parts.add(look.fill(Terms.POST, look.name(post.where()), post.post().number()));
+        if (!live) {
+            parts.add(look.fill(Terms.POST, look.name(post.where()), post.post().number()));
+        }
         post.crew().ifPresent(crew -> parts.add(look.fill(Terms.STANDS, look.crewName(crew))));
         Optional<Text> cover = switch (post.cover()) {
-            case CLEAR -> post.crew().isPresent() ? Optional.empty() : Optional.of(Terms.CLEAR);
+            case CLEAR -> post.crew().isPresent() || live ? Optional.empty() : Optional.of(Terms.CLEAR);
             case IMPROVEMENT -> Optional.of(Terms.UNIMPROVED);
             case CONSTRUCTION -> Optional.of(Terms.SITE_POST);
             case UNAVAILABLE -> Optional.of(Terms.UNUSED);
@@ -78,7 +82,7 @@ record Houses(Look look) {
         if (post.dusty()) {
             parts.add(look.in(Terms.DUST));
         }
-        return String.join(", ", parts);
+        return Words.capital(String.join(", ", parts));
     }
 
     // ---- what may be done to the building ----

@@ -29,7 +29,7 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
 
     private static String moment(Look look) {
         MartiansView view = look.view();
-        String mode = look.name(view.mode()).split("\\s*:\\s", 2)[0];
+        String mode = look.name(view.mode()).split("[\\s\u00a0]*:", 2)[0];
         String where = look.fill(view.clock().turn() == 0 ? Terms.MOMENT_PREPARATION : Terms.MOMENT,
                 view.clock().cycle(), view.clock().cycles(), view.clock().turn());
         return Stream.concat(Stream.of(mode), Stream.concat(view.mission().map(look::name).stream(), Stream.of(where)))

@@ -29,11 +29,11 @@ public record MissionSheet(String name, String text, List<Step> steps, int work,
      *
      * @param pips
      *            whether it is drawn as slots that are filled; otherwise as two figures
-     * @param reward
-     *            what one such task earns
+     * @param signs
+     *            what one such task takes and earns
      */
     public record Step(String name, String text, int done, int wanted, boolean met, boolean pips, boolean optional,
-            List<Sign> signs, String reward, Mark mark) {
+            List<Sign> signs, Mark mark) {
     }
 
     /** How many objectives can be worked at. */
@@ -65,17 +65,19 @@ public record MissionSheet(String name, String text, List<Step> steps, int work,
                 MartiansAction action = new MartiansAction.Accomplish(task);
                 yield new Step(look.name(task), text(look, progress), progress.done(), progress.wanted(),
                         progress.met(), !task.optional(), task.optional(), signs(look, task),
-                        "+" + task.reputation(), look.spots().at(action));
+                        look.spots().at(action));
             }
             case Objective.State state -> new Step(look.name(state), text(look, progress), progress.done(),
-                    progress.wanted(), progress.met(), false, false, List.of(), "", Mark.STILL);
+                    progress.wanted(), progress.met(), false, false, List.of(), Mark.STILL);
         };
     }
 
     /** What it asks for now; what cannot be begun yet is shown as it is printed. */
     private static List<Sign> signs(Look look, Objective.Task task) {
-        return look.view().tariff(new MartiansAction.Accomplish(task)).map(look::price)
-                .orElseGet(() -> printed(look, task.cost()));
+        List<Sign> signs = new ArrayList<>(look.view().tariff(new MartiansAction.Accomplish(task)).map(look::price)
+                .orElseGet(() -> printed(look, task.cost())));
+        signs.add(Sign.plus(task.reputation(), Icons.REPUTATION));
+        return signs;
     }
 
     private static List<Sign> printed(Look look, Cost cost) {

@@ -49,14 +49,24 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
         }
         List<Entry> entries = new ArrayList<>();
         Map<Seat, Losses> losses = new EnumMap<>(Seat.class);
+        List<String> grown = new ArrayList<>();
         for (Line line : lines.subList(from + 1, lines.size())) {
             if (happening(line) instanceof MartiansHappening.TurnBegan) {
                 break;
             }
             count(line, losses);
+            if (happening(line) instanceof MartiansHappening.Born(var seat, int _) && seat.isPresent()) {
+                grown.add(look.page().chair(seat.get()).name());
+                continue;
+            }
             entry(line).ifPresent(entries::add);
         }
         losses.forEach((seat, lost) -> entries.add(loss(look, seat, lost)));
+        if (!grown.isEmpty()) {
+            entries.addFirst(new Entry("birth",
+                    look.fill(grown.size() == 1 ? Terms.GREW : Terms.GREW_MANY, String.join(", ", grown)),
+                    List.of(Sign.plus(1, "birth")), "", true));
+        }
         return Optional.of(new Report(look.fill(Terms.MAINTENANCE, cycle), List.copyOf(entries), entries.isEmpty()));
     }
 

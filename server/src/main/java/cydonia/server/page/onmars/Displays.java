@@ -1,5 +1,6 @@
 package cydonia.server.page.onmars;
 
+import cydonia.games.onmars.Direction;
 import cydonia.games.onmars.OnMarsAction.Construct;
 import cydonia.games.onmars.OnMarsAction.Learn;
 import cydonia.games.onmars.OnMarsAction.Take;
@@ -17,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The goods of the stations, each under the action that takes them. */
 record Displays(Draft draft) {
@@ -87,9 +89,14 @@ record Displays(Draft draft) {
         return Building.ALL.stream().map(type -> {
             Integer left = draft.view().colony().tilesLeft().get(type);
             String cost = type == Building.MINE ? Icons.COLONIST : Icons.of(Item.of(type.ordinal() - 1));
-            return new Tile(Icons.of(type), new Amount(cost, ""), left != null && left == 0 ? "none" : "",
-                    left == null ? draft.name(type) : draft.fill(Terms.TYPE_LEFT, draft.name(type), left),
-                    draft.spots().at(Construct.of(type)));
+            List<Direction> arrows = draft.view().colony().arrows().getOrDefault(type, List.of());
+            String words = draft.fill(Terms.TYPE_COSTS, draft.name(type), Terms.cost(type))
+                    + (left == null ? "" : draft.fill(Terms.TYPE_LEFT, left))
+                    + (arrows.isEmpty() ? "" : draft.fill(Terms.ARROWS_TO, arrows.stream()
+                            .map(arrow -> draft.in(arrow.label())).collect(Collectors.joining(", "))));
+            return new Tile(Icons.of(type), new Amount(cost, ""), left != null && left == 0 ? "none" : "", words,
+                    draft.spots().at(Construct.of(type)),
+                    arrows.stream().map(Terms::arrow).collect(Collectors.joining()));
         }).toList();
     }
 

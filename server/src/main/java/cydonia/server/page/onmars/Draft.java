@@ -2,6 +2,7 @@ package cydonia.server.page.onmars;
 
 import cydonia.engine.CardText;
 import cydonia.engine.Language;
+import cydonia.engine.Notation;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.onmars.OnMarsAction;
@@ -16,7 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What every part of the picture is drawn from. */
-record Draft(TablePage<OnMarsAction, OnMarsView> page, OnMarsView view, Spots spots, Map<String, CardText> texts) {
+record Draft(TablePage<OnMarsAction, OnMarsView> page, OnMarsView view, Spots spots, Map<String, CardText> texts,
+        Notation<OnMarsAction> notation) {
 
     Language language() {
         return page.language();

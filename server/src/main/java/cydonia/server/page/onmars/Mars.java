@@ -24,7 +24,7 @@ public record Mars(List<Field> fields, List<Bridge> bridges, List<Token> tokens,
      */
     public record Field(String name, int x, double y, String css, Optional<String> building, Optional<String> owner,
             String shape, int size, Optional<Amount> tile, boolean crystal, boolean piece, String label,
-            List<Way> ways) {
+            List<Way> ways, Optional<Walk> walk) {
 
         /** Whether nothing lies or is built there; pieces come and go. */
         public boolean empty() {
@@ -52,6 +52,17 @@ public record Mars(List<Field> fields, List<Bridge> bridges, List<Token> tokens,
      *            the piece that would move, where several could
      */
     public record Way(Spot spot, Optional<String> piece, Optional<Amount> brings) {
+    }
+
+    /**
+     * A way of several steps to a hex.
+     *
+     * @param notation
+     *            the steps, one after another
+     * @param words
+     *            who goes where, and over which hexes
+     */
+    public record Walk(String notation, int steps, String piece, String words) {
     }
 
     public Mars {

@@ -15,6 +15,7 @@ import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
+import cydonia.server.sight.Picking;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,12 @@ import java.util.stream.Stream;
 /** Everything the table of On Mars shows, worked out: the templates only write it down. */
 public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight flight, List<Station> orbit,
         List<Station> colony, Mars mars, LifeSupportBoard lifeSupport, CompanyBoard company, List<Rival> rivals,
-        Optional<Solo> solo, Optional<Drawer> drawer, List<ChoiceGroup> groups) implements Drawing {
+        Optional<Solo> solo, Optional<Drawer> drawer, List<ChoiceGroup> groups, Map<String, Integer> counts,
+        List<Newcomer> notes) implements Drawing {
+
+    private static final String BOARD = "board";
+    private static final String STATIONS = "stations";
+    private static final String MINE = "mine";
 
     /** Places that are no hexes and no numbered spaces. */
     private static final Map<String, Text> PLACES = Stream
@@ -35,11 +41,13 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     public static OnMarsDrawing of(TablePage<OnMarsAction, OnMarsView> page, OnMars game) {
         Map<String, CardText> texts = game.prose(page.language(), page.names()).cards().stream()
                 .collect(Collectors.toMap(CardText::id, Function.identity(), (first, _) -> first));
-        Draft draft = new Draft(page, page.scene().seen(), new Spots(page), texts);
+        Draft draft = new Draft(page, page.scene().seen(), new Spots(page), texts, game.notation());
         Displays displays = new Displays(draft);
         return new OnMarsDrawing(page, Flight.of(draft), displays.side(true), displays.side(false), Mars.of(draft),
                 LifeSupportBoard.of(draft), new Office(draft).board(), Rival.all(draft), Solo.of(draft),
-                new Cards(draft).asked(), new Faces(draft).groups());
+                new Cards(draft).asked(), new Faces(draft).groups(),
+                Stream.of(BOARD, STATIONS, MINE).collect(Collectors.toMap(view -> view, draft.spots()::count)),
+                Newcomer.notes(draft));
     }
 
     public OnMarsView view() {
@@ -62,6 +70,11 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     }
 
     @Override
+    public Optional<String> aside() {
+        return Optional.of("board/onmars/notes.jte");
+    }
+
+    @Override
     public boolean tellsOutlook() {
         return true;
     }
@@ -79,6 +92,11 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     }
 
     @Override
+    public int preset(Picking.Item<?> item) {
+        return page.prompt().picking().map(picking -> Payments.preset(picking, item)).orElse(0);
+    }
+
+    @Override
     public boolean steady() {
         return true;
     }
@@ -90,8 +108,17 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
 
     @Override
     public List<View> views() {
-        return List.of(new View("stations", Icons.of("construct"), Terms.STATIONS.in(page.language())),
-                new View("mine", Icons.of("flask"), Terms.MINE.in(page.language())));
+        return List.of(new View(STATIONS, Icons.of("construct"), Terms.STATIONS.in(page.language()), count(STATIONS)),
+                new View(MINE, Icons.of("flask"), Terms.MINE.in(page.language()), count(MINE)));
+    }
+
+    @Override
+    public int choicesOnBoard() {
+        return count(BOARD);
+    }
+
+    private int count(String view) {
+        return counts.getOrDefault(view, 0);
     }
 
     /** Where the viewer answers the question at hand. */
@@ -104,12 +131,12 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     private static String stage(Question question) {
         return switch (question) {
             case Question.Turn _,Question.LastMoment _,Question.Stock _,Question.Learn _,Question.Construct _,Question.Recall _ ->
-                "stations";
-            case Question.Shelve _,Question.Develop _,Question.Oxygen _,Question.Upgrade _,Question.Welcome _ -> "mine";
-            case Question.Fulfil _ -> "mine";
-            case Question.Space _,Question.ShuttleSide _,Question.Plans _,Question.Hire _,Question.Refill _ -> "board";
-            case Question.UpgradeAt _,Question.Land _,Question.MakeRoom _,Question.Drive _ -> "board";
-            case Question.ConstructAt _,Question.ExploreAt _ -> "board";
+                STATIONS;
+            case Question.Shelve _,Question.Develop _,Question.Oxygen _,Question.Upgrade _,Question.Welcome _ -> MINE;
+            case Question.Fulfil _ -> MINE;
+            case Question.Space _,Question.ShuttleSide _,Question.Plans _,Question.Hire _,Question.Refill _ -> BOARD;
+            case Question.UpgradeAt _,Question.Land _,Question.MakeRoom _,Question.Drive _ -> BOARD;
+            case Question.ConstructAt _,Question.ExploreAt _ -> BOARD;
             case Question.Shuttle _,Question.PaySlot _,Question.PayResources _,Question.PayCrystals _ -> "";
             case Question.Receive _,Question.PutGain _,Question.Unload _,Question.ConstructBy _,Question.Benefit _ ->
                 "";

@@ -20,7 +20,7 @@ import java.util.Optional;
  *            what he did in his last turn, sentence by sentence
  */
 public record Solo(String card, String text, String icon, String pass, List<Line> conditions, int move,
-        List<String> steps) {
+        List<cydonia.server.sight.Line> steps) {
 
     /** One condition. */
     public record Line(String what, String has, int needs, boolean met) {
@@ -35,8 +35,8 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     /** What he did last, from the card he drew until somebody else's turn. */
-    private static List<String> steps(Draft draft) {
-        List<String> steps = new ArrayList<>();
+    private static List<cydonia.server.sight.Line> steps(Draft draft) {
+        List<cydonia.server.sight.Line> steps = new ArrayList<>();
         boolean his = false;
         for (cydonia.server.sight.Line line : draft.page().story().lines()) {
             Happening what = line.what().orElse(null);
@@ -47,7 +47,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
                 his = false;
             }
             if (his) {
-                steps.add(line.text());
+                steps.add(line);
             }
         }
         return steps;

@@ -37,15 +37,21 @@ final class Spots {
     }
 
     List<Choice<OnMarsAction>> inPrompt() {
-        return choices.stream().filter(choice -> !onBoard(choice.action())).toList();
+        return choices.stream().filter(choice -> view(choice.action()).isEmpty()).toList();
     }
 
-    private static boolean onBoard(OnMarsAction action) {
+    /** How many choices there are on that part of the picture. */
+    int count(String view) {
+        return (int) choices.stream().filter(choice -> view(choice.action()).equals(view)).count();
+    }
+
+    /** The part of the picture where an action stands; none for those in the prompt. */
+    private static String view(OnMarsAction action) {
         return switch (action) {
-            case TakeSpace _,PlaceShuttle _,Act _,Execute _,Use _,Send _,Complete _,Deliver _,Fulfil _ -> true;
-            case Take _,Learn _,Shelve _,Develop _,Plan _,Rover _,Bot _,Construct _,At _,Upgrade _,Welcome _ -> true;
-            case Hire _,Sign _,Offer _,Recall _ -> true;
-            case Pay _,PayGoal _,Receive _,UseTech _,Unload _,Explore _,Claim _,ClaimTask _,Plain _ -> false;
+            case TakeSpace _,PlaceShuttle _,Plan _,Hire _,Sign _,Offer _,Rover _,Bot _,At _ -> "board";
+            case Act _,Recall _,Take _,Learn _,Construct _ -> "stations";
+            case Execute _,Use _,Send _,Complete _,Deliver _,Fulfil _,Shelve _,Develop _,Upgrade _,Welcome _ -> "mine";
+            case Pay _,PayGoal _,Receive _,UseTech _,Unload _,Explore _,Claim _,ClaimTask _,Plain _ -> "";
         };
     }
 }

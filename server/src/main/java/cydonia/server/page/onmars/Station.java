@@ -41,7 +41,7 @@ public record Station(String icon, String name, List<Slot> slots, List<Amount> p
         return new Station(Icons.of(main), draft.in(Terms.shortName(main)), slots(draft, main), price(spot),
                 draft.company().space().filter(space -> space.inOrbit() == main.inOrbit()).isPresent(),
                 main == MainAction.LANDING_POD ? draft.in(Terms.POD_TEXT) : draft.text("main", main),
-                spot, goods, main.id());
+                spot, goods.stream().map(tile -> tile.in(spot)).toList(), main.id());
     }
 
     private static List<Slot> slots(Draft draft, MainAction main) {

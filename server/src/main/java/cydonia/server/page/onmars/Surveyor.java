@@ -37,6 +37,7 @@ final class Surveyor {
     private static final int DIRECTIONS = 6;
     private static final double[][] CORNERS = {{-5, -HALF}, {5, -HALF}, {10, 0}, {5, HALF}, {-5, HALF}, {-10, 0}};
 
+    private final Map<Integer, Mars.Walk> walks;
     private final Draft draft;
     private final Map<Hex, Site> sites;
     /** By hex number: what can be done there. */
@@ -47,6 +48,7 @@ final class Surveyor {
 
     Surveyor(Draft draft) {
         this.draft = draft;
+        this.walks = new Walks(draft).all();
         this.sites = draft.view().colony().hexes();
         draft.view().companies().forEach(
                 company -> company.plans().forEach((card, hex) -> hex.ifPresent(at -> advanced.put(at, card))));
@@ -154,7 +156,8 @@ final class Surveyor {
         return new Mars.Field(hex.word(), x(number), y(number), css(number, site, owner),
                 site.flatMap(Site::building).map(Icons::of), owner.map(Icons::seat), owner.map(Icons::of).orElse(""),
                 sizes.getOrDefault(number, 0), site.flatMap(Site::tile).map(Surveyor::tile),
-                site.map(Site::crystal).orElse(false), !pieces(hex, site).isEmpty(), label(hex, site), here);
+                site.map(Site::crystal).orElse(false), !pieces(hex, site).isEmpty(), label(hex, site), here,
+                here.isEmpty() ? Optional.ofNullable(walks.get(number)) : Optional.empty());
     }
 
     private String css(int hex, Optional<Site> site, Optional<Owner> owner) {

@@ -1,6 +1,9 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
+import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.Direction;
 import cydonia.games.onmars.OnMarsView.Piece;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
@@ -25,7 +28,7 @@ public final class Terms {
     public static final Text LIFE_SUPPORT   = new Text("Life support", "Survie (LSS)");
     public static final Text LEVEL          = new Text("level %s", "niveau %s");
     public static final Text MISSIONS       = new Text("Missions", "Missions");
-    public static final Text MISSIONS_LEFT  = new Text("%s to the end", "%s avant la fin");
+    public static final Text MISSIONS_LEFT  = new Text("the end after %s", "fin après %s");
     public static final Text LAST_ROUND     = new Text("last round", "dernière manche");
     public static final Text STOCK          = new Text("Stock", "Stock");
     public static final Text ROOM           = new Text("room for %s", "place pour %s");
@@ -45,7 +48,17 @@ public final class Terms {
     public static final Text TOLD           = new Text("%s: %s", "%s : %s");
     public static final Text TECH_FOR       = new Text("%s, %s", "%s, %s");
     public static final Text IN_WAREHOUSE   = new Text("%s in the warehouse: %s", "%s dans l'entrepôt : %s");
-    public static final Text TYPE_LEFT      = new Text("%s, tiles left: %s", "%s, tuiles restantes : %s");
+    public static final Text TYPE_COSTS     = new Text("%s: costs %s.", "%s : coûte %s.");
+    public static final Text TYPE_LEFT      = new Text(" Tiles left: %s.", " Tuiles restantes : %s.");
+    public static final Text ARROWS_TO      = new Text(" The next tile points %s: crystals appear on empty hexes there.", " La prochaine tuile pointe vers %s : des cristaux apparaissent là sur les hexagones vides.");
+    public static final Text ROVER_WALKS    = new Text("Rover to %s, %s steps (%s)", "Rover vers %s, %s pas (%s)");
+    public static final Text BOT_WALKS      = new Text("Bot to %s, %s steps (%s)", "Robot vers %s, %s pas (%s)");
+    public static final Text ON_THE_WAY     = new Text("%s, crystals on the way: %s", "%s, cristaux en chemin : %s");
+    public static final Text NOTE_SEEN      = new Text("Got it", "Compris");
+    public static final Text NOTES_OFF      = new Text("No more notes", "Plus de notes");
+    public static final Text NEXT_STEP      = new Text("Next", "Suite");
+    public static final Text ALL_STEPS      = new Text("All at once", "Tout d'un coup");
+    public static final Text LACERDAS_MOVE  = new Text("Lacerda's move", "Le coup de Lacerda");
     public static final Text BLUEPRINTS_SHOWN = new Text("Blueprints", "Plans");
     public static final Text OFFERS_SHOWN   = new Text("Scientists and contracts", "Scientifiques et contrats");
     public static final Text CONTRACTS_LEFT = new Text("Contracts of the deck", "Contrats de la pioche");
@@ -131,6 +144,24 @@ public final class Terms {
             case 0  -> new Text("free", "gratuite");
             case 1  -> new Text("for a battery", "pour une batterie");
             default -> new Text("for a battery and a resource", "pour une batterie et une ressource");
+        };
+    }
+
+    /** What a building costs: what the type before it gives; a colonist for a mine. */
+    static Text cost(Building type) {
+        return type == Building.MINE
+                ? new Text("a colonist", "un colon")
+                : Item.of(type.ordinal() - 1).label();
+    }
+
+    static String arrow(Direction direction) {
+        return switch (direction) {
+            case N  -> "↑";
+            case NE -> "↗";
+            case SE -> "↘";
+            case S  -> "↓";
+            case SW -> "↙";
+            case NW -> "↖";
         };
     }
 

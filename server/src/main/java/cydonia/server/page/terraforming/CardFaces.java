@@ -80,7 +80,7 @@ final class CardFaces {
                     ? Words.fill(Terms.PRICE, language, price)
                     : Words.fill(Terms.PRINTED, language, price, card.cost()));
         }
-        parts.add(prose.group(card));
+        parts.add(prose.kind(card));
         card.tags().stream().map(prose::tag).forEach(parts::add);
         return String.join(" · ", parts) + " · " + prose.text(card);
     }

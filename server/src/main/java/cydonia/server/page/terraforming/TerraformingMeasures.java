@@ -12,8 +12,8 @@ import java.util.Map;
 public final class TerraformingMeasures implements Measures<TerraformingView> {
 
     private static final Text RATING = new Text("Terraform rating", "Niveau de terraformation");
-    private static final Text INCOME = new Text("Income (rating and M€ production)",
-            "Revenu (niveau et production de M€)");
+    private static final Text INCOME = new Text("Income (TR + MC production)",
+            "Revenu (NT + production de M€)");
     private static final Text PRODUCTION = new Text("Other production", "Autres productions");
     private static final Text PLAYED = new Text("Cards played", "Cartes jouées");
 

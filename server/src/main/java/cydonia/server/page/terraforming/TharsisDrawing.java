@@ -74,7 +74,6 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
             Spots spots) {
         return switch (view.question()) {
             case Question.PlaceTile _,Question.ReserveArea() -> Optional.of(Terms.ON_MAP.in(page.language()));
-            case Question.ChooseCorporation(),Question.DraftCard _ -> Optional.of(Terms.ON_CARDS.in(page.language()));
             case Question.TakeAction _ -> {
                 List<String> parts = new ArrayList<>();
                 count(parts, page, Terms.CAN_PLAY, spots.live(TerraformingAction.Play.class));
@@ -92,11 +91,11 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
         };
     }
 
-    private static void count(List<String> parts, TablePage<TerraformingAction, TerraformingView> page, Text what,
-            Stream<?> choices) {
-        long n = choices.count();
+    private static void count(List<String> parts, TablePage<TerraformingAction, TerraformingView> page,
+            Terms.Counted what, Stream<?> choices) {
+        int n = (int) choices.count();
         if (n > 0) {
-            parts.add(Words.fill(what, page.language(), n));
+            parts.add(Words.fill(what.of(n), page.language(), n));
         }
     }
 

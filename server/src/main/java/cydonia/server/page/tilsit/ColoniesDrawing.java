@@ -9,6 +9,7 @@ import cydonia.games.tilsit.Contract;
 import cydonia.games.tilsit.Domain;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsHappening;
 import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.MarsView.ColonyView;
@@ -85,8 +86,10 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
      *            nothing for mines
      * @param mark
      *            icon of what makes it work: a colonist, or energy alone
+     * @param place
+     *            as the log names it
      */
-    public record Socket(State state, String icon, String level, String mark, String label, Spot spot) {
+    public record Socket(State state, String icon, String level, String mark, String label, Spot spot, String place) {
     }
 
     /** What a resource is needed for. */
@@ -102,7 +105,7 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     public record Stack(String icon, String name, int count, Spot spot) {
     }
 
-    public record Card(String icon, String name, String text, boolean reconstructed, Spot spot) {
+    public record Card(String id, String icon, String name, String text, boolean reconstructed, Spot spot) {
     }
 
     public record Pair(String give, String get, String label, Spot spot) {
@@ -121,8 +124,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
             "Tour %s · %s · objectif %s points");
     private static final Text MINES = new Text("Mines", "Mines");
     private static final Text MINE_PLACE = new Text("place for a mine", "emplacement de mine");
-    private static final Text LEVEL = new Text("%s %s: %s", "%s %s : %s");
-    private static final Text MINE = new Text("%s: %s", "%s : %s");
+    private static final Text LEVEL = new Text("%s %s: %s", "%s %s : %s");
+    private static final Text MINE = new Text("%s: %s", "%s : %s");
 
     public static ColoniesDrawing of(TablePage<MarsAction, MarsView> page, MarsTilsit game) {
         return new Drafter(page, game).draw();
@@ -157,6 +160,11 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
         boolean work = page.prompt().choices().stream()
                 .anyMatch(choice -> choice.action() instanceof MarsAction.Staff);
         return work && view.viewer() instanceof Seat seat ? view.colony(seat).idle() : 0;
+    }
+
+    @Override
+    public boolean steady() {
+        return true;
     }
 
     @Override
@@ -223,7 +231,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
                         state == State.ACTIVE ? what == Installation.HABITATION ? "energy" : "colonist" : "",
                         Words.capital(Words.fill(LEVEL, language, what.label(), level, state.label)) + ". "
                                 + text(what.word()),
-                        spots.at(new Spots.Socket(seen.seat(), what, level))));
+                        spots.at(new Spots.Socket(seen.seat(), what, level)),
+                        MarsHappening.place(seen.seat(), what, level)));
             }
             return new Row(name(what.label()), Icons.of(what), text(what.word()), sockets,
                     price(seen, what, seen.built(what) < what.topLevel()));
@@ -236,18 +245,19 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
                     State state = i <= seen.active(what) ? State.ACTIVE : State.BUILT;
                     sockets.add(new Socket(state, Icons.of(what), "", state == State.ACTIVE ? "colonist" : "",
                             Words.capital(Words.fill(MINE, language, what.label(), state.label)),
-                            spots.at(new Spots.Socket(seen.seat(), what, i))));
+                            spots.at(new Spots.Socket(seen.seat(), what, i)),
+                            MarsHappening.place(seen.seat(), what, i)));
                 }
             }
             boolean room = sockets.size() < Installation.MINE_PLACES;
             for (Installation what : Installation.values()) {
                 Spot spot = spots.at(new Spots.Socket(seen.seat(), what, seen.built(what) + 1));
                 if (what.isMine() && spot.live()) {
-                    sockets.add(new Socket(State.EMPTY, Icons.of(what), "", "", name(MINE_PLACE), spot));
+                    sockets.add(new Socket(State.EMPTY, Icons.of(what), "", "", name(MINE_PLACE), spot, ""));
                 }
             }
             while (sockets.size() < Installation.MINE_PLACES) {
-                sockets.add(new Socket(State.EMPTY, "", "", "", name(MINE_PLACE), Spot.STILL));
+                sockets.add(new Socket(State.EMPTY, "", "", "", name(MINE_PLACE), Spot.STILL, ""));
             }
             return new Row(MINES.in(language), "mine", text(Installation.IRON_MINE.word()), sockets,
                     price(seen, Installation.IRON_MINE, room));
@@ -266,13 +276,14 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
         }
 
         private Card card(RdCard card, Spots.At place) {
-            return new Card(card.deck() == 1 ? "rd1" : "rd2", card.label().in(language), text(card.word()),
+            return new Card(card.word(), card.deck() == 1 ? "rd1" : "rd2", card.label().in(language), text(card.word()),
                     card.reconstructed(), spots.at(place));
         }
 
         private Card supremacy(Domain domain) {
             CardText text = texts.get("supremacy-" + domain.word());
-            return new Card(Icons.of(domain.installation()), text == null ? name(domain.label()) : text.name(),
+            return new Card("supremacy-" + domain.word(), Icons.of(domain.installation()),
+                    text == null ? name(domain.label()) : text.name(),
                     text == null ? "" : text.text(), text != null && text.reconstructed(),
                     spots.at(new Spots.Supremacy(domain)));
         }

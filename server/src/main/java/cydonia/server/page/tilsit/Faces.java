@@ -28,9 +28,9 @@ final class Faces {
     private enum Kind {
         BUILD("Build", "Construire"), STAFF("Colonists", "Colons"), PICK("Choose", "Choisir"), EARTH("Earth",
                 "Terre"), CONTRACT("By contract", "Par contrat"), SUPREMACY("By supremacy", "Par suprématie"), BUY(
-                        "Buy a contract", "Acheter un contrat"), REPLACE("Give up for another",
-                                "Échanger contre un autre"), FIGHT("Military conflict with",
-                                        "Conflit militaire avec"), CHALLENGE("Confront", "Affronter"), SPY(
+                        "Buy a contract", "Acheter un contrat"), REPLACE("Replace a contract",
+                                "Remplacer un contrat"), FIGHT("Military conflict with",
+                                        "Conflit militaire avec"), CHALLENGE("Challenge", "Affronter"), SPY(
                                                 "Look into the hand of", "Regarder la main de"), TRADE("Offer to",
                                                         "Offre à"), CARDS("R&D cards", "Cartes R&D"), FLOW("", "");
 
@@ -66,7 +66,8 @@ final class Faces {
                 add(byKind, barred.action(), Spot.of(barred), barred.label());
             }
         }
-        return byKind.entrySet().stream().map(e -> new ChoiceGroup(caption(e.getKey()), e.getValue())).toList();
+        return byKind.entrySet().stream().map(e -> new ChoiceGroup(caption(e.getKey()), e.getValue(),
+                e.getKey() == Kind.BUILD || e.getKey() == Kind.STAFF)).toList();
     }
 
     private void add(Map<Kind, List<ChoiceGroup.Face>> byKind, MarsAction action, Spot spot, String label) {

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 public record News(Optional<Event> event, Optional<Fight> fight) {
 
     /** The event of the turn as a card. */
-    public record Event(Chair whose, String name, String text, boolean reconstructed) {
+    public record Event(Chair whose, String id, String name, String text, boolean reconstructed) {
     }
 
     /** Two colonies compared: why somebody won. */
@@ -40,7 +40,7 @@ public record News(Optional<Event> event, Optional<Fight> fight) {
             }
             if (event.isEmpty() && what.isPresent()
                     && what.get() instanceof MarsHappening.EventDrawn(Seat who, EventCard card)) {
-                event = Optional.of(new Event(page.chair(who), card.label().in(page.language()),
+                event = Optional.of(new Event(page.chair(who), card.word(), card.label().in(page.language()),
                         text.apply(card.word()), card.reconstructed()));
             }
             if (fight.isEmpty() && what.isPresent() && what.get() instanceof MarsHappening.Compared compared) {

@@ -3,6 +3,7 @@ package cydonia.games.tilsit.text;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
+import cydonia.engine.Typography;
 import cydonia.games.tilsit.Contract;
 import cydonia.games.tilsit.Cost;
 import cydonia.games.tilsit.EventCard;
@@ -32,7 +33,7 @@ public final class English extends Speech {
     // Questions
 
     @Override
-    public String ask(MarsView seen) {
+    String question(MarsView seen) {
         return seen.mine() ? askMe(seen) : "Waiting for %s: %s.".formatted(waitedFor(seen), awaited(seen.question()));
     }
 
@@ -46,19 +47,19 @@ public final class English extends Speech {
             case Question.PickStartingCards() -> "Choose a card for your starting hand (%d of 3)."
                     .formatted(seen.hand().values().stream().mapToInt(Integer::intValue).sum() + 1);
             case Question.PickEvent() -> "Choose which of the two events is played.";
-            case Question.PickOpponent(EventCard event) -> "%s: whom do you confront?".formatted(in(event.label()));
+            case Question.PickOpponent(EventCard event) -> "%s: who do you challenge?".formatted(in(event.label()));
             case Question.PickSupremacy() -> "Which supremacy is judged again?";
             case Question.TakeCards(Seat from, int count) ->
                 "Take %s from %s's hand.".formatted(EnglishCards.cards(count), name(from));
             case Question.TakeContract(Seat from) -> "Take one of %s's contracts.".formatted(name(from));
             case Question.Destroy(Seat victim) -> "Which installation of %s is destroyed?".formatted(name(victim));
             case Question.TakeRdCard(Seat from) -> "Take one of %s's R&D cards.".formatted(name(from));
-            case Question.FightOrResearch() -> "The event is over. Start a military conflict, research, or go on?";
+            case Question.FightOrResearch() -> "Event done. Start a military conflict, roll the R&D die, or go on?";
             case Question.Rolled(int face) -> "The die shows R&D %d. What do you do?".formatted(face);
             case Question.ExtraProduction() -> "Deep drilling: which of your mines yields one more?";
             case Question.PickFromReserve(int left) -> "Take any card from the reserve (%d left).".formatted(left);
             case Question.Exchange() ->
-                "Exchange phase: trade with Earth, by contract or with others, or go on to building.";
+                "Exchange: with Earth, by contract or with others; then the build phase.";
             case Question.Spy() -> "Whose hand do you look into?";
             case Question.ForeignTrade(Seat active) ->
                 "You may propose a trade to %s.".formatted(name(active));
@@ -68,10 +69,9 @@ public final class English extends Speech {
             case Question.AnswerOffer(OfferView offer) ->
                 "%s offers you %s for %s.".formatted(name(offer.maker()), amounts(offer.gives()),
                         amounts(offer.asks()));
-            case Question.Build() -> "Building phase: build, buy contracts, or go on to your colonists.";
+            case Question.Build() -> "Build, buy contracts, or go on to your colonists.";
             case Question.Pay(Installation what, Map<Resource, Integer> due, int maySpare) ->
-                "Paying %s for the %s: you may spare %s.".formatted(amounts(due),
-                        in(what.label()),
+                "Pay %s for the %s; you may keep %s.".formatted(amounts(due), in(what.label()),
                         EnglishCards.cards(maySpare));
             case Question.ReplaceContract(Contract broken) ->
                 "Which contract do you take instead of %s?".formatted(pair(broken));
@@ -125,14 +125,14 @@ public final class English extends Speech {
     // Choices
 
     @Override
-    public String choice(MarsAction action, MarsView seen) {
+    String phrase(MarsAction action, MarsView seen) {
         return switch (action) {
             case MarsAction.Done() -> done(seen.question());
-            case MarsAction.PickMine(Resource ore) -> "a mine of " + in(ore.label());
+            case MarsAction.PickMine(Resource ore) -> "take %s mine".formatted(Typography.a(in(ore.label())));
             case MarsAction.Keep(Resource what) -> "keep " + in(what.label());
             case MarsAction.PickEvent(EventCard card) -> "play %s: %s".formatted(in(card.label()), text(card));
-            case MarsAction.Challenge(Seat opponent) -> "confront " + name(opponent);
-            case MarsAction.Contest(var domain) -> "the %s supremacy".formatted(in(domain.label()));
+            case MarsAction.Challenge(Seat opponent) -> "challenge " + name(opponent);
+            case MarsAction.Contest(var domain) -> "contest the %s supremacy".formatted(in(domain.label()));
             case MarsAction.Fight(Seat opponent) -> "start a military conflict with " + name(opponent);
             case MarsAction.Roll() -> "roll the R&D die";
             case MarsAction.Reroll() -> "roll again; the second roll counts";
@@ -142,13 +142,13 @@ public final class English extends Speech {
             case MarsAction.Destroy(Installation what) -> "destroy the " + in(what.label());
             case MarsAction.Claim(RdCard card) -> "take %s: %s".formatted(in(card.label()), text(card));
             case MarsAction.Earth(Resource give, Resource get) ->
-                "with Earth: %d %s for 1 %s".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
+                "trade %d %s for 1 %s with Earth".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
                         in(get.label()));
             case MarsAction.Swap(Contract contract) ->
-                "by contract: 1 %s for 1 %s".formatted(in(contract.give().label()),
+                "trade 1 %s for 1 %s by contract".formatted(in(contract.give().label()),
                         in(contract.get().label()));
             case MarsAction.Barter(Resource give, Resource get) ->
-                "by supremacy: 1 %s for 1 %s".formatted(in(give.label()), in(get.label()));
+                "trade 1 %s for 1 %s by supremacy".formatted(in(give.label()), in(get.label()));
             case MarsAction.Play(RdCard card) -> "play %s: %s".formatted(in(card.label()), text(card));
             case MarsAction.SpyOn(Seat opponent) -> "look into the hand of " + name(opponent);
             case MarsAction.Trade(Seat partner) -> "make an offer to " + name(partner);
@@ -160,18 +160,19 @@ public final class English extends Speech {
             case MarsAction.Decline() -> "decline";
             case MarsAction.Counter() -> "make another offer instead";
             case MarsAction.Build(Installation what) -> build(what, seen);
-            case MarsAction.Spare(Resource what) -> "do not pay 1 " + in(what.label());
+            case MarsAction.Spare(Resource what) -> "keep 1 " + in(what.label());
             case MarsAction.Pay() -> "pay the rest";
             case MarsAction.Buy(Contract contract) -> "buy the contract " + pair(contract);
             case MarsAction.Break(Contract contract) -> "replace the contract %s by another".formatted(pair(contract));
-            case MarsAction.Staff(Installation what) -> "staff the " + place(what, nextLevel(what, seen));
+            case MarsAction.Staff(Installation what) -> "staff " + the(what, nextLevel(what, seen));
             case MarsAction.PowerUp() ->
-                "power the " + place(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
+                "power " + the(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
             case MarsAction.Rearrange() -> "take colonists off an installation";
-            case MarsAction.Vacate(Installation what, int level) -> "leave the %s%s".formatted(place(what, level),
-                    level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
-                            ? " and those above"
-                            : "");
+            case MarsAction.Vacate(Installation what, int level) ->
+                "take colonists off %s%s".formatted(the(what, level),
+                        level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
+                                ? " and those above"
+                                : "");
             case MarsAction.SwitchOff(Installation what) -> "switch off " + a(in(what.label()));
             case MarsAction.Leave(Installation what) -> "leave " + a(in(what.label()));
             case MarsAction.Discard(Resource what) -> "discard " + in(what.label());
@@ -183,11 +184,11 @@ public final class English extends Speech {
         return switch (question) {
             case Question.FightOrResearch() -> "go on to supply and production";
             case Question.Rolled(int _) -> "draw no card";
-            case Question.Exchange() -> "go on to building";
-            case Question.ForeignTrade(Seat _) -> "no trade (more) this turn";
+            case Question.Exchange() -> "go on to the build phase";
+            case Question.ForeignTrade(Seat _) -> "trade no more this turn";
             case Question.Build() -> "go on to the end of the turn";
             case Question.Arrange() -> "end the turn";
-            case Question.Vacate() -> "leave nothing after all";
+            case Question.Vacate() -> "take nobody off after all";
             default -> "done";
         };
     }
@@ -212,14 +213,14 @@ public final class English extends Speech {
         return switch (happening) {
             case MarsHappening.TurnBegan(Seat who, int turn) -> "turn %d: %s.".formatted(turn, name(who));
             case MarsHappening.MinePicked(Seat who, Resource ore) ->
-                "%s takes a mine of %s.".formatted(name(who), in(ore.label()));
+                "%s takes %s mine.".formatted(name(who), Typography.a(in(ore.label())));
             case MarsHappening.HandDealt(Seat who, List<Resource> hand) ->
                 "%s's starting hand: %s.".formatted(name(who),
                         hand.stream().map(r -> in(r.label())).collect(Collectors.joining(", ")));
             case MarsHappening.CardsDrawn(Seat who, int count) ->
                 "%s draws %s.".formatted(name(who), EnglishCards.cards(count));
-            case MarsHappening.EventDrawn(Seat who, EventCard card) -> "%s's event: %s. %s".formatted(name(who),
-                    in(card.label()), text(card));
+            case MarsHappening.EventDrawn(Seat who, EventCard card) ->
+                "%s draws the event “%s”.".formatted(name(who), in(card.label()));
             case MarsHappening.EventPutAside(Seat who) ->
                 "%s puts the other event aside, face down.".formatted(name(who));
             case MarsHappening.Gained(Seat who, int count, int lost, Resource what) ->
@@ -229,7 +230,7 @@ public final class English extends Speech {
             case MarsHappening.NoEffect(EventCard card) -> "%s has no effect.".formatted(in(card.label()));
             case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
                 "%s: %s. %s".formatted(capital(in(domain.label())),
-                        contenders.stream().map(this::contender).collect(Collectors.joining("; ")),
+                        contenders.stream().map(this::contender).collect(Collectors.joining(", ")),
                         winner.map(seat -> name(seat) + " wins.").orElse("Nobody wins."));
             case MarsHappening.SupremacyWon(Seat who, Optional<Seat> from, var domain) ->
                 from.map(seat -> "%s takes the %s supremacy from %s.".formatted(name(who), in(domain.label()),
@@ -272,7 +273,7 @@ public final class English extends Speech {
             case MarsHappening.Supplied(Seat who, Resource what) ->
                 "%s draws 1 %s from the supply deck.".formatted(name(who), in(what.label()));
             case MarsHappening.SupplyRebuilt(int count) ->
-                "the supply deck is made of %s.".formatted(EnglishCards.cards(count));
+                "a new supply deck of %s is shuffled.".formatted(EnglishCards.cards(count));
             case MarsHappening.Produced(Seat who, Resource what, int count, int lost) ->
                 "%s mines %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
             case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
@@ -282,7 +283,7 @@ public final class English extends Speech {
                     name(offer.partner()), gives(offer), asks(offer));
             case MarsHappening.OfferAccepted(Offer offer) -> "%s accepts: %s to %s, %s to %s.".formatted(
                     name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
-            case MarsHappening.OfferDeclined(Seat who) -> "%s declines.".formatted(name(who));
+            case MarsHappening.OfferDeclined(Seat who) -> "%s declines the offer.".formatted(name(who));
             case MarsHappening.Built(Seat who, Installation what, int level, Cost paid) ->
                 "%s builds %s for %s.".formatted(name(who), one(what, level), amounts(paid));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) -> "%s's habitation %d is powered: %s."
@@ -296,19 +297,19 @@ public final class English extends Speech {
                 "%s returns the contract %s%s.".formatted(name(who), pair(contract),
                         paid.total() == 0 ? "" : " and pays %s for another".formatted(amounts(paid)));
             case MarsHappening.Staffed(Seat who, Installation what, int level) ->
-                "%s staffs the %s.".formatted(name(who), place(what, level));
+                "%s staffs %s.".formatted(name(who), the(what, level));
             case MarsHappening.Vacated(Seat who, Installation what, int level, int _) ->
-                "%s leaves the %s.".formatted(name(who), place(what, level));
+                "%s takes the colonist off %s.".formatted(name(who), the(what, level));
             case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
-                "%s switches off the %s.".formatted(name(who), place(what, level));
+                "%s switches off %s.".formatted(name(who), the(what, level));
             case MarsHappening.ColonistsLost(Seat who, int count) ->
                 "%s loses %s.".formatted(name(who), EnglishCards.colonists(count));
             case MarsHappening.Left(Seat who, Installation what, int level) ->
-                "%s's %s is left for want of colonists.".formatted(name(who), place(what, level));
+                "%s's %s stops: no colonist left.".formatted(name(who), place(what, level));
             case MarsHappening.Discarded(Seat who, Resource what) ->
                 "%s discards 1 %s.".formatted(name(who), in(what.label()));
             case MarsHappening.PointsCounted(Seat who, int points, int target) ->
-                "%s stands at %d of %d points.".formatted(name(who), points, target);
+                "%s has %d of %d points.".formatted(name(who), points, target);
             case MarsHappening.Won(Seat who, int points) -> "%s wins with %d points.".formatted(name(who), points);
         };
     }
@@ -318,8 +319,8 @@ public final class English extends Speech {
     }
 
     private String contender(Contender side) {
-        return "%s %d active%s, %d idle".formatted(name(side.who()), side.strength(), side.bonus() ? " + bonus" : "",
-                side.idle());
+        return "%s %d active%s (%s)".formatted(name(side.who()), side.strength(), side.bonus() ? " + bonus" : "",
+                side.idle() == 1 ? "1 idle colonist" : side.idle() + " idle colonists");
     }
 
     private static String with(MarsHappening.With with) {
@@ -341,29 +342,28 @@ public final class English extends Speech {
                 "every level of your %s is built%s".formatted(in(what.label()), guess(what.topLevelReconstructed()));
             case MarsObstacle.NoMinePlace(int places) -> "all your %d places for mines are taken".formatted(places);
             case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
-                "%d %s needed, you have %d".formatted(need,
-                        in(what.label()), have);
+                "needs %d %s (you have %d)".formatted(need, in(what.label()), have);
             case MarsObstacle.PileEmpty(Resource what) -> "the reserve has no %s".formatted(in(what.label()));
             case MarsObstacle.NotActive(Installation what, int level) ->
                 "you need an active %s of level %d".formatted(in(what.label()), level);
             case MarsObstacle.NoChannel() ->
-                "neither has the active player an active communication module, nor the partner one of level 2";
+                "needs a working communication module of yours, or one of level 2 of theirs";
             case MarsObstacle.EmptyHand(boolean own) ->
                 own ? "you have no card to give" : "the other has no card to give";
             case MarsObstacle.OffersRefused(int limit) ->
                 "%d of your offers came to nothing this turn; that is the limit".formatted(limit);
-            case MarsObstacle.AlreadyRolled() -> "you have rolled the die this turn";
-            case MarsObstacle.AlreadyFought() -> "you have fought this turn";
+            case MarsObstacle.AlreadyRolled() -> "you have already rolled the die this turn";
+            case MarsObstacle.AlreadyFought() -> "you have already fought this turn";
             case MarsObstacle.ContractLimit(int limit) ->
                 "your communication modules allow %d; give one up to replace it".formatted(limit);
-            case MarsObstacle.ContractTaken() -> "somebody has this contract";
+            case MarsObstacle.ContractTaken() -> "another player holds this contract";
             case MarsObstacle.NoIdleColonist() -> "no colonist is idle";
             case MarsObstacle.NoEnergy(int consumption, int limit) ->
                 "no energy is free: %d of %d are used".formatted(consumption, limit);
             case MarsObstacle.VacatedThisTurn() -> "you have just left it";
             case MarsObstacle.AlreadyUsed() -> "it has been used this turn";
             case MarsObstacle.NobodyToSpyOn() -> "nobody else has a card in hand";
-            case MarsObstacle.NothingToBuildWithIt() -> "nothing can be built even with it";
+            case MarsObstacle.NothingToBuildWithIt() -> "you could build nothing, even with this card";
         };
     }
 
@@ -372,11 +372,15 @@ public final class English extends Speech {
     }
 
     private String one(Installation what, int level) {
-        return a(place(what, level));
+        return what.isMine() ? a(place(what, level)) : place(what, level);
+    }
+
+    /** Mines have no level to know them by. */
+    private String the(Installation what, int level) {
+        return what.isMine() ? "the " + place(what, level) : place(what, level);
     }
 
     private static String a(String noun) {
-        return ("aeiou".indexOf(Character.toLowerCase(noun.charAt(0))) < 0 && !noun.startsWith("R&D") ? "a " : "an ")
-                + noun;
+        return Typography.a(noun);
     }
 }

@@ -75,7 +75,7 @@ final class EnglishCards extends CardWords {
     String condition(EventCard card) {
         String needed = place(card.domain().installation(), card.level());
         return card.kind() == EventCard.Kind.CONFLICT
-                ? "if you have an active %s, confront another player".formatted(needed)
+                ? "if you have an active %s, challenge another player".formatted(needed)
                 : "if anybody has an active %s, all compare; the winner keeps the card".formatted(needed);
     }
 

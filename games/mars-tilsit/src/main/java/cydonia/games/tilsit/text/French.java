@@ -32,7 +32,7 @@ public final class French extends Speech {
     // Questions
 
     @Override
-    public String ask(MarsView seen) {
+    String question(MarsView seen) {
         return seen.mine() ? askMe(seen) : "On attend %s : %s.".formatted(waitedFor(seen), awaited(seen.question()));
     }
 
@@ -54,13 +54,13 @@ public final class French extends Speech {
             case Question.Destroy(Seat victim) -> "Quelle installation de %s est détruite ?".formatted(name(victim));
             case Question.TakeRdCard(Seat from) -> "Prenez une carte R&D de %s.".formatted(name(from));
             case Question.FightOrResearch() ->
-                "L'événement est passé. Lancer un conflit militaire, chercher, ou continuer ?";
+                "Événement résolu. Déclencher un conflit militaire, lancer le dé R&D, ou continuer ?";
             case Question.Rolled(int face) -> "Le dé indique R&D %d. Que faites-vous ?".formatted(face);
             case Question.ExtraProduction() -> "Forage profond : quelle mine produit une carte de plus ?";
             case Question.PickFromReserve(int left) ->
                 "Prenez une carte de votre choix dans la réserve (encore %d).".formatted(left);
             case Question.Exchange() ->
-                "Échanges : avec la Terre, par contrat ou avec les autres, ou passez aux constructions.";
+                "Échanges : avec la Terre, par contrat ou avec les autres ; ensuite, les constructions.";
             case Question.Spy() -> "Dans quelle main regardez-vous ?";
             case Question.ForeignTrade(Seat active) ->
                 "Vous pouvez proposer un échange à %s.".formatted(name(active));
@@ -71,15 +71,16 @@ public final class French extends Speech {
                         amounts(offer.asks()));
             case Question.Build() -> "Constructions : construisez, achetez des contrats, ou passez à vos colons.";
             case Question.Pay(Installation what, Map<Resource, Integer> due, int maySpare) ->
-                "À payer : %s (%s) ; vous pouvez en épargner %d.".formatted(amounts(due),
-                        in(what.label()), maySpare);
+                "Payez %s pour %s ; vous pouvez garder %s.".formatted(amounts(due), the(what),
+                        FrenchCards.cards(maySpare));
             case Question.ReplaceContract(Contract broken) ->
                 "Quel contrat prenez-vous à la place de %s ?".formatted(pair(broken));
-            case Question.Arrange() -> "Fin du tour : placez vos colons (%d libres, énergie %d sur %d).".formatted(
-                    seen.colony(seen.asked()).idle(), seen.colony(seen.asked()).consumption(),
+            case Question.Arrange() -> "Fin du tour : placez vos colons (%s, énergie %d sur %d).".formatted(
+                    free(seen.colony(seen.asked()).idle()), seen.colony(seen.asked()).consumption(),
                     seen.colony(seen.asked()).energyLimit());
             case Question.Vacate() -> "Quelle installation vos colons quittent-ils ?";
-            case Question.SwitchOff(int units) -> "Il manque %d d'énergie : qu'éteignez-vous ?".formatted(units);
+            case Question.SwitchOff(int units) ->
+                "Il manque %d d'énergie : quelle installation désactivez-vous ?".formatted(units);
             case Question.LeaveInstallations(int count) ->
                 "Vous perdez encore %s : quelle installation est abandonnée ?".formatted(FrenchCards.colonists(count));
             case Question.DiscardCards(int count) ->
@@ -113,7 +114,7 @@ public final class French extends Speech {
             case Question.Pay(Installation what, var _, int _) -> "paiement (%s)".formatted(in(what.label()));
             case Question.ReplaceContract(Contract _) -> "choix d'un autre contrat";
             case Question.Arrange(),Question.Vacate() -> "placement des colons";
-            case Question.SwitchOff(int _) -> "extinction d'installations";
+            case Question.SwitchOff(int _) -> "désactivation d'installations";
             case Question.LeaveInstallations(int _) -> "abandon d'installations";
             case Question.DiscardCards(int _) -> "défausse de cartes";
             case Question.ReturnContracts(int _) -> "retour de contrats";
@@ -124,29 +125,30 @@ public final class French extends Speech {
     // Choices
 
     @Override
-    public String choice(MarsAction action, MarsView seen) {
+    String phrase(MarsAction action, MarsView seen) {
         return switch (action) {
             case MarsAction.Done() -> done(seen.question());
-            case MarsAction.PickMine(Resource ore) -> "une mine " + in(ore.ofIt());
-            case MarsAction.Keep(Resource what) -> "garder 1 " + in(what.label());
+            case MarsAction.PickMine(Resource ore) -> "prendre une mine " + in(ore.ofIt());
+            case MarsAction.Keep(Resource what) -> "garder 1 carte " + in(what.ofIt());
             case MarsAction.PickEvent(EventCard card) -> "jouer %s : %s".formatted(in(card.label()), text(card));
             case MarsAction.Challenge(Seat opponent) -> "affronter " + name(opponent);
-            case MarsAction.Contest(var domain) -> "la suprématie %s".formatted(in(domain.label()));
-            case MarsAction.Fight(Seat opponent) -> "lancer un conflit militaire contre " + name(opponent);
+            case MarsAction.Contest(var domain) -> "contester la suprématie %s".formatted(capital(in(domain.label())));
+            case MarsAction.Fight(Seat opponent) -> "déclencher un conflit militaire contre " + name(opponent);
             case MarsAction.Roll() -> "lancer le dé R&D";
             case MarsAction.Reroll() -> "relancer ; le second jet compte";
             case MarsAction.Draw() -> "piocher la carte";
-            case MarsAction.Take(Resource what) -> "prendre 1 " + in(what.label());
+            case MarsAction.Take(Resource what) -> "prendre 1 carte " + in(what.ofIt());
             case MarsAction.Seize(Contract contract) -> "prendre le contrat " + pair(contract);
-            case MarsAction.Destroy(Installation what) -> "détruire : " + in(what.label());
+            case MarsAction.Destroy(Installation what) -> "détruire " + the(what);
             case MarsAction.Claim(RdCard card) -> "prendre %s : %s".formatted(in(card.label()), text(card));
             case MarsAction.Earth(Resource give, Resource get) ->
-                "avec la Terre : %d %s contre 1 %s".formatted(seen.colony(seen.asked()).earthRate(), in(give.label()),
+                "échanger %d %s contre 1 %s avec la Terre".formatted(seen.colony(seen.asked()).earthRate(),
+                        in(give.label()),
                         in(get.label()));
-            case MarsAction.Swap(Contract contract) -> "par contrat : 1 %s contre 1 %s"
+            case MarsAction.Swap(Contract contract) -> "échanger 1 %s contre 1 %s par contrat"
                     .formatted(in(contract.give().label()), in(contract.get().label()));
             case MarsAction.Barter(Resource give, Resource get) ->
-                "par suprématie : 1 %s contre 1 %s".formatted(in(give.label()), in(get.label()));
+                "échanger 1 %s contre 1 %s par suprématie".formatted(in(give.label()), in(get.label()));
             case MarsAction.Play(RdCard card) -> "jouer %s : %s".formatted(in(card.label()), text(card));
             case MarsAction.SpyOn(Seat opponent) -> "regarder la main de " + name(opponent);
             case MarsAction.Trade(Seat partner) -> "faire une offre à " + name(partner);
@@ -158,20 +160,21 @@ public final class French extends Speech {
             case MarsAction.Decline() -> "refuser";
             case MarsAction.Counter() -> "faire une autre offre";
             case MarsAction.Build(Installation what) -> build(what, seen);
-            case MarsAction.Spare(Resource what) -> "ne pas payer 1 " + in(what.label());
+            case MarsAction.Spare(Resource what) -> "garder 1 carte " + in(what.ofIt());
             case MarsAction.Pay() -> "payer le reste";
             case MarsAction.Buy(Contract contract) -> "acheter le contrat " + pair(contract);
             case MarsAction.Break(Contract contract) -> "remplacer le contrat %s".formatted(pair(contract));
-            case MarsAction.Staff(Installation what) -> "activer : " + place(what, nextLevel(what, seen));
+            case MarsAction.Staff(Installation what) -> "activer " + the(what, nextLevel(what, seen));
             case MarsAction.PowerUp() ->
-                "alimenter : " + place(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
+                "alimenter " + the(Installation.HABITATION, nextLevel(Installation.HABITATION, seen));
             case MarsAction.Rearrange() -> "retirer des colons d'une installation";
-            case MarsAction.Vacate(Installation what, int level) -> "quitter : %s%s".formatted(place(what, level),
-                    level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
-                            ? " et au-dessus"
-                            : "");
-            case MarsAction.SwitchOff(Installation what) -> "éteindre : " + in(what.label());
-            case MarsAction.Leave(Installation what) -> "abandonner : " + in(what.label());
+            case MarsAction.Vacate(Installation what, int level) ->
+                "retirer les colons %s%s".formatted(ofThe(what, level),
+                        level < seen.colony(seen.asked()).active(what) - (what.printed() ? 1 : 0) && !what.isMine()
+                                ? " et au-dessus"
+                                : "");
+            case MarsAction.SwitchOff(Installation what) -> "désactiver " + the(what);
+            case MarsAction.Leave(Installation what) -> "abandonner " + the(what);
             case MarsAction.Discard(Resource what) -> "défausser 1 " + in(what.label());
             case MarsAction.Return(Contract contract) -> "rendre le contrat " + pair(contract);
         };
@@ -182,10 +185,10 @@ public final class French extends Speech {
             case Question.FightOrResearch() -> "passer au ravitaillement et à la production";
             case Question.Rolled(int _) -> "ne pas piocher";
             case Question.Exchange() -> "passer aux constructions";
-            case Question.ForeignTrade(Seat _) -> "pas (plus) d'échange ce tour-ci";
+            case Question.ForeignTrade(Seat _) -> "ne plus échanger ce tour-ci";
             case Question.Build() -> "passer à la fin du tour";
             case Question.Arrange() -> "terminer le tour";
-            case Question.Vacate() -> "ne rien quitter, finalement";
+            case Question.Vacate() -> "ne retirer personne, finalement";
             default -> "terminé";
         };
     }
@@ -194,7 +197,7 @@ public final class French extends Speech {
         int level = seen.colony(seen.asked()).built(what) + 1;
         Cost cost = what.cost(Math.min(level, what.topLevel()));
         int spared = Math.min(seen.colony(seen.asked()).discount(), cost.total() - 1);
-        return "construire : %s pour %s%s".formatted(place(what, level),
+        return "construire %s pour %s%s".formatted(what.isMine() ? "une " + place(what, level) : the(what, level),
                 amounts(cost) + guess(what.costReconstructed(Math.min(level, what.topLevel()))),
                 spared == 0 ? "" : ", moins " + FrenchCards.cards(spared));
     }
@@ -217,27 +220,29 @@ public final class French extends Speech {
             case MarsHappening.CardsDrawn(Seat who, int count) ->
                 "%s pioche %s.".formatted(name(who), FrenchCards.cards(count));
             case MarsHappening.EventDrawn(Seat who, EventCard card) ->
-                "événement de %s : %s. %s".formatted(name(who), in(card.label()), text(card));
+                "%s pioche l'événement « %s ».".formatted(name(who), in(card.label()));
             case MarsHappening.EventPutAside(Seat who) ->
                 "%s met l'autre événement de côté, face cachée.".formatted(name(who));
             case MarsHappening.Gained(Seat who, int count, int lost, Resource what) ->
-                "%s gagne %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
+                "%s gagne %s %s%s.".formatted(name(who), FrenchCards.cards(count), in(what.ofIt()), lost(lost));
             case MarsHappening.ColonistsGained(Seat who, int count, int lost) ->
                 "%s gagne %s%s.".formatted(name(who), FrenchCards.colonists(count), lost(lost));
             case MarsHappening.NoEffect(EventCard card) -> "%s : sans effet.".formatted(in(card.label()));
             case MarsHappening.Compared(var domain, List<Contender> contenders, Optional<Seat> winner) ->
                 "%s : %s. %s".formatted(capital(in(domain.label())),
-                        contenders.stream().map(this::contender).collect(Collectors.joining(" ; ")),
+                        contenders.stream().map(this::contender).collect(Collectors.joining(", ")),
                         winner.map(seat -> name(seat) + " l'emporte.").orElse("Personne ne l'emporte."));
             case MarsHappening.SupremacyWon(Seat who, Optional<Seat> from, var domain) ->
-                from.map(seat -> "%s prend la suprématie %s à %s.".formatted(name(who), in(domain.label()), name(seat)))
-                        .orElseGet(() -> "%s détient la suprématie %s.".formatted(name(who), in(domain.label())));
+                from.map(seat -> "%s prend la suprématie %s à %s.".formatted(name(who), capital(in(domain.label())),
+                        name(seat)))
+                        .orElseGet(
+                                () -> "%s détient la suprématie %s.".formatted(name(who), capital(in(domain.label()))));
             case MarsHappening.EnergyBorrowed(Seat who, int _, int now) ->
                 "%s peut emprunter %d unité%s d'énergie.".formatted(name(who), now, now > 1 ? "s" : "");
             case MarsHappening.SupremacyKept(Seat who, var domain) ->
-                "%s garde la suprématie %s.".formatted(name(who), in(domain.label()));
+                "%s garde la suprématie %s.".formatted(name(who), capital(in(domain.label())));
             case MarsHappening.CardTaken(Seat by, Seat from, Resource what) ->
-                "%s prend 1 %s à %s.".formatted(name(by), in(what.label()), name(from));
+                "%s prend 1 carte %s à %s.".formatted(name(by), in(what.ofIt()), name(from));
             case MarsHappening.CardTakenUnseen(Seat by, Seat from) ->
                 "%s prend une carte à %s.".formatted(name(by), name(from));
             case MarsHappening.HandLookedAt(Seat by, Seat of) ->
@@ -248,7 +253,7 @@ public final class French extends Speech {
             case MarsHappening.ContractTaken(Seat by, Seat from, Contract contract) ->
                 "%s prend le contrat %s à %s.".formatted(name(by), pair(contract), name(from));
             case MarsHappening.Destroyed(Seat by, Seat of, Installation what, int level, boolean _) ->
-                "%s détruit une installation de %s : %s.".formatted(name(by), name(of), place(what, level));
+                "%s détruit %s de %s.".formatted(name(by), the(what, level), name(of));
             case MarsHappening.RdCardTaken(Seat by, Seat from, RdCard card) ->
                 "%s prend « %s » à %s.".formatted(name(by), in(card.label()), name(from));
             case MarsHappening.Rolled(Seat who, int face) -> "%s obtient R&D %d.".formatted(name(who), face);
@@ -263,11 +268,11 @@ public final class French extends Speech {
                 from.map(seat -> "%s prend Magna Scientia à %s.".formatted(name(who), name(seat)))
                         .orElseGet(() -> "%s reçoit Magna Scientia.".formatted(name(who)));
             case MarsHappening.Supplied(Seat who, Resource what) ->
-                "%s pioche 1 %s au ravitaillement.".formatted(name(who), in(what.label()));
+                "%s pioche 1 carte %s au ravitaillement.".formatted(name(who), in(what.ofIt()));
             case MarsHappening.SupplyRebuilt(int count) ->
-                "le paquet de ravitaillement compte %s.".formatted(FrenchCards.cards(count));
+                "un nouveau paquet de ravitaillement de %s est formé.".formatted(FrenchCards.cards(count));
             case MarsHappening.Produced(Seat who, Resource what, int count, int lost) ->
-                "%s extrait %d %s%s.".formatted(name(who), count, in(what.label()), lost(lost));
+                "%s extrait %s %s%s.".formatted(name(who), FrenchCards.cards(count), in(what.ofIt()), lost(lost));
             case MarsHappening.Exchanged(Seat who, var with, int count, Resource give, Resource get) ->
                 "%s échange %d %s contre 1 %s %s.".formatted(name(who), count, in(give.label()), in(get.label()),
                         with(with));
@@ -276,9 +281,10 @@ public final class French extends Speech {
                         name(offer.partner()), gives(offer), asks(offer));
             case MarsHappening.OfferAccepted(Offer offer) -> "%s accepte : %s pour %s, %s pour %s.".formatted(
                     name(offer.partner()), gives(offer), name(offer.partner()), asks(offer), name(offer.maker()));
-            case MarsHappening.OfferDeclined(Seat who) -> "%s refuse.".formatted(name(who));
+            case MarsHappening.OfferDeclined(Seat who) -> "%s refuse l'offre.".formatted(name(who));
             case MarsHappening.Built(Seat who, Installation what, int level, Cost paid) ->
-                "%s construit : %s pour %s.".formatted(name(who), place(what, level), amounts(paid));
+                "%s construit %s pour %s.".formatted(name(who),
+                        what.isMine() ? "une " + place(what, level) : the(what, level), amounts(paid));
             case MarsHappening.HabitationPowered(Seat who, int level, int count) ->
                 "l'habitation %d de %s est alimentée : %s.".formatted(level, name(who), FrenchCards.colonists(count));
             case MarsHappening.HabitationPending(Seat who, int level) ->
@@ -290,20 +296,21 @@ public final class French extends Speech {
                 "%s rend le contrat %s%s.".formatted(name(who), pair(contract),
                         paid.total() == 0 ? "" : " et paie %s pour un autre".formatted(amounts(paid)));
             case MarsHappening.Staffed(Seat who, Installation what, int level) ->
-                "%s active : %s.".formatted(name(who), place(what, level));
+                "%s active %s.".formatted(name(who), the(what, level));
             case MarsHappening.Vacated(Seat who, Installation what, int level, int _) ->
-                "%s quitte : %s.".formatted(name(who), place(what, level));
+                "%s retire son colon %s.".formatted(name(who), ofThe(what, level));
             case MarsHappening.SwitchedOff(Seat who, Installation what, int level) ->
-                "%s éteint : %s.".formatted(name(who), place(what, level));
+                "%s désactive %s.".formatted(name(who), the(what, level));
             case MarsHappening.ColonistsLost(Seat who, int count) ->
                 "%s perd %s.".formatted(name(who), FrenchCards.colonists(count));
             case MarsHappening.Left(Seat who, Installation what, int level) ->
-                "%s abandonne, faute de colons : %s.".formatted(name(who), place(what, level));
+                "faute de colon, %s de %s s'arrête.".formatted(the(what, level), name(who));
             case MarsHappening.Discarded(Seat who, Resource what) ->
-                "%s défausse 1 %s.".formatted(name(who), in(what.label()));
+                "%s défausse 1 carte %s.".formatted(name(who), in(what.ofIt()));
             case MarsHappening.PointsCounted(Seat who, int points, int target) ->
-                "%s compte %d points sur %d.".formatted(name(who), points, target);
-            case MarsHappening.Won(Seat who, int points) -> "%s gagne avec %d points.".formatted(name(who), points);
+                "%s a %s sur %d.".formatted(name(who), FrenchCards.points(points), target);
+            case MarsHappening.Won(Seat who, int points) ->
+                "%s gagne avec %s.".formatted(name(who), FrenchCards.points(points));
         };
     }
 
@@ -311,16 +318,41 @@ public final class French extends Speech {
         return count == 0 ? "" : " (%d perdu%s)".formatted(count, count == 1 ? "" : "s");
     }
 
+    private static String free(int colonists) {
+        return colonists == 0 ? "aucun colon libre" : colonists == 1 ? "1 colon libre" : colonists + " colons libres";
+    }
+
+    private static String active(Installation what) {
+        return FrenchCards.feminine(what) ? "active" : "actif";
+    }
+
+    private String the(Installation what) {
+        String noun = in(what.label());
+        return switch (what) {
+            case HABITATION -> "l'" + noun;
+            default -> (FrenchCards.feminine(what) ? "la " : "le ") + noun;
+        };
+    }
+
+    private String the(Installation what, int level) {
+        return what.isMine() ? the(what) : the(what) + " de niveau " + level;
+    }
+
+    private String ofThe(Installation what, int level) {
+        String the = the(what, level);
+        return the.startsWith("le ") ? "du " + the.substring(3) : "de " + the;
+    }
+
     private String contender(Contender side) {
-        return "%s %d en activité%s, %d libres".formatted(name(side.who()), side.strength(),
-                side.bonus() ? " + bonus" : "", side.idle());
+        return "%s %d en service%s (%s)".formatted(name(side.who()), side.strength(), side.bonus() ? " + bonus" : "",
+                free(side.idle()));
     }
 
     private static String with(MarsHappening.With with) {
         return switch (with) {
             case EARTH -> "avec la Terre";
             case CONTRACT -> "par contrat";
-            case SUPREMACY -> "par suprématie communication";
+            case SUPREMACY -> "grâce à la suprématie Communication";
         };
     }
 
@@ -337,12 +369,12 @@ public final class French extends Speech {
             case MarsObstacle.NoMinePlace(int places) ->
                 "vos %d emplacements de mine sont occupés".formatted(places);
             case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
-                "il faut %d %s, vous en avez %d".formatted(need, in(what.label()), have);
+                "il faut %s %s (vous en avez %d)".formatted(FrenchCards.cards(need), in(what.ofIt()), have);
             case MarsObstacle.PileEmpty(Resource what) -> "la réserve n'a plus %s".formatted(in(what.ofIt()));
             case MarsObstacle.NotActive(Installation what, int level) ->
-                "il vous faut en activité : %s de niveau %d".formatted(in(what.label()), level);
+                "il vous faut %s %s".formatted(the(what, level), active(what));
             case MarsObstacle.NoChannel() ->
-                "ni le joueur actif n'a de module de communication actif, ni le partenaire un module de niveau 2";
+                "il faut un module de communication actif (ou de niveau 2 chez l'autre)";
             case MarsObstacle.EmptyHand(boolean own) ->
                 own ? "vous n'avez aucune carte à donner" : "l'autre n'a aucune carte à donner";
             case MarsObstacle.OffersRefused(int limit) ->
@@ -351,14 +383,14 @@ public final class French extends Speech {
             case MarsObstacle.AlreadyFought() -> "vous avez déjà combattu ce tour-ci";
             case MarsObstacle.ContractLimit(int limit) ->
                 "vos modules de communication en permettent %d ; cédez-en un pour le remplacer".formatted(limit);
-            case MarsObstacle.ContractTaken() -> "quelqu'un possède ce contrat";
+            case MarsObstacle.ContractTaken() -> "un autre joueur détient ce contrat";
             case MarsObstacle.NoIdleColonist() -> "aucun colon n'est libre";
             case MarsObstacle.NoEnergy(int consumption, int limit) ->
-                "plus d'énergie disponible : %d sur %d utilisés".formatted(consumption, limit);
-            case MarsObstacle.VacatedThisTurn() -> "vous venez de la quitter";
-            case MarsObstacle.AlreadyUsed() -> "déjà utilisé ce tour-ci";
+                "plus d'énergie disponible (%d sur %d utilisée)".formatted(consumption, limit);
+            case MarsObstacle.VacatedThisTurn() -> "vous venez d'en partir";
+            case MarsObstacle.AlreadyUsed() -> "déjà fait ce tour-ci";
             case MarsObstacle.NobodyToSpyOn() -> "personne d'autre n'a de carte en main";
-            case MarsObstacle.NothingToBuildWithIt() -> "rien ne peut être construit, même avec elle";
+            case MarsObstacle.NothingToBuildWithIt() -> "vous ne pourriez rien construire, même avec cette carte";
         };
     }
 

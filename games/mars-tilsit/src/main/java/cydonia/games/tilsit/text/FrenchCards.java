@@ -60,7 +60,7 @@ final class FrenchCards extends CardWords {
             case Standing.EnergyLimit(int count) -> "limite d'énergie +%d".formatted(count);
             case Standing.HandLimit(int count) -> "limite de main +%d tant que le silo 0 est actif".formatted(count);
             case Standing.ConflictLoot(int extra) ->
-                "gagner un conflit militaire que vous avez lancé rapporte %s de plus".formatted(cards(extra));
+                "gagner un conflit militaire que vous avez déclenché rapporte %s de plus".formatted(cards(extra));
             case Standing.FreeExchange() ->
                 "une fois par tour, échangez 1 matière première contre 1 de votre choix avec la réserve";
             case Standing.RerollDie() -> "une fois par tour, vous pouvez relancer le dé R&D";
@@ -77,10 +77,22 @@ final class FrenchCards extends CardWords {
 
     @Override
     String condition(EventCard card) {
-        String needed = place(card.domain().installation(), card.level());
+        String needed = in(card.domain().installation().label()) + " de niveau " + card.level();
         return card.kind() == EventCard.Kind.CONFLICT
-                ? "si vous avez en activité : %s, affrontez un autre joueur".formatted(needed)
-                : "si un joueur a en activité : %s, tous se comparent ; le vainqueur garde la carte".formatted(needed);
+                ? "si votre %s est %s, affrontez un autre joueur".formatted(needed, active(card))
+                : "si un joueur a %s %s %s, tous se comparent ; le vainqueur garde la carte".formatted(
+                        feminine(card.domain().installation()) ? "une" : "un", needed, active(card));
+    }
+
+    static boolean feminine(Installation what) {
+        return switch (what) {
+            case HABITATION, POWER, MILITARY, IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE -> true;
+            case SILO, COMMUNICATION, RESEARCH, SPACEPORT -> false;
+        };
+    }
+
+    private static String active(EventCard card) {
+        return feminine(card.domain().installation()) ? "active" : "actif";
     }
 
     @Override
@@ -112,11 +124,12 @@ final class FrenchCards extends CardWords {
             case COMMUNICATION ->
                 "niveau 1 : échanges à votre tour et 2 contrats ; niveau 2 : échanges au tour des autres et 4 contrats ; niveau 3 : contrats sans limite"
                         + points;
-            case MILITARY -> "permet de lancer un conflit militaire par tour" + points;
+            case MILITARY -> "permet de déclencher un conflit militaire par tour" + points;
             case RESEARCH -> "permet de lancer le dé R&D ; les cartes R&D 2 demandent le niveau 2" + points;
             case SPACEPORT -> "échange avec la Terre à 2 contre 1" + points;
             case IRON_MINE, CARBON_MINE, SILICON_MINE, WATER_MINE, OXYGEN_MINE ->
-                "produit 1 %s par tour ; %d mines au plus".formatted(in(what.ore().label()), Installation.MINE_PLACES);
+                "produit 1 carte %s par tour ; %d mines au plus".formatted(in(what.ore().ofIt()),
+                        Installation.MINE_PLACES);
         };
     }
 
@@ -132,10 +145,14 @@ final class FrenchCards extends CardWords {
     }
 
     static String cards(int count) {
-        return count == 1 ? "1 carte" : count + " cartes";
+        return count < 2 ? count + " carte" : count + " cartes";
+    }
+
+    static String points(int count) {
+        return count < 2 ? count + " point" : count + " points";
     }
 
     static String colonists(int count) {
-        return count == 1 ? "1 colon" : count + " colons";
+        return count < 2 ? count + " colon" : count + " colons";
     }
 }

@@ -7,6 +7,7 @@ import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
 import cydonia.engine.Prose;
 import cydonia.engine.Seat;
+import cydonia.engine.Typography;
 import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsHappening;
@@ -28,18 +29,38 @@ abstract sealed class Speech extends Words implements Prose<MarsAction, MarsView
         this.cards = cards;
     }
 
+    /** What is asked, before it is set. */
+    abstract String question(MarsView seen);
+
+    /** A choice, before it is set. */
+    abstract String phrase(MarsAction action, MarsView seen);
+
     abstract String say(MarsHappening happening);
 
     abstract String say(MarsObstacle obstacle);
 
     @Override
+    public final String ask(MarsView seen) {
+        return set(question(seen));
+    }
+
+    @Override
+    public final String choice(MarsAction action, MarsView seen) {
+        return set(phrase(action, seen));
+    }
+
+    private String set(String sentence) {
+        return Typography.set(language, sentence, names);
+    }
+
+    @Override
     public final String tell(Happening happening) {
-        return capital(say((MarsHappening) happening));
+        return set(capital(say((MarsHappening) happening)));
     }
 
     @Override
     public final String explain(Obstacle obstacle) {
-        return say((MarsObstacle) obstacle);
+        return set(say((MarsObstacle) obstacle));
     }
 
     @Override
@@ -49,18 +70,25 @@ abstract sealed class Speech extends Words implements Prose<MarsAction, MarsView
 
     @Override
     public final List<CardText> cards() {
-        return cards.all();
+        return cards.all().stream().map(card -> new CardText(card.id(), set(card.group()), set(card.name()),
+                set(card.text()), card.reconstructed())).toList();
     }
 
     final String text(EventCard card) {
-        return cards.text(card);
+        return set(cards.text(card));
     }
 
     final String text(RdCard card) {
-        return cards.text(card);
+        return set(cards.text(card));
     }
 
+    /** Stands for the name until the sentence is set. */
     final String name(Seat seat) {
+        return Typography.standIn(seat);
+    }
+
+    /** The name itself, for tables whose columns it widens. */
+    final String nameOf(Seat seat) {
         return names.of(seat);
     }
 

@@ -27,11 +27,12 @@ final class TableText {
     private static final String EMPTY = "·";
     private static final List<String> SHAPES = List.of("●", "■", "▲", "◆");
 
+    private static final Text COLON = new Text(": ", " : ");
     private static final Text HEAD = new Text("Mars · turn %d · first to %d points · %s",
             "Mars · tour %d · objectif %d points · %s");
     private static final Text RESERVE = new Text("Reserve", "Réserve");
     private static final Text DECKS = new Text("supply deck %d · events %d · R&D 1: %d · R&D 2: %d",
-            "ravitaillement %d · événements %d · R&D 1 : %d · R&D 2 : %d");
+            "ravitaillement %d · événements %d · R&D 1 : %d · R&D 2 : %d");
     private static final Text POINTS = new Text("points (marker)", "points (marqueur)");
     private static final Text COLONISTS = new Text("idle colonists", "colons libres");
     private static final Text ENERGY = new Text("energy used / limit", "énergie / limite");
@@ -44,10 +45,10 @@ final class TableText {
     private static final Text SUPREMACIES = new Text("supremacies", "suprématies");
     private static final Text LEGEND = new Text(
             "■ working  □ built, without colonist or energy  · not built  ° reconstructed: our guess, no source tells",
-            "■ en service  □ construit, sans colon ou énergie  · non construit  ° reconstitué : notre hypothèse, faute de source");
-    private static final Text YOURS = new Text("Your hand: ", "Votre main : ");
-    private static final Text THEIRS = new Text("The hand you look at: ", "La main que vous regardez : ");
-    private static final Text EVENTS = new Text("You choose from: ", "Vous choisissez parmi : ");
+            "■ en service  □ construit, sans colon ou énergie  · non construit  ° reconstitué : notre hypothèse, faute de source");
+    private static final Text YOURS = new Text("Your hand: ", "Votre main : ");
+    private static final Text THEIRS = new Text("The hand you look at: ", "La main que vous regardez : ");
+    private static final Text EVENTS = new Text("You choose from: ", "Vous choisissez parmi : ");
 
     private final Speech speech;
     private final Language language;
@@ -66,7 +67,7 @@ final class TableText {
         line(in(DECKS).formatted(seen.supplyCards(),
                 seen.eventCards(), seen.rdCards().get(0), seen.rdCards().get(1)));
         line("");
-        row("", colony -> SHAPES.get(colony.seat().index()) + " " + speech.name(colony.seat())
+        row("", colony -> SHAPES.get(colony.seat().index()) + " " + speech.nameOf(colony.seat())
                 + (colony.seat() == seen.viewer() ? " *" : "") + (colony.seat() == seen.active() ? " ◀" : ""));
         row(in(POINTS), colony -> colony.points() + " (" + colony.marker() + ")");
         row(in(COLONISTS), colony -> String.valueOf(colony.idle()));
@@ -94,14 +95,14 @@ final class TableText {
             line("");
             line(in(YOURS) + counts(seen.hand()));
             for (RdCard card : seen.heldCards()) {
-                line("  " + card(card) + ": " + speech.text(card));
+                line("  " + card(card) + in(COLON) + speech.text(card));
             }
         }
         seen.shownHand().ifPresent(hand -> line(in(THEIRS) + counts(hand)));
         if (!seen.looked().isEmpty()) {
             line(in(EVENTS));
             for (EventCard card : seen.looked()) {
-                line("  " + in(card.label()) + Words.guess(card.reconstructed()) + ": " + speech.text(card));
+                line("  " + in(card.label()) + Words.guess(card.reconstructed()) + in(COLON) + speech.text(card));
             }
         }
     }

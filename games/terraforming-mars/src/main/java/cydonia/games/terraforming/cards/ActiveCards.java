@@ -14,7 +14,7 @@ final class ActiveCards {
     // spotless:off — one card per line, like the deck
     static final List<Card.Line> LINES = List.of(
             active(5, "search-for-life", "Search For Life", "Traces de Vie", 3, SCIENCE).needs(atMost(6, OXYGEN)).holds(Cube.SCIENCE).action(money(1), revealFor(MICROBE, Cube.SCIENCE)).worth(ifAnyCube(3)),
-            active(6, "inventors-guild", "Inventors' Guild", "Guilde des inventeurs", 9, SCIENCE).era().action(free(), lookAndBuy()),
+            active(6, "inventors-guild", "Inventors' Guild", "Guilde des Inventeurs", 9, SCIENCE).era().action(free(), lookAndBuy()),
             active(7, "martian-rails", "Martian Rails", "Réseau Ferré Martien", 13, BUILDING).action(stock(1, ENERGY), gain(citiesOnMars(), MONEY)),
             active(12, "water-import-from-europa", "Water Import From Europa", "Importation d'Eau d'Europe", 25, JOVIAN, SPACE).action(moneyOr(12, TITANIUM), ocean()).worth(each(own(JOVIAN))),
             active(13, "space-elevator", "Space Elevator", "Ascenseur Spatial", 27, SPACE, BUILDING).era().now(produce(1, TITANIUM)).action(stock(1, STEEL), gain(5, MONEY)).worth(2),
@@ -24,7 +24,7 @@ final class ActiveCards {
             active(23, "arctic-algae", "Arctic Algae", "Algue Arctique", 12, PLANT).needs(atMost(-12, TEMPERATURE)).now(gain(1, PLANTS)).when(oceanPlaced(), gain(2, PLANTS)),
             active(24, "predators", "Predators", "Prédateurs", 14, ANIMAL).needs(atLeast(11, OXYGEN)).holds(Cube.ANIMAL).action(cubeAnywhere(Cube.ANIMAL), addHere(1, Cube.ANIMAL)).worth(perCubes(1, 1)),
             active(25, "space-station", "Space Station", "Station Spatiale", 10, SPACE).era().always(discount(2, SPACE)).worth(1),
-            active(28, "security-fleet", "Security Fleet", "Flotte de Sureté", 12, SPACE).era().holds(Cube.FIGHTER).action(stock(1, TITANIUM), addHere(1, Cube.FIGHTER)).worth(perCubes(1, 1)),
+            active(28, "security-fleet", "Security Fleet", "Flotte de Sûreté", 12, SPACE).era().holds(Cube.FIGHTER).action(stock(1, TITANIUM), addHere(1, Cube.FIGHTER)).worth(perCubes(1, 1)),
             active(31, "optimal-aerobraking", "Optimal Aerobraking", "Freinage Aérodynamique", 7, SPACE).when(ownEventWith(SPACE), gain(3, MONEY), gain(3, HEAT)),
             active(33, "regolith-eaters", "Regolith Eaters", "Régolithophages", 13, SCIENCE, MICROBE).holds(Cube.MICROBE).action(cubesHere(2, Cube.MICROBE), raise(1, OXYGEN)).action(free(), addHere(1, Cube.MICROBE)),
             active(34, "ghg-producing-bacteria", "GHG Producing Bacteria", "Bactéries Productrices de GES", 8, SCIENCE, MICROBE).needs(atLeast(4, OXYGEN)).holds(Cube.MICROBE).action(cubesHere(2, Cube.MICROBE), raise(1, TEMPERATURE)).action(free(), addHere(1, Cube.MICROBE)),
@@ -51,7 +51,7 @@ final class ActiveCards {
             active(110, "business-network", "Business Network", "Réseau Professionnel", 4, EARTH).era().now(produce(-1, MONEY)).action(free(), lookAndBuy()),
             active(123, "industrial-center", "Industrial Center", "Centre Industriel", 4, BUILDING).era().now(place(Tile.INDUSTRIAL_CENTER, NEXT_TO_CITY)).action(money(7), produce(1, STEEL)),
             active(128, "ecological-zone", "Ecological Zone", "Zone Écologique", 12, ANIMAL, PLANT).needs(greeneries(1)).holds(Cube.ANIMAL).now(place(Tile.ECOLOGICAL_ZONE, NEXT_TO_GREENERY)).when(ownTag(PLANT, ANIMAL), addHere(1, Cube.ANIMAL)).worth(perCubes(1, 2)),
-            active(131, "decomposers", "Decomposers", "Agents de décomposition", 5, MICROBE).needs(atLeast(3, OXYGEN)).holds(Cube.MICROBE).when(ownTag(PLANT, MICROBE, ANIMAL), addHere(1, Cube.MICROBE)).worth(perCubes(1, 3)),
+            active(131, "decomposers", "Decomposers", "Agents de Décomposition", 5, MICROBE).needs(atLeast(3, OXYGEN)).holds(Cube.MICROBE).when(ownTag(PLANT, MICROBE, ANIMAL), addHere(1, Cube.MICROBE)).worth(perCubes(1, 3)),
             active(133, "symbiotic-fungus", "Symbiotic Fungus", "Moisissures Symbiotiques", 4, MICROBE).needs(atLeast(-14, TEMPERATURE)).action(free(), add(1, Cube.MICROBE)),
             active(134, "extreme-cold-fungus", "Extreme-Cold Fungus", "Moisissures Extrêmes", 13, MICROBE).needs(atMost(-10, TEMPERATURE)).action(free(), gain(1, PLANTS)).action(free(), add(2, Cube.MICROBE)),
             active(147, "herbivores", "Herbivores", "Herbivores", 12, ANIMAL).needs(atLeast(8, OXYGEN)).holds(Cube.ANIMAL).now(decreaseAny(1, PLANTS), addHere(1, Cube.ANIMAL)).when(ownGreeneryPlaced(), addHere(1, Cube.ANIMAL)).worth(perCubes(1, 2)),

@@ -5,14 +5,14 @@ import cydonia.engine.Thing;
 
 /** The six resources of a player board; each has a stock and a production. */
 public enum Resource {
-    MONEY("mc", new Text("MC", "M€"), new Text("MC production", "production de M€")), STEEL("steel",
-            new Text("steel", "acier"), new Text("steel production", "production d'acier")), TITANIUM("titanium",
+    MONEY("mc", new Text("MC", "M€"), new Text("MC production", "production de M€")), STEEL("steel",
+            new Text("steel", "acier"), new Text("steel production", "production d’acier")), TITANIUM("titanium",
                     new Text("titanium", "titane"),
                     new Text("titanium production", "production de titane")), PLANTS("plants",
                             new Text("plants", "plantes"),
                             new Text("plant production", "production de plantes")), ENERGY("energy",
                                     new Text("energy", "énergie"),
-                                    new Text("energy production", "production d'énergie")), HEAT("heat",
+                                    new Text("energy production", "production d’énergie")), HEAT("heat",
                                             new Text("heat", "chaleur"),
                                             new Text("heat production", "production de chaleur"));
 

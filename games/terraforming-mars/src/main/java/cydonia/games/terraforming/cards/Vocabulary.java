@@ -10,19 +10,19 @@ final class Vocabulary {
     }
 
     static Card.Line automated(int number, String id, String en, String fr, int cost, Tag... tags) {
-        return new Card.Line(number - 1, id, new Text(en, fr), Card.Type.AUTOMATED, cost, tags);
+        return new Card.Line(number - 1, id, new Text(en, fr).set(), Card.Type.AUTOMATED, cost, tags);
     }
 
     static Card.Line active(int number, String id, String en, String fr, int cost, Tag... tags) {
-        return new Card.Line(number - 1, id, new Text(en, fr), Card.Type.ACTIVE, cost, tags);
+        return new Card.Line(number - 1, id, new Text(en, fr).set(), Card.Type.ACTIVE, cost, tags);
     }
 
     static Card.Line event(int number, String id, String en, String fr, int cost, Tag... tags) {
-        return new Card.Line(number - 1, id, new Text(en, fr), Card.Type.EVENT, cost, tags);
+        return new Card.Line(number - 1, id, new Text(en, fr).set(), Card.Type.EVENT, cost, tags);
     }
 
     static Card.Line corporation(int number, String id, String en, String fr, Tag... tags) {
-        return new Card.Line(Cards.PROJECTS + number - 1, id, new Text(en, fr), Card.Type.CORPORATION, 0, tags);
+        return new Card.Line(Cards.PROJECTS + number - 1, id, new Text(en, fr).set(), Card.Type.CORPORATION, 0, tags);
     }
 
     // requirements

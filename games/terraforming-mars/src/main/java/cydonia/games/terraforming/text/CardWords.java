@@ -1,5 +1,6 @@
 package cydonia.games.terraforming.text;
 
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.CardAction;
 import cydonia.games.terraforming.cards.Cube;
@@ -20,7 +21,7 @@ abstract class CardWords {
     /** The whole card in a few sentences: requirement, effects, action, lasting effects, points. */
     final String text(Card card) {
         List<String> sentences = new ArrayList<>();
-        card.needs().forEach(need -> sentences.add(sentence(requirement(need))));
+        needs(card.needs()).forEach(need -> sentences.add(sentence(need)));
         effects(card, sentences);
         if (!card.worth().equals(Worth.NOTHING)) {
             sentences.add(sentence(worth(card)));
@@ -36,6 +37,26 @@ abstract class CardWords {
             sentences.add(sentence(worth(card)));
         }
         return String.join(" ", sentences);
+    }
+
+    /** The requirements; several tags are told together. */
+    private List<String> needs(List<Requirement> needs) {
+        List<Requirement.Tags> tags = needs.stream().filter(Requirement.Tags.class::isInstance)
+                .map(Requirement.Tags.class::cast).toList();
+        if (tags.size() < 2) {
+            return needs.stream().map(this::requirement).toList();
+        }
+        List<String> told = new ArrayList<>(needs.stream().filter(need -> !(need instanceof Requirement.Tags))
+                .map(this::requirement).toList());
+        told.add(requirement(tags));
+        return told;
+    }
+
+    /** A list as it is said: a, b and c. */
+    final String list(String last, List<String> parts) {
+        return parts.size() == 1
+                ? parts.getFirst()
+                : String.join(", ", parts.subList(0, parts.size() - 1)) + last + parts.getLast();
     }
 
     private void effects(Card card, List<String> sentences) {
@@ -59,7 +80,7 @@ abstract class CardWords {
         for (int i = 0; i < effects.size(); i++) {
             boolean again = i > 0 && effects.get(i).equals(effects.get(i - 1));
             if (again) {
-                told.add(told.removeLast() + twice());
+                told.set(told.size() - 1, twice(effects.get(i)));
             } else {
                 told.add(effect(effects.get(i)));
             }
@@ -89,15 +110,23 @@ abstract class CardWords {
     /** One way to use an action. */
     final String action(CardAction action) {
         String price = price(action.price());
-        return price.isEmpty() ? effects(action.effects()) : price + colon() + effects(action.effects());
+        return price.isEmpty() ? effects(action.effects()) : price + " → " + effects(action.effects());
     }
 
     final String effects(List<Effect> effects) {
-        return join(and(), effects.stream().map(this::effect).toList());
+        boolean gains = effects.size() > 1
+                && effects.stream().allMatch(one -> one instanceof Effect.Gain(int n, Resource _) && n > 0);
+        return gains
+                ? gain(list(and(), effects.stream().map(one -> amountOf((Effect.Gain) one)).toList()))
+                : join(and(), effects.stream().map(this::effect).toList());
+    }
+
+    private String amountOf(Effect.Gain gain) {
+        return amount(gain.n(), gain.what());
     }
 
     static String degrees(int value) {
-        return value == 0 ? "0 °C" : "%+d °C".formatted(value);
+        return (value == 0 ? "0" : Typography.signed(value)) + " °C";
     }
 
     static String join(String between, List<String> parts) {
@@ -112,7 +141,12 @@ abstract class CardWords {
 
     abstract String colon();
 
-    abstract String twice();
+    /** An effect that comes twice. */
+    abstract String twice(Effect effect);
+
+    abstract String requirement(List<Requirement.Tags> tags);
+
+    abstract String gain(String amounts);
 
     abstract String semicolon();
 
@@ -150,5 +184,9 @@ abstract class CardWords {
 
     abstract String tile(Tile tile);
 
+    /** What kind of card it is. */
+    abstract String kind(Card card);
+
+    /** What cards of its kind are called together. */
     abstract String group(Card card);
 }

@@ -2,6 +2,7 @@ package cydonia.games.terraforming.text;
 
 import cydonia.engine.Language;
 import cydonia.engine.Names;
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.First;
 import cydonia.games.terraforming.Milestone;
@@ -19,6 +20,8 @@ import cydonia.games.terraforming.cards.Tag;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Terraforming Mars in English. */
 public final class English extends Speech {
@@ -30,23 +33,27 @@ public final class English extends Speech {
     }
 
     @Override
-    public String ask(TerraformingView seen) {
+    String question(TerraformingView seen) {
         return switch (seen.question()) {
             case Question.ChooseCorporation() -> "Choose your corporation.";
             case Question.KeepFirstCards(int kept, int money) ->
-                "Which of your first cards do you keep for 3 MC each? You have %d MC%s.".formatted(money, sofar(kept));
+                "Buy starting cards, 3 MC each. You have %d MC%s.".formatted(money, sofar(kept));
             case Question.BuyCards(int chosen, int money) ->
-                "Which cards do you buy for 3 MC each? You have %d MC%s.".formatted(money, sofar(chosen));
-            case Question.PayForCards(int price) -> "Your cards cost %d MC: how do you pay?".formatted(price);
+                "Buy cards, 3 MC each. You have %d MC%s.".formatted(money, sofar(chosen));
+            case Question.PayForCards(int price) -> "How do you pay %d MC for your cards?".formatted(price);
             case Question.DraftCard(boolean left) ->
                 "Keep one card; the others go to your neighbour on the %s.".formatted(left ? "left" : "right");
             case Question.TakeAction(int taken) ->
-                taken == 0 ? "Take your first action, or pass." : "Take a second action, or end your turn.";
+                seen.players().size() == 1
+                        ? "Play a card, use an action or a project, or pass."
+                        : taken == 0
+                                ? "First action: play a card, use an action or a project, or pass."
+                                : "Second action: play a card, use an action or a project, or end your turn.";
             case Question.Pay(int price, boolean steel, boolean titanium, boolean heat) ->
-                "The price is %d MC%s: how do you pay?".formatted(price, means(steel, titanium, heat));
+                "How do you pay %d MC?%s".formatted(price, means(steel, titanium, heat));
             case Question.PlaceTile(var tile, var where) ->
                 "Where do you place %s%s?".formatted(CARDS.tile(tile), EnglishCards.where(where));
-            case Question.ReserveArea() -> "Which area do you mark as yours?";
+            case Question.ReserveArea() -> "Which area do you claim?";
             case Question.ChooseOption(Card card, var _) ->
                 "%s: which of its effects do you take?".formatted(name(card));
             case Question.WhichFirst(Card card, var _) -> "%s: what comes first?".formatted(name(card));
@@ -59,17 +66,18 @@ public final class English extends Speech {
                     .formatted(forced ? "" : "up to ", CARDS.amount(n, what));
             case Question.DecreaseProduction(int steps, var what) ->
                 "Whose %s goes down by %d?".formatted(CARDS.production(what), steps);
-            case Question.HowManySteps(var from, var to) -> "How many steps of %s become %s?"
+            case Question.HowManySteps(var from, var to) -> "Turn how many steps of %s into %s?"
                     .formatted(CARDS.production(from), CARDS.production(to));
             case Question.HowMuch(var from, var to) -> "How much %s do you turn into %s?"
                     .formatted(EnglishCards.resource(from), EnglishCards.resource(to));
-            case Question.CopyProduction() -> "Which card's production do you repeat?";
-            case Question.KeepCards(int n) -> "Keep %s more of those you look at.".formatted(CARDS.cards(n));
+            case Question.CopyProduction() -> "Which card's production do you copy?";
+            case Question.KeepCards(int n) ->
+                n == 1 ? "Keep one more of these cards." : "Keep %d more of these cards.".formatted(n);
             case Question.BuyLookedAt() -> "Do you buy this card for 3 MC?";
             case Question.SwapCard() -> "Do you discard a card to draw another?";
             case Question.SellPatents(boolean more) ->
-                more ? "Sell another card for 1 MC, or is it enough?" : "Which card do you sell for 1 MC?";
-            case Question.LastGreenery() -> "Turn plants into a greenery once more?";
+                more ? "Sell another card for 1 MC?" : "Which card do you sell for 1 MC?";
+            case Question.LastGreenery() -> "Convert plants into one more greenery?";
             case Question.Wait(var seats) -> "Waiting for %s.".formatted(names(seats));
             case Question.GameOver() -> "The game is over.";
         };
@@ -90,11 +98,11 @@ public final class English extends Speech {
         if (heat) {
             means.add("heat");
         }
-        return means.isEmpty() ? "" : " (%s may be used)".formatted(String.join(", ", means));
+        return means.isEmpty() ? "" : " (%s allowed)".formatted(String.join(" and ", means));
     }
 
     @Override
-    public String choice(TerraformingAction action, TerraformingView seen) {
+    String phrase(TerraformingAction action, TerraformingView seen) {
         return switch (action) {
             case TerraformingAction.Choose(Card corporation) ->
                 "%s: %s".formatted(name(corporation), CARDS.text(corporation));
@@ -106,24 +114,24 @@ public final class English extends Speech {
             case TerraformingAction.Use(Card card, int option) ->
                 "use %s: %s".formatted(name(card), CARDS.action(card.actions().get(option - 1)));
             case TerraformingAction.Build(var project) -> project(project, seen);
-            case TerraformingAction.Claim(var milestone) -> "claim the milestone %s".formatted(in(milestone.title()));
-            case TerraformingAction.Fund(var award) -> "fund the award %s".formatted(in(award.title()));
-            case TerraformingAction.ConvertPlants() -> "turn plants into a greenery";
-            case TerraformingAction.ConvertHeat() -> "turn 8 heat into a step of temperature";
+            case TerraformingAction.Claim(var milestone) -> "claim the %s milestone".formatted(in(milestone.title()));
+            case TerraformingAction.Fund(var award) -> "fund the %s award".formatted(in(award.title()));
+            case TerraformingAction.ConvertPlants() -> "convert plants into a greenery";
+            case TerraformingAction.ConvertHeat() -> "spend 8 heat to raise the temperature";
             case TerraformingAction.EndTurn() -> "end the turn";
             case TerraformingAction.Pass() -> "pass for this generation";
-            case TerraformingAction.Enough() -> "that is enough";
-            case TerraformingAction.Decline() -> "no";
+            case TerraformingAction.Enough() -> enough(seen.question());
+            case TerraformingAction.Decline() -> decline(seen.question());
             case TerraformingAction.Pay(int steel, int titanium, int heat) -> pay(steel, titanium, heat);
             case TerraformingAction.Place(Area area) -> "place it %s%s".formatted(in(area.where()), printed(area));
-            case TerraformingAction.Reserve(Area area) -> "mark %s%s".formatted(in(area.title()), printed(area));
-            case TerraformingAction.AddTo(Card card) -> "on " + name(card);
-            case TerraformingAction.Remove(int n, var from) -> "%d from %s".formatted(n, name(from));
-            case TerraformingAction.RemoveCubes(int n, Card from) -> "%d from %s".formatted(n, name(from));
-            case TerraformingAction.Decrease(var seat) -> name(seat);
+            case TerraformingAction.Reserve(Area area) -> "claim %s%s".formatted(in(area.title()), printed(area));
+            case TerraformingAction.AddTo(Card card) -> "put it on " + name(card);
+            case TerraformingAction.Remove(int n, var from) -> "take %d from %s".formatted(n, name(from));
+            case TerraformingAction.RemoveCubes(int n, Card from) -> "take %d from %s".formatted(n, name(from));
+            case TerraformingAction.Decrease(var seat) -> "lower that of " + name(seat);
             case TerraformingAction.Option(int number) -> option(number, seen.question());
             case TerraformingAction.Amount(int n) -> String.valueOf(n);
-            case TerraformingAction.Copy(Card card) -> name(card);
+            case TerraformingAction.Copy(Card card) -> "copy " + name(card);
             case TerraformingAction.Discard(Card card) -> "discard " + name(card);
             case TerraformingAction.Sell(Card card) -> "sell " + name(card);
         };
@@ -132,8 +140,24 @@ public final class English extends Speech {
     private String project(StandardProject project, TerraformingView seen) {
         int price = project == StandardProject.POWER_PLANT ? seen.powerPlantPrice() : project.price();
         return price == 0
-                ? "standard project %s".formatted(in(project.title()))
-                : "standard project %s (%d MC)".formatted(in(project.title()), price);
+                ? "use the %s standard project".formatted(in(project.title()))
+                : "use the %s standard project (%d MC)".formatted(in(project.title()), price);
+    }
+
+    private static String enough(Question question) {
+        return switch (question) {
+            case Question.SellPatents _ -> "sell no more";
+            case Question.LastGreenery _ -> "convert no more";
+            default -> "take these cards";
+        };
+    }
+
+    private static String decline(Question question) {
+        return switch (question) {
+            case Question.BuyLookedAt _ -> "do not buy it";
+            case Question.SwapCard _ -> "keep your cards";
+            default -> "take nothing";
+        };
     }
 
     private static String option(int number, Question question) {
@@ -183,7 +207,8 @@ public final class English extends Speech {
                 "%s discards %s.".formatted(name(seat), CARDS.cards(cards));
             case TerraformingHappening.DeckShuffled() -> "The discards become the new deck.";
             case TerraformingHappening.CardRevealed(var seat, Card card, Tag wanted, boolean found) ->
-                "%s reveals %s: %s %s tag.".formatted(name(seat), name(card), found ? "a" : "no", CARDS.tag(wanted));
+                "%s reveals %s: %s tag.".formatted(name(seat), name(card),
+                        found ? Typography.a(CARDS.tag(wanted)) : "no " + CARDS.tag(wanted));
             case TerraformingHappening.Paid(var seat, var goods) -> "%s pays %s.".formatted(name(seat), goods(goods));
             case TerraformingHappening.AnotherPaid(var seat, var goods) ->
                 "%s pays %s.".formatted(name(seat), goods(goods));
@@ -192,81 +217,81 @@ public final class English extends Speech {
             case TerraformingHappening.ActionUsed(var seat, Card card) ->
                 "%s uses %s.".formatted(name(seat), name(card));
             case TerraformingHappening.ProjectUsed(var seat, var project) ->
-                "%s uses the standard project %s.".formatted(name(seat), in(project.title()));
+                "%s uses the %s standard project.".formatted(name(seat), in(project.title()));
             case TerraformingHappening.PlantsConverted(var seat, int plants) ->
-                "%s turns %d plants into a greenery.".formatted(name(seat), plants);
+                "%s converts %d plants into a greenery.".formatted(name(seat), plants);
             case TerraformingHappening.HeatConverted(var seat, int heat) ->
-                "%s turns %d heat into warmth.".formatted(name(seat), heat);
+                "%s spends %d heat to raise the temperature.".formatted(name(seat), heat);
             case TerraformingHappening.MilestoneClaimed(var seat, var milestone) ->
-                "%s claims the milestone %s.".formatted(name(seat), in(milestone.title()));
+                "%s claims the %s milestone.".formatted(name(seat), in(milestone.title()));
             case TerraformingHappening.AwardFunded(var seat, var award) ->
-                "%s funds the award %s.".formatted(name(seat), in(award.title()));
+                "%s funds the %s award.".formatted(name(seat), in(award.title()));
             case TerraformingHappening.StockChanged(var seat, int n, var what) ->
                 "%s %s %s.".formatted(name(seat), n > 0 ? "gains" : "loses", CARDS.amount(Math.abs(n), what));
             case TerraformingHappening.ProductionChanged(var seat, int steps, var what, var _, var _) ->
-                "%s: %s %+d.".formatted(name(seat), CARDS.production(what), steps);
+                "%s: %s %s.".formatted(name(seat), CARDS.production(what), Typography.signed(steps));
             case TerraformingHappening.RatingRose(var seat, int steps, int now) ->
-                "%s: terraform rating +%d (%d).".formatted(name(seat), steps, now);
+                "%s's TR rises by %d, to %d.".formatted(name(seat), steps, now);
             case TerraformingHappening.ParameterRose(var seat, Parameter what, int now) ->
-                "%s raises the %s to %s.".formatted(name(seat), EnglishCards.parameter(what), reading(what, now));
+                "%s raises %s to %s.".formatted(name(seat), EnglishCards.parameter(what), reading(what, now));
             case TerraformingHappening.TilePlaced(var seat, var tile, Area area) ->
                 "%s places %s %s.".formatted(name(seat), CARDS.tile(tile), in(area.where()));
             case TerraformingHappening.AreaReserved(var seat, Area area) ->
-                "%s marks %s.".formatted(name(seat), in(area.title()));
+                "%s claims %s.".formatted(name(seat), in(area.title()));
             case TerraformingHappening.CubesChanged(var _, Card card, int n, int now, var _) ->
-                "%s: %+d (%d on it).".formatted(name(card), n, now);
+                "%s: %s %s (now %d).".formatted(name(card), Typography.signed(n), cubes(card, n), now);
             case TerraformingHappening.NextCardCheaper(var seat, int n) ->
-                "The next card of %s in this generation costs %d MC less.".formatted(name(seat), n);
+                "%s's next card this generation costs %d MC less.".formatted(name(seat), n);
             case TerraformingHappening.NextCardEased(var seat, int steps) ->
-                "The next card of %s in this generation may miss its parameter requirements by %d steps."
+                "Global requirements of %s's next card this generation are %d steps easier."
                         .formatted(name(seat), steps);
             case TerraformingHappening.ProductionCopied(var seat, Card card) ->
-                "%s repeats the production of %s.".formatted(name(seat), name(card));
+                "%s copies the production of %s.".formatted(name(seat), name(card));
             case TerraformingHappening.TurnEnded(var seat) -> "%s ends the turn.".formatted(name(seat));
             case TerraformingHappening.Passed(var seat) -> "%s passes.".formatted(name(seat));
             case TerraformingHappening.Income income ->
-                "Production: %s receives %d MC and everything the tracks show.".formatted(name(income.seat()),
-                        income.money());
+                "Production: %s %s.".formatted(name(income.seat()), changes(income.changes()));
             case TerraformingHappening.GameEnded(boolean terraformed) ->
                 terraformed ? "Mars is terraformed. The game is over." : "The game is over; Mars is not terraformed.";
         };
     }
 
     private static String reading(Parameter what, int now) {
-        return what == Parameter.TEMPERATURE ? CardWords.degrees(now) : now + " %";
+        return what == Parameter.TEMPERATURE ? CardWords.degrees(now) : now + "%";
     }
 
     @Override
     String explain(TerraformingObstacle obstacle) {
         return switch (obstacle) {
             case TerraformingObstacle.MoneyShort(int has, int needs) ->
-                "it costs %d MC and you can pay %d: %d short".formatted(needs, has, needs - has);
+                "costs %d MC, you can pay %d".formatted(needs, has);
             case TerraformingObstacle.ParameterTooLow(Parameter what, int is, int needs, int shift) ->
-                "%s needed, there %s %s%s".formatted(EnglishCards.value(what, needs), isAre(what, is),
-                        EnglishCards.value(what, is), shifted(shift));
+                "needs %s (now %s)%s".formatted(EnglishCards.value(what, needs), bare(what, is), shifted(shift));
             case TerraformingObstacle.ParameterTooHigh(Parameter what, int is, int needs, int shift) ->
-                "at most %s allowed, there %s %s%s".formatted(EnglishCards.value(what, needs), isAre(what, is),
-                        EnglishCards.value(what, is), shifted(shift));
+                "needs %s at most (now %s)%s".formatted(EnglishCards.value(what, needs), bare(what, is),
+                        shifted(shift));
             case TerraformingObstacle.TagsShort(Tag tag, int has, int needs) ->
-                "%d %s tags needed, you have %d".formatted(needs, CARDS.tag(tag), has);
+                "needs %d %s %s (you have %d)".formatted(needs, CARDS.tag(tag), needs == 1 ? "tag" : "tags", has);
             case TerraformingObstacle.ProductionShort(Resource what, int has, int needs) ->
-                "%s of %d needed, yours is %d".formatted(CARDS.aProduction(what), needs, has);
+                "needs %s of %d (yours is %s)".formatted(CARDS.aProduction(what), needs, Typography.minus(has));
             case TerraformingObstacle.ProductionAtFloor(Resource what, int has, int loses) ->
-                "your %s would fall from %d to %d; the lowest is %d".formatted(CARDS.production(what), has,
-                        has - loses, what.floor());
+                "your %s would fall from %s to %s; the lowest is %s".formatted(CARDS.production(what),
+                        Typography.minus(has), Typography.minus(has - loses), Typography.minus(what.floor()));
             case TerraformingObstacle.StockShort(Resource what, int has, int needs) ->
-                "%s needed, you have %d".formatted(CARDS.amount(needs, what), has);
+                "needs %s (you have %d)".formatted(CARDS.amount(needs, what), has);
             case TerraformingObstacle.CitiesShort(int are, int needs) ->
-                "%d cities in play needed, there are %d".formatted(needs, are);
+                "needs %d cities in play (now %d)".formatted(needs, are);
             case TerraformingObstacle.GreeneriesShort(int has, int needs) ->
-                "%d own greeneries needed, you have %d".formatted(needs, has);
+                "needs %d %s of your own (you have %d)".formatted(needs, needs == 1 ? "greenery" : "greeneries", has);
             case TerraformingObstacle.NobodyToLose(Resource what, int steps) ->
-                "no player can lower %s by %d".formatted(CARDS.aProduction(what), steps);
-            case TerraformingObstacle.NothingToCopy() -> "none of your building cards can repeat its production";
+                steps == 1
+                        ? "no player has %s to lose".formatted(CARDS.production(what))
+                        : "no player has %d steps of %s to lose".formatted(steps, CARDS.production(what));
+            case TerraformingObstacle.NothingToCopy() -> "none of your building cards has a production to copy";
             case TerraformingObstacle.CubesShort(var what, int has, int needs) ->
-                "%s needed on the card, there are %d".formatted(CARDS.amount(needs, what), has);
+                "needs %s on the card (now %d)".formatted(CARDS.amount(needs, what), has);
             case TerraformingObstacle.NoCubeToTake(var what) ->
-                "no card has a cube of this kind that may be taken (%s)".formatted(CARDS.amount(1, what));
+                "no card has %s you may take".formatted(Typography.a(EnglishCards.noun(1, what)));
             case TerraformingObstacle.FromOnePlayer(var seat) ->
                 "all of it comes from one player, %s".formatted(name(seat));
             case TerraformingObstacle.AlreadyUsed() -> "already used in this generation";
@@ -276,11 +301,11 @@ public final class English extends Speech {
             case TerraformingObstacle.ClaimedAlready(var by) -> "already claimed by %s".formatted(name(by));
             case TerraformingObstacle.ThreeClaimed() -> "three milestones have been claimed";
             case TerraformingObstacle.MilestoneShort(Milestone milestone, int has, int needs) ->
-                "%d %s needed, you have %d".formatted(needs, measure(milestone), has);
+                "needs %d %s (you have %d)".formatted(needs, measure(milestone), has);
             case TerraformingObstacle.FundedAlready(var by) -> "already funded by %s".formatted(name(by));
             case TerraformingObstacle.ThreeFunded() -> "three awards have been funded";
             case TerraformingObstacle.AreaTaken(var tile) -> "%s lies there".formatted(CARDS.tile(tile));
-            case TerraformingObstacle.AreaMarked(var by) -> "%s has marked it".formatted(name(by));
+            case TerraformingObstacle.AreaMarked(var by) -> "claimed by %s".formatted(name(by));
             case TerraformingObstacle.WrongArea(Area.Kind kind) -> switch (kind) {
                 case OCEAN -> "reserved for oceans";
                 case NOCTIS -> "reserved for Noctis City";
@@ -298,12 +323,23 @@ public final class English extends Speech {
         };
     }
 
-    private static String isAre(Parameter what, int is) {
-        return what == Parameter.OCEANS && is != 1 ? "are" : "is";
+    /** The value now, without saying once more of what. */
+    private static String bare(Parameter what, int is) {
+        return what == Parameter.OCEANS ? String.valueOf(is) : reading(what, is);
+    }
+
+    private static String cubes(Card card, int n) {
+        return card.holds() == null ? "" : EnglishCards.noun(Math.abs(n), card.holds());
+    }
+
+    private String changes(Map<Resource, Integer> changes) {
+        return Stream.of(Resource.values()).filter(what -> changes.getOrDefault(what, 0) != 0)
+                .map(what -> "%s %s".formatted(Typography.signed(changes.getOrDefault(what, 0)), CARDS.name(what)))
+                .collect(Collectors.joining(", "));
     }
 
     private static String shifted(int shift) {
-        return shift == 0 ? "" : " (you may be off by %d steps)".formatted(shift);
+        return shift == 0 ? "" : " (with your %d-step allowance)".formatted(shift);
     }
 
     private static String measure(Milestone milestone) {
@@ -325,7 +361,7 @@ public final class English extends Speech {
             case OCEANS -> "oceans";
             case DECK -> "deck";
             case DISCARDS -> "discards";
-            case RATING -> "rating";
+            case RATING -> "TR";
             case HAND -> "cards";
             case PASSED -> "passed";
             case FIRST -> "first player";
@@ -338,8 +374,9 @@ public final class English extends Speech {
             case ON_OFFER -> "On offer:";
             case CHOSEN -> "Chosen:";
             case LEGEND ->
-                "~ ocean area, ^ volcano, N Noctis City; s steel, t titanium, p plant, c card; ⌂ city, ♣ greenery, ◆ special, ≈ ocean, ? marked";
+                "~ ocean area, ^ volcano, N Noctis City; s steel, t titanium, p plant, c card; ⌂ city, ♣ greenery, ◆ special, ≈ ocean, ? claimed";
             case USED -> "(used)";
+            case LETTERS -> "stpc";
         };
     }
 }

@@ -1,5 +1,6 @@
 package cydonia.games.terraforming.text;
 
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.CardAction.Price;
 import cydonia.games.terraforming.cards.Count;
@@ -15,7 +16,6 @@ import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
 import cydonia.games.terraforming.cards.Worth;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Cards in English. */
 final class EnglishCards extends CardWords {
@@ -31,8 +31,25 @@ final class EnglishCards extends CardWords {
     }
 
     @Override
-    String twice() {
-        return ", twice";
+    String twice(Effect effect) {
+        return effect instanceof Effect.PlaceOcean(Where where) && where != Where.LAND
+                ? "place 2 oceans"
+                : effect(effect) + ", twice";
+    }
+
+    @Override
+    String requirement(List<Requirement.Tags> tags) {
+        boolean one = tags.stream().allMatch(need -> need.count() == 1);
+        return one
+                ? "requires %s tag"
+                        .formatted(list(" and ", tags.stream().map(need -> Typography.a(tag(need.tag()))).toList()))
+                : "requires %s tags".formatted(list(" and ", tags.stream()
+                        .map(need -> need.count() + " " + tag(need.tag())).toList()));
+    }
+
+    @Override
+    String gain(String amounts) {
+        return "gain " + amounts;
     }
 
     @Override
@@ -48,8 +65,14 @@ final class EnglishCards extends CardWords {
     @Override
     String requirement(Requirement need) {
         return switch (need) {
-            case Requirement.AtLeast(Parameter what, int value) -> "requires %s or more".formatted(value(what, value));
-            case Requirement.AtMost(Parameter what, int value) -> "requires %s or less".formatted(value(what, value));
+            case Requirement.AtLeast(Parameter what, int value) ->
+                "requires %s or %s".formatted(value(what, value), what == Parameter.TEMPERATURE ? "warmer" : "more");
+            case Requirement.AtMost(Parameter what, int value) ->
+                "requires %s or %s".formatted(value(what, value), switch (what) {
+                    case TEMPERATURE -> "colder";
+                    case OXYGEN -> "less";
+                    case OCEANS -> "fewer";
+                });
             case Requirement.Tags(int count, Tag tag) ->
                 "requires %d %s %s".formatted(count, tag(tag), count == 1 ? "tag" : "tags");
             case Requirement.Production(int steps, Resource what) ->
@@ -63,7 +86,7 @@ final class EnglishCards extends CardWords {
     static String value(Parameter what, int value) {
         return switch (what) {
             case TEMPERATURE -> degrees(value);
-            case OXYGEN -> "%d %% oxygen".formatted(value);
+            case OXYGEN -> "%d%% oxygen".formatted(value);
             case OCEANS -> value == 1 ? "1 ocean" : value + " oceans";
         };
     }
@@ -78,12 +101,12 @@ final class EnglishCards extends CardWords {
 
     @Override
     String start(List<Effect> goods) {
-        return "you start with " + goods.stream().map(good -> switch (good) {
+        return "you start with " + list(" and ", goods.stream().map(good -> switch (good) {
             case Effect.Gain(int n, Resource what) -> amount(n, what);
             case Effect.Produce(int steps, Resource what) -> "%s of %d".formatted(aProduction(what), steps);
-            case Effect.Draw(int cards) -> cards + " cards, free of charge";
+            case Effect.Draw(int cards) -> cards + " free cards";
             default -> effect(good);
-        }).collect(Collectors.joining(", "));
+        }).toList());
     }
 
     @Override
@@ -119,14 +142,15 @@ final class EnglishCards extends CardWords {
             case Effect.PlaceOcean(Where where) ->
                 where == Where.LAND ? "place an ocean on an area not reserved for oceans" : "place an ocean";
             case Effect.PlaceTile(Tile tile, Where where) -> "place %s%s".formatted(tile(tile), where(where));
-            case Effect.ClaimArea() -> "mark a free area: nobody else may place a tile there";
-            case Effect.ProduceCoveredMetal _ -> "raise your production of the metal printed there by 1";
+            case Effect.ClaimArea() -> "claim a free area: nobody else may place a tile there";
+            case Effect.ProduceCoveredMetal _ -> "raise your production of that metal by 1";
             case Effect.Draw(int cards) -> "draw " + cards(cards);
             case Effect.LookAndKeep(int look, int keep) ->
                 "look at %s, keep %d and discard the others".formatted(cards(look), keep);
             case Effect.LookAndBuy() -> "look at the next card and buy it for 3 MC or discard it";
             case Effect.Reveal(Tag tag, Cube cube) ->
-                "reveal and discard the next card; if it has a %s tag, add %s to this card".formatted(tag(tag),
+                "reveal and discard the next card; if it has %s tag, add %s to this card".formatted(
+                        Typography.a(tag(tag)),
                         amount(1, cube));
             case Effect.Swap() -> "you may discard a card to draw a card";
             case Effect.AddHere(int n, Cube what) -> "add %s to this card".formatted(amount(n, what));
@@ -149,17 +173,39 @@ final class EnglishCards extends CardWords {
             case Effect.Exchange(Resource from, Resource to) ->
                 "spend any amount of %s, at least 1, to gain as many %s".formatted(resource(from), resource(to));
             case Effect.CopyProduction(Tag tag) ->
-                "repeat everything one of your %s cards did to production".formatted(tag(tag));
+                "copy the production of one of your %s cards".formatted(tag(tag));
             case Effect.NextCardCheaper(int n) ->
                 "the next card you play this generation costs %d MC less".formatted(n);
             case Effect.NextCardShifted(int steps) ->
-                "the parameter requirements of the next card you play this generation may be missed by up to %d steps"
+                "the global requirements of the next card you play this generation are %d steps easier, either way"
                         .formatted(steps);
             case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) ->
-                "%s; if you have %d %s tags, instead %s".formatted(effect(otherwise), count, tag(tag), effect(then));
-            case Effect.Either(List<Effect> options) -> join(" or ", options.stream().map(this::effect).toList());
+                ifTags(count, tag, then, otherwise);
+            case Effect.Either(List<Effect> options) -> either(options);
             case Effect.All(List<Effect> parts) -> effects(parts);
         };
+    }
+
+    private String ifTags(int count, Tag tag, Effect then, Effect otherwise) {
+        if (then instanceof Effect.Produce(int more, Resource what)
+                && otherwise instanceof Effect.Produce(int less, Resource same) && what == same) {
+            return "raise your %s by %d, or by %d if you have %d %s tags".formatted(production(what), less, more,
+                    count, tag(tag));
+        }
+        return "%s; if you have %d %s tags, instead %s".formatted(effect(otherwise), count, tag(tag), effect(then));
+    }
+
+    /** What may be removed or stolen of several things is one list. */
+    private String either(List<Effect> options) {
+        if (options.stream().allMatch(Effect.RemoveAny.class::isInstance)) {
+            return "you may remove up to %s from one player".formatted(list(" or ", options.stream()
+                    .map(one -> (Effect.RemoveAny) one).map(one -> amount(one.n(), one.what())).toList()));
+        }
+        if (options.stream().allMatch(Effect.Steal.class::isInstance)) {
+            return "steal up to %s from one player".formatted(list(" or ", options.stream()
+                    .map(one -> (Effect.Steal) one).map(one -> amount(one.n(), one.what())).toList()));
+        }
+        return list(" or ", options.stream().map(this::effect).toList());
     }
 
     private String every(Count count, int every) {
@@ -217,11 +263,12 @@ final class EnglishCards extends CardWords {
             case Trigger.OwnCityPlaced() -> "you place a city";
             case Trigger.OwnGreeneryPlaced() -> "you place a greenery";
             case Trigger.OwnTileOnMetal() -> "you place a tile where steel or titanium is printed";
-            case Trigger.OwnTag(List<Tag> tags) -> "you play a %s tag, this card's included"
-                    .formatted(tags.stream().map(this::tag).collect(Collectors.joining(" or ")));
-            case Trigger.AnyTag(Tag tag) -> "anyone plays a %s tag, this card's included".formatted(tag(tag));
+            case Trigger.OwnTag(List<Tag> tags) -> "you play %s tag, including this card's"
+                    .formatted(Typography.a(list(" or ", tags.stream().map(this::tag).toList())));
+            case Trigger.AnyTag(Tag tag) ->
+                "anyone plays %s tag, including this card's".formatted(Typography.a(tag(tag)));
             case Trigger.OwnEvent() -> "you play an event";
-            case Trigger.OwnEventWith(Tag tag) -> "you play a %s event".formatted(tag(tag));
+            case Trigger.OwnEventWith(Tag tag) -> "you play %s event".formatted(Typography.a(tag(tag)));
             case Trigger.OwnProject() -> "you use a standard project other than selling patents";
             case Trigger.OwnPurchase(int printed) ->
                 "you pay for a card or standard project with a printed price of %d MC or more".formatted(printed);
@@ -234,11 +281,11 @@ final class EnglishCards extends CardWords {
             case Ongoing.Discount(int n) -> "your cards cost %d MC less".formatted(n);
             case Ongoing.TagDiscount(int n, Tag tag) -> "your %s cards cost %d MC less".formatted(tag(tag), n);
             case Ongoing.PowerPlantDiscount(int n) ->
-                "the standard project power plant costs you %d MC less".formatted(n);
+                "the Power Plant standard project costs you %d MC less".formatted(n);
             case Ongoing.MetalValue(int more, Resource metal) ->
-                "each %s is worth %d MC more to you".formatted(resource(metal), more);
+                "your %s is worth %d MC more each".formatted(resource(metal), more);
             case Ongoing.Shift(int steps) ->
-                "you may miss parameter requirements by up to %d steps either way".formatted(steps);
+                "global requirements are %d steps easier for you, either way".formatted(steps);
             case Ongoing.GreeneryPrice(int plants) -> "a greenery costs you only %d plants".formatted(plants);
             case Ongoing.HeatAsMoney() -> "you may pay with heat as if it were MC";
             case Ongoing.ProtectsOwner() -> "opponents may not remove your plants, animals and microbes";
@@ -250,9 +297,9 @@ final class EnglishCards extends CardWords {
     @Override
     String worth(Card card) {
         return switch (card.worth()) {
-            case Worth.Fixed(int points) -> points + " VP";
+            case Worth.Fixed(int points) -> Typography.minus(points) + " VP";
             case Worth.PerCubes(int points, int cubes) ->
-                "%d VP for every %s on this card".formatted(points, cubes(cubes, card));
+                "%d VP for %s %s on this card".formatted(points, cubes == 1 ? "each" : "every", cubes(cubes, card));
             case Worth.IfAnyCube(int points) -> "%d VP if there is a cube on this card".formatted(points);
             case Worth.PerCount(Count count, int every) -> "1 VP for " + every(count, every);
             case Worth.AdjacentOceans _ -> "1 VP for each ocean beside that tile";
@@ -280,7 +327,7 @@ final class EnglishCards extends CardWords {
         return n + " " + noun(n, what);
     }
 
-    private static String noun(int n, Cube what) {
+    static String noun(int n, Cube what) {
         String one = switch (what) {
             case ANIMAL -> "animal";
             case MICROBE -> "microbe";
@@ -340,12 +387,23 @@ final class EnglishCards extends CardWords {
     }
 
     @Override
-    String group(Card card) {
+    String kind(Card card) {
         String kind = switch (card.type()) {
             case AUTOMATED -> "automated";
             case ACTIVE -> "active";
             case EVENT -> "event";
             case CORPORATION -> "corporation";
+        };
+        return card.corporateEra() ? kind + ", Corporate Era" : kind;
+    }
+
+    @Override
+    String group(Card card) {
+        String kind = switch (card.type()) {
+            case AUTOMATED -> "Automated cards (green)";
+            case ACTIVE -> "Active cards (blue)";
+            case EVENT -> "Events (red)";
+            case CORPORATION -> "Corporations";
         };
         return card.corporateEra() ? kind + ", Corporate Era" : kind;
     }

@@ -2,6 +2,7 @@ package cydonia.games.terraforming.text;
 
 import cydonia.engine.Language;
 import cydonia.engine.Names;
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.First;
 import cydonia.games.terraforming.Milestone;
@@ -19,6 +20,8 @@ import cydonia.games.terraforming.cards.Tag;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Terraforming Mars en français. */
 public final class French extends Speech {
@@ -30,26 +33,28 @@ public final class French extends Speech {
     }
 
     @Override
-    public String ask(TerraformingView seen) {
+    String question(TerraformingView seen) {
         return switch (seen.question()) {
             case Question.ChooseCorporation() -> "Choisissez votre corporation.";
             case Question.KeepFirstCards(int kept, int money) ->
-                "Quelles cartes de départ gardez-vous pour 3 M€ chacune ? Vous avez %d M€%s.".formatted(money,
+                "Achetez vos cartes de départ, 3 M€ chacune. Vous avez %d M€%s.".formatted(money,
                         sofar(kept));
             case Question.BuyCards(int chosen, int money) ->
-                "Quelles cartes achetez-vous pour 3 M€ chacune ? Vous avez %d M€%s.".formatted(money,
+                "Achetez des cartes, 3 M€ chacune. Vous avez %d M€%s.".formatted(money,
                         sofar(chosen));
-            case Question.PayForCards(int price) -> "Vos cartes coûtent %d M€ : comment payez-vous ?".formatted(price);
+            case Question.PayForCards(int price) -> "Comment payez-vous vos cartes, %d M€ ?".formatted(price);
             case Question.DraftCard(boolean left) ->
                 "Gardez une carte ; les autres passent à votre voisin de %s.".formatted(left ? "gauche" : "droite");
-            case Question.TakeAction(int taken) -> taken == 0
-                    ? "Réalisez votre première action, ou passez."
-                    : "Réalisez une seconde action, ou terminez votre tour.";
+            case Question.TakeAction(int taken) -> seen.players().size() == 1
+                    ? "Jouez une carte, une action ou un projet, ou passez."
+                    : taken == 0
+                            ? "Première action : une carte, une action ou un projet, ou passez."
+                            : "Seconde action : une carte, une action ou un projet, ou terminez votre tour.";
             case Question.Pay(int price, boolean steel, boolean titanium, boolean heat) ->
-                "Le prix est de %d M€%s : comment payez-vous ?".formatted(price, means(steel, titanium, heat));
+                "Comment payez-vous %d M€ ?%s".formatted(price, means(steel, titanium, heat));
             case Question.PlaceTile(var tile, var where) ->
                 "Où placez-vous %s%s ?".formatted(CARDS.tile(tile), FrenchCards.where(where));
-            case Question.ReserveArea() -> "Quelle zone marquez-vous comme vôtre ?";
+            case Question.ReserveArea() -> "Quelle zone revendiquez-vous ?";
             case Question.ChooseOption(Card card, var _) -> "%s : quel effet choisissez-vous ?".formatted(name(card));
             case Question.WhichFirst(Card card, var _) -> "%s : par quoi commencez-vous ?".formatted(name(card));
             case Question.PutCubes(int n, var what) -> what
@@ -61,19 +66,19 @@ public final class French extends Speech {
                     .formatted(forced ? "" : "jusqu'à ", CARDS.amount(n, what));
             case Question.DecreaseProduction(int steps, var what) ->
                 "À qui diminuez-vous la %s de %d ?".formatted(CARDS.production(what), steps);
-            case Question.HowManySteps(var from, var to) -> "Combien de niveaux de %s deviennent une %s ?"
-                    .formatted(CARDS.production(from), CARDS.production(to));
+            case Question.HowManySteps(var from, var to) ->
+                "De combien de niveaux transférez-vous votre %s vers votre %s ?"
+                        .formatted(CARDS.production(from), CARDS.production(to));
             case Question.HowMuch(var from, var to) -> "Combien d%s changez-vous en %s ?"
                     .formatted(FrenchCards.ofWhat(from), FrenchCards.resource(to));
-            case Question.CopyProduction() -> "De quelle carte répétez-vous la production ?";
-            case Question.KeepCards(int n) -> "Gardez encore %s parmi celles que vous regardez."
-                    .formatted(CARDS.cards(n));
+            case Question.CopyProduction() -> "De quelle carte dupliquez-vous la production ?";
+            case Question.KeepCards(int n) -> "Gardez encore %d de ces cartes.".formatted(n);
             case Question.BuyLookedAt() -> "Achetez-vous cette carte pour 3 M€ ?";
             case Question.SwapCard() -> "Défaussez-vous une carte pour en piocher une autre ?";
             case Question.SellPatents(boolean more) ->
-                more ? "Vendez encore une carte pour 1 M€, ou est-ce assez ?" : "Quelle carte vendez-vous pour 1 M€ ?";
+                more ? "Vendre une autre carte pour 1 M€ ?" : "Quelle carte vendez-vous pour 1 M€ ?";
             case Question.LastGreenery() -> "Convertissez-vous encore des plantes en forêt ?";
-            case Question.Wait(var seats) -> "En attente de %s.".formatted(names(seats));
+            case Question.Wait(var seats) -> "On attend %s.".formatted(names(seats));
             case Question.GameOver() -> "La partie est terminée.";
         };
     }
@@ -93,11 +98,13 @@ public final class French extends Speech {
         if (heat) {
             means.add("chaleur");
         }
-        return means.isEmpty() ? "" : " (utilisables : %s)".formatted(String.join(", ", means));
+        return means.isEmpty()
+                ? ""
+                : " (%s accepté%s)".formatted(String.join(" et ", means), means.size() > 1 ? "s" : heat ? "e" : "");
     }
 
     @Override
-    public String choice(TerraformingAction action, TerraformingView seen) {
+    String phrase(TerraformingAction action, TerraformingView seen) {
         return switch (action) {
             case TerraformingAction.Choose(Card corporation) ->
                 "%s : %s".formatted(name(corporation), CARDS.text(corporation));
@@ -112,21 +119,23 @@ public final class French extends Speech {
             case TerraformingAction.Claim(var milestone) -> "valider l'objectif %s".formatted(in(milestone.title()));
             case TerraformingAction.Fund(var award) -> "financer la récompense %s".formatted(in(award.title()));
             case TerraformingAction.ConvertPlants() -> "convertir des plantes en forêt";
-            case TerraformingAction.ConvertHeat() -> "convertir 8 unités de chaleur en un niveau de température";
+            case TerraformingAction.ConvertHeat() -> "convertir 8 unités de chaleur pour augmenter la température";
             case TerraformingAction.EndTurn() -> "terminer le tour";
             case TerraformingAction.Pass() -> "passer pour cette génération";
-            case TerraformingAction.Enough() -> "c'est assez";
-            case TerraformingAction.Decline() -> "non";
+            case TerraformingAction.Enough() -> enough(seen.question());
+            case TerraformingAction.Decline() -> decline(seen.question());
             case TerraformingAction.Pay(int steel, int titanium, int heat) -> pay(steel, titanium, heat);
-            case TerraformingAction.Place(Area area) -> "placer %s%s".formatted(in(area.where()), printed(area));
-            case TerraformingAction.Reserve(Area area) -> "marquer %s%s".formatted(in(area.title()), printed(area));
-            case TerraformingAction.AddTo(Card card) -> "sur " + name(card);
-            case TerraformingAction.Remove(int n, var from) -> "%d à %s".formatted(n, name(from));
-            case TerraformingAction.RemoveCubes(int n, Card from) -> "%d de %s".formatted(n, name(from));
-            case TerraformingAction.Decrease(var seat) -> name(seat);
+            case TerraformingAction.Place(Area area) ->
+                "placer la tuile %s%s".formatted(in(area.where()), printed(area));
+            case TerraformingAction.Reserve(Area area) -> "revendiquer %s%s".formatted(in(area.title()), printed(area));
+            case TerraformingAction.AddTo(Card card) -> "le poser sur " + name(card);
+            case TerraformingAction.Remove(int n, var from) -> "en prendre %d à %s".formatted(n, name(from));
+            case TerraformingAction.RemoveCubes(int n, Card from) ->
+                "en retirer %d de la carte %s".formatted(n, name(from));
+            case TerraformingAction.Decrease(var seat) -> "diminuer celle de " + name(seat);
             case TerraformingAction.Option(int number) -> option(number, seen.question());
             case TerraformingAction.Amount(int n) -> String.valueOf(n);
-            case TerraformingAction.Copy(Card card) -> name(card);
+            case TerraformingAction.Copy(Card card) -> "dupliquer " + name(card);
             case TerraformingAction.Discard(Card card) -> "défausser " + name(card);
             case TerraformingAction.Sell(Card card) -> "vendre " + name(card);
         };
@@ -135,8 +144,24 @@ public final class French extends Speech {
     private String project(StandardProject project, TerraformingView seen) {
         int price = project == StandardProject.POWER_PLANT ? seen.powerPlantPrice() : project.price();
         return price == 0
-                ? "projet standard %s".formatted(in(project.title()))
-                : "projet standard %s (%d M€)".formatted(in(project.title()), price);
+                ? "réaliser le projet standard %s".formatted(in(project.title()))
+                : "réaliser le projet standard %s (%d M€)".formatted(in(project.title()), price);
+    }
+
+    private static String enough(Question question) {
+        return switch (question) {
+            case Question.SellPatents _ -> "ne plus rien vendre";
+            case Question.LastGreenery _ -> "ne plus rien convertir";
+            default -> "prendre ces cartes";
+        };
+    }
+
+    private static String decline(Question question) {
+        return switch (question) {
+            case Question.BuyLookedAt _ -> "ne pas l'acheter";
+            case Question.SwapCard _ -> "garder vos cartes";
+            default -> "ne rien prendre";
+        };
     }
 
     private static String option(int number, Question question) {
@@ -165,7 +190,7 @@ public final class French extends Speech {
     String tell(TerraformingHappening happening) {
         return switch (happening) {
             case TerraformingHappening.GenerationBegan(int number, var first) ->
-                "La génération %d commence ; premier joueur : %s.".formatted(number, name(first));
+                "La génération %d commence ; %s est premier joueur.".formatted(number, name(first));
             case TerraformingHappening.CorporationRevealed(var seat, Card corporation, int cards) ->
                 "%s joue %s et garde %s.".formatted(name(seat), name(corporation), CARDS.cards(cards));
             case TerraformingHappening.CardsBought(var seat, var cards) ->
@@ -200,7 +225,7 @@ public final class French extends Speech {
             case TerraformingHappening.PlantsConverted(var seat, int plants) ->
                 "%s convertit %d plantes en forêt.".formatted(name(seat), plants);
             case TerraformingHappening.HeatConverted(var seat, int heat) ->
-                "%s convertit %d unités de chaleur en température.".formatted(name(seat), heat);
+                "%s convertit %d unités de chaleur pour augmenter la température.".formatted(name(seat), heat);
             case TerraformingHappening.MilestoneClaimed(var seat, var milestone) ->
                 "%s valide l'objectif %s.".formatted(name(seat), in(milestone.title()));
             case TerraformingHappening.AwardFunded(var seat, var award) ->
@@ -208,29 +233,28 @@ public final class French extends Speech {
             case TerraformingHappening.StockChanged(var seat, int n, var what) ->
                 "%s %s %s.".formatted(name(seat), n > 0 ? "gagne" : "perd", CARDS.amount(Math.abs(n), what));
             case TerraformingHappening.ProductionChanged(var seat, int steps, var what, var _, var _) ->
-                "%s : %s %+d.".formatted(name(seat), CARDS.production(what), steps);
+                "%s : %s %s.".formatted(name(seat), CARDS.production(what), Typography.signed(steps));
             case TerraformingHappening.RatingRose(var seat, int steps, int now) ->
-                "%s : NT +%d (%d).".formatted(name(seat), steps, now);
+                "Le NT de %s passe à %d.".formatted(name(seat), now);
             case TerraformingHappening.ParameterRose(var seat, Parameter what, int now) ->
-                "%s augmente %s à %s.".formatted(name(seat), FrenchCards.parameter(what), reading(what, now));
+                "%s porte %s à %s.".formatted(name(seat), FrenchCards.parameter(what), reading(what, now));
             case TerraformingHappening.TilePlaced(var seat, var tile, Area area) ->
                 "%s place %s %s.".formatted(name(seat), CARDS.tile(tile), in(area.where()));
             case TerraformingHappening.AreaReserved(var seat, Area area) ->
-                "%s marque %s.".formatted(name(seat), in(area.title()));
+                "%s revendique la zone %s.".formatted(name(seat), in(area.title()));
             case TerraformingHappening.CubesChanged(var _, Card card, int n, int now, var _) ->
-                "%s : %+d (%d dessus).".formatted(name(card), n, now);
+                "%s : %s %s (%d en tout).".formatted(name(card), Typography.signed(n), cubes(card, n), now);
             case TerraformingHappening.NextCardCheaper(var seat, int n) ->
                 "La prochaine carte de %s coûte %d M€ de moins pendant cette génération.".formatted(name(seat), n);
             case TerraformingHappening.NextCardEased(var seat, int steps) ->
-                "La prochaine carte de %s tolère %d niveaux d'écart sur ses prérequis pendant cette génération."
+                "Les prérequis globaux de la prochaine carte de %s sont assouplis de %d niveaux pendant cette génération."
                         .formatted(name(seat), steps);
             case TerraformingHappening.ProductionCopied(var seat, Card card) ->
-                "%s répète la production de %s.".formatted(name(seat), name(card));
+                "%s duplique la production de la carte %s.".formatted(name(seat), name(card));
             case TerraformingHappening.TurnEnded(var seat) -> "%s termine son tour.".formatted(name(seat));
             case TerraformingHappening.Passed(var seat) -> "%s passe.".formatted(name(seat));
             case TerraformingHappening.Income income ->
-                "Production : %s reçoit %d M€ et tout ce qu'indiquent ses pistes.".formatted(name(income.seat()),
-                        income.money());
+                "Production : %s %s.".formatted(name(income.seat()), changes(income.changes()));
             case TerraformingHappening.GameEnded(boolean terraformed) -> terraformed
                     ? "Mars est terraformée. La partie est terminée."
                     : "La partie est terminée ; Mars n'est pas terraformée.";
@@ -245,35 +269,38 @@ public final class French extends Speech {
     String explain(TerraformingObstacle obstacle) {
         return switch (obstacle) {
             case TerraformingObstacle.MoneyShort(int has, int needs) ->
-                "cela coûte %d M€ et vous pouvez payer %d : il manque %d".formatted(needs, has, needs - has);
+                "coûte %d M€, vous pouvez en payer %d".formatted(needs, has);
             case TerraformingObstacle.ParameterTooLow(Parameter what, int is, int needs, int shift) ->
-                "il faut au moins %s, il y a %s%s".formatted(FrenchCards.value(what, needs),
-                        FrenchCards.value(what, is), shifted(shift));
+                "il faut au moins %s (en ce moment %s)%s".formatted(FrenchCards.value(what, needs), bare(what, is),
+                        shifted(shift));
             case TerraformingObstacle.ParameterTooHigh(Parameter what, int is, int needs, int shift) ->
-                "il faut au plus %s, il y a %s%s".formatted(FrenchCards.value(what, needs),
-                        FrenchCards.value(what, is), shifted(shift));
+                "il faut au plus %s (en ce moment %s)%s".formatted(FrenchCards.value(what, needs), bare(what, is),
+                        shifted(shift));
             case TerraformingObstacle.TagsShort(Tag tag, int has, int needs) ->
-                "il faut %d %s %s, vous en avez %d".formatted(needs, FrenchCards.plural(needs, "badge"),
+                "il faut %d %s %s (vous en avez %d)".formatted(needs, FrenchCards.plural(needs, "badge"),
                         CARDS.tag(tag), has);
             case TerraformingObstacle.ProductionShort(Resource what, int has, int needs) ->
-                "il faut une %s de %d, la vôtre est de %d".formatted(CARDS.production(what), needs, has);
+                "il faut une %s de %d (la vôtre est de %s)".formatted(CARDS.production(what), needs,
+                        Typography.minus(has));
             case TerraformingObstacle.ProductionAtFloor(Resource what, int has, int loses) ->
-                "votre %s passerait de %d à %d ; le minimum est %d".formatted(CARDS.production(what), has,
-                        has - loses, what.floor());
+                "votre %s passerait de %s à %s ; le minimum est %s".formatted(CARDS.production(what),
+                        Typography.minus(has), Typography.minus(has - loses), Typography.minus(what.floor()));
             case TerraformingObstacle.StockShort(Resource what, int has, int needs) ->
-                "il faut %s, vous en avez %d".formatted(CARDS.amount(needs, what), has);
+                "il faut %s (vous en avez %d)".formatted(CARDS.amount(needs, what), has);
             case TerraformingObstacle.CitiesShort(int are, int needs) ->
-                "il faut %d cités en jeu, il y en a %d".formatted(needs, are);
+                "il faut %d %s en jeu (il y en a %d)".formatted(needs, FrenchCards.plural(needs, "cité"), are);
             case TerraformingObstacle.GreeneriesShort(int has, int needs) ->
-                "il faut %d %s à vous, vous en avez %d".formatted(needs, FrenchCards.plural(needs, "forêt"), has);
+                "il faut %d %s à vous (vous en avez %d)".formatted(needs, FrenchCards.plural(needs, "forêt"), has);
             case TerraformingObstacle.NobodyToLose(Resource what, int steps) ->
-                "aucun joueur ne peut diminuer une %s de %d".formatted(CARDS.production(what), steps);
+                steps == 1
+                        ? "aucun joueur n'a de %s à perdre".formatted(CARDS.production(what))
+                        : "aucun joueur n'a %d niveaux de %s à perdre".formatted(steps, CARDS.production(what));
             case TerraformingObstacle.NothingToCopy() ->
-                "aucune de vos cartes Construction ne peut répéter sa production";
+                "aucune de vos cartes Construction n'a de production à dupliquer";
             case TerraformingObstacle.CubesShort(var what, int has, int needs) ->
-                "il faut %s sur la carte, il y en a %d".formatted(CARDS.amount(needs, what), has);
+                "il faut %s sur la carte (il y en a %d)".formatted(CARDS.amount(needs, what), has);
             case TerraformingObstacle.NoCubeToTake(var what) ->
-                "aucune carte n'a de cube de ce type que l'on puisse prendre (%s)".formatted(CARDS.amount(1, what));
+                "aucune carte n'a %s que vous puissiez prendre".formatted(Typography.de(FrenchCards.noun(1, what)));
             case TerraformingObstacle.FromOnePlayer(var seat) ->
                 "tout vient d'un même joueur, %s".formatted(name(seat));
             case TerraformingObstacle.AlreadyUsed() -> "déjà utilisée cette génération";
@@ -283,11 +310,11 @@ public final class French extends Speech {
             case TerraformingObstacle.ClaimedAlready(var by) -> "déjà validé par %s".formatted(name(by));
             case TerraformingObstacle.ThreeClaimed() -> "trois objectifs ont été validés";
             case TerraformingObstacle.MilestoneShort(Milestone milestone, int has, int needs) ->
-                "il faut %s, vous en êtes à %d".formatted(measure(milestone, needs), has);
+                "il faut %s (vous en êtes à %d)".formatted(measure(milestone, needs), has);
             case TerraformingObstacle.FundedAlready(var by) -> "déjà financée par %s".formatted(name(by));
             case TerraformingObstacle.ThreeFunded() -> "trois récompenses ont été financées";
             case TerraformingObstacle.AreaTaken(var tile) -> "il s'y trouve %s".formatted(CARDS.tile(tile));
-            case TerraformingObstacle.AreaMarked(var by) -> "marquée par %s".formatted(name(by));
+            case TerraformingObstacle.AreaMarked(var by) -> "revendiquée par %s".formatted(name(by));
             case TerraformingObstacle.WrongArea(Area.Kind kind) -> switch (kind) {
                 case OCEAN -> "réservée aux océans";
                 case NOCTIS -> "réservée à Noctis Ville";
@@ -305,6 +332,21 @@ public final class French extends Speech {
         };
     }
 
+    /** The value now, without saying once more of what. */
+    private static String bare(Parameter what, int is) {
+        return what == Parameter.OCEANS ? String.valueOf(is) : reading(what, is);
+    }
+
+    private static String cubes(Card card, int n) {
+        return card.holds() == null ? "" : FrenchCards.noun(Math.abs(n), card.holds());
+    }
+
+    private String changes(Map<Resource, Integer> changes) {
+        return Stream.of(Resource.values()).filter(what -> changes.getOrDefault(what, 0) != 0)
+                .map(what -> "%s %s".formatted(Typography.signed(changes.getOrDefault(what, 0)), CARDS.name(what)))
+                .collect(Collectors.joining(", "));
+    }
+
     private static String shifted(int shift) {
         return shift == 0 ? "" : " (écart permis : %d niveaux)".formatted(shift);
     }
@@ -312,7 +354,7 @@ public final class French extends Speech {
     private static String measure(Milestone milestone, int needs) {
         return switch (milestone) {
             case TERRAFORMER -> "un NT de %d".formatted(needs);
-            case MAYOR -> needs + " cités";
+            case MAYOR -> "%d %s".formatted(needs, FrenchCards.plural(needs, "cité"));
             case GARDENER -> needs + " forêts";
             case BUILDER -> needs + " badges Construction";
             case PLANNER -> needs + " cartes en main";
@@ -341,8 +383,9 @@ public final class French extends Speech {
             case ON_OFFER -> "Au choix :";
             case CHOSEN -> "Choisies :";
             case LEGEND ->
-                "~ zone d'océan, ^ volcan, N Noctis Ville ; s acier, t titane, p plante, c carte ; ⌂ cité, ♣ forêt, ◆ spéciale, ≈ océan, ? marquée";
+                "~ zone d'océan, ^ volcan, N Noctis Ville ; a acier, t titane, p plante, c carte ; ⌂ cité, ♣ forêt, ◆ spéciale, ≈ océan, ? revendiquée";
             case USED -> "(utilisée)";
+            case LETTERS -> "atpc";
         };
     }
 }

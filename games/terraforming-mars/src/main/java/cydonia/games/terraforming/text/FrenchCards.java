@@ -1,5 +1,6 @@
 package cydonia.games.terraforming.text;
 
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.CardAction.Price;
 import cydonia.games.terraforming.cards.Count;
@@ -15,7 +16,6 @@ import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
 import cydonia.games.terraforming.cards.Worth;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Les cartes en français. */
 final class FrenchCards extends CardWords {
@@ -31,8 +31,22 @@ final class FrenchCards extends CardWords {
     }
 
     @Override
-    String twice() {
-        return ", deux fois";
+    String twice(Effect effect) {
+        return effect instanceof Effect.PlaceOcean(Where where) && where != Where.LAND
+                ? "placez 2 océans"
+                : effect(effect) + ", deux fois";
+    }
+
+    @Override
+    String requirement(List<Requirement.Tags> tags) {
+        return "nécessite " + list(" et ", tags.stream()
+                .map(need -> need.count() == 1 ? "un badge " + tag(need.tag()) : tags(need.count(), need.tag()))
+                .toList());
+    }
+
+    @Override
+    String gain(String amounts) {
+        return "gagnez " + amounts;
     }
 
     @Override
@@ -76,17 +90,17 @@ final class FrenchCards extends CardWords {
 
     @Override
     String start(List<Effect> goods) {
-        return "vous commencez avec " + goods.stream().map(good -> switch (good) {
+        return "vous commencez avec " + list(" et ", goods.stream().map(good -> switch (good) {
             case Effect.Gain(int n, Resource what) -> amount(n, what);
             case Effect.Produce(int steps, Resource what) -> "une %s de %d".formatted(production(what), steps);
             case Effect.Draw(int cards) -> cards + " cartes gratuites";
             default -> effect(good);
-        }).collect(Collectors.joining(", "));
+        }).toList());
     }
 
     @Override
     String firstAction(String effects) {
-        return "comme première action, " + effects;
+        return "comme première action de la partie, " + effects;
     }
 
     @Override
@@ -117,8 +131,8 @@ final class FrenchCards extends CardWords {
             case Effect.PlaceOcean(Where where) ->
                 where == Where.LAND ? "placez un océan sur une zone non réservée aux océans" : "placez un océan";
             case Effect.PlaceTile(Tile tile, Where where) -> "placez %s%s".formatted(tile(tile), where(where));
-            case Effect.ClaimArea() -> "marquez une zone libre : personne d'autre ne peut y placer de tuile";
-            case Effect.ProduceCoveredMetal _ -> "augmentez de 1 votre production du métal qui y est indiqué";
+            case Effect.ClaimArea() -> "revendiquez une zone libre : personne d'autre ne peut y placer de tuile";
+            case Effect.ProduceCoveredMetal _ -> "augmentez de 1 votre production de ce métal";
             case Effect.Draw(int cards) -> "piochez " + cards(cards);
             case Effect.LookAndKeep(int look, int keep) ->
                 "regardez %s, gardez-en %d et défaussez les autres".formatted(cards(look), keep);
@@ -148,17 +162,39 @@ final class FrenchCards extends CardWords {
             case Effect.Exchange(Resource from, Resource to) ->
                 "dépensez au moins %s pour gagner autant de %s".formatted(amount(1, from), resource(to));
             case Effect.CopyProduction(Tag tag) ->
-                "répétez tout ce qu'une de vos cartes %s a changé aux productions".formatted(tag(tag));
+                "dupliquez la production d'une de vos cartes %s".formatted(tag(tag));
             case Effect.NextCardCheaper(int n) ->
                 "la prochaine carte que vous jouez cette génération coûte %d M€ de moins".formatted(n);
             case Effect.NextCardShifted(int steps) ->
-                "pour la prochaine carte que vous jouez cette génération, les paramètres requis peuvent différer de %d niveaux"
+                "les prérequis globaux de la prochaine carte que vous jouez cette génération sont assouplis de %d niveaux, dans les deux sens"
                         .formatted(steps);
             case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) ->
-                "%s ou, si vous avez %s, %s".formatted(effect(otherwise), tags(count, tag), effect(then));
-            case Effect.Either(List<Effect> options) -> join(" ou ", options.stream().map(this::effect).toList());
+                ifTags(count, tag, then, otherwise);
+            case Effect.Either(List<Effect> options) -> either(options);
             case Effect.All(List<Effect> parts) -> effects(parts);
         };
+    }
+
+    private String ifTags(int count, Tag tag, Effect then, Effect otherwise) {
+        if (then instanceof Effect.Produce(int more, Resource what)
+                && otherwise instanceof Effect.Produce(int less, Resource same) && what == same) {
+            return "augmentez votre %s de %d, ou de %d si vous avez %s".formatted(production(what), less, more,
+                    tags(count, tag));
+        }
+        return "%s ou, si vous avez %s, %s".formatted(effect(otherwise), tags(count, tag), effect(then));
+    }
+
+    /** What may be removed or stolen of several things is one list. */
+    private String either(List<Effect> options) {
+        if (options.stream().allMatch(Effect.RemoveAny.class::isInstance)) {
+            return "vous pouvez retirer à un joueur jusqu'à %s".formatted(list(" ou ", options.stream()
+                    .map(one -> (Effect.RemoveAny) one).map(one -> amount(one.n(), one.what())).toList()));
+        }
+        if (options.stream().allMatch(Effect.Steal.class::isInstance)) {
+            return "volez à un joueur jusqu'à %s".formatted(list(" ou ", options.stream()
+                    .map(one -> (Effect.Steal) one).map(one -> amount(one.n(), one.what())).toList()));
+        }
+        return list(" ou ", options.stream().map(this::effect).toList());
     }
 
     static String parameter(Parameter what) {
@@ -226,7 +262,7 @@ final class FrenchCards extends CardWords {
             case Trigger.OwnGreeneryPlaced() -> "vous placez une forêt";
             case Trigger.OwnTileOnMetal() -> "vous placez une tuile sur une zone à acier ou titane";
             case Trigger.OwnTag(List<Tag> tags) -> "vous jouez un badge %s, y compris ceux de cette carte"
-                    .formatted(tags.stream().map(this::tag).collect(Collectors.joining(" ou ")));
+                    .formatted(list(" ou ", tags.stream().map(this::tag).toList()));
             case Trigger.AnyTag(Tag tag) ->
                 "un joueur joue un badge %s, y compris celui de cette carte".formatted(tag(tag));
             case Trigger.OwnEvent() -> "vous jouez un événement";
@@ -246,9 +282,9 @@ final class FrenchCards extends CardWords {
             case Ongoing.PowerPlantDiscount(int n) ->
                 "le projet standard Centrale vous coûte %d M€ de moins".formatted(n);
             case Ongoing.MetalValue(int more, Resource metal) ->
-                "chaque cube d%s vaut pour vous %d M€ de plus".formatted(ofWhat(metal), more);
+                "chaque unité d%s vaut %d M€ de plus pour vous".formatted(ofWhat(metal), more);
             case Ongoing.Shift(int steps) ->
-                "les paramètres requis peuvent différer de %d niveaux pour vous, dans les deux sens".formatted(steps);
+                "vos prérequis globaux sont assouplis de %d niveaux, dans les deux sens".formatted(steps);
             case Ongoing.GreeneryPrice(int plants) ->
                 "une forêt ne vous coûte que %d plantes".formatted(plants);
             case Ongoing.HeatAsMoney() -> "vous pouvez payer avec de la chaleur comme avec des M€";
@@ -262,7 +298,7 @@ final class FrenchCards extends CardWords {
     @Override
     String worth(Card card) {
         return switch (card.worth()) {
-            case Worth.Fixed(int points) -> points + " PV";
+            case Worth.Fixed(int points) -> Typography.minus(points) + " PV";
             case Worth.PerCubes(int points, int cubes) ->
                 "%d PV %s sur cette carte".formatted(points, cubes(cubes, card));
             case Worth.IfAnyCube(int points) -> "%d PV s'il y a un cube sur cette carte".formatted(points);
@@ -296,7 +332,7 @@ final class FrenchCards extends CardWords {
         return n + " " + noun(n, what);
     }
 
-    private static String noun(int n, Cube what) {
+    static String noun(int n, Cube what) {
         return switch (what) {
             case ANIMAL -> n > 1 ? "animaux" : "animal";
             case MICROBE -> plural(n, "microbe");
@@ -345,26 +381,37 @@ final class FrenchCards extends CardWords {
             case GREENERY -> "une forêt";
             case CITY -> "une cité";
             case CAPITAL -> "la capitale (une cité)";
-            case NATURAL_PRESERVE -> "la réserve naturelle";
-            case MINING_AREA -> "la zone minière";
+            case NATURAL_PRESERVE -> "la tuile Préservation de la Nature";
+            case MINING_AREA -> "la tuile Carrière";
             case MINING_RIGHTS -> "la tuile des droits miniers";
             case COMMERCIAL_DISTRICT -> "le quartier commercial";
             case NUCLEAR_ZONE -> "la zone nucléaire";
             case INDUSTRIAL_CENTER -> "le centre industriel";
             case ECOLOGICAL_ZONE -> "la zone écologique";
             case LAVA_FLOWS -> "les fleuves de lave";
-            case MOHOLE_AREA -> "la zone du Mohole";
+            case MOHOLE_AREA -> "la tuile Zone de Mohole";
             case RESTRICTED_AREA -> "la zone interdite";
         };
     }
 
     @Override
-    String group(Card card) {
+    String kind(Card card) {
         String kind = switch (card.type()) {
             case AUTOMATED -> "instantanée";
             case ACTIVE -> "action";
             case EVENT -> "événement";
             case CORPORATION -> "corporation";
+        };
+        return card.corporateEra() ? kind + ", Ère des Corporations" : kind;
+    }
+
+    @Override
+    String group(Card card) {
+        String kind = switch (card.type()) {
+            case AUTOMATED -> "Cartes Instantanées (vertes)";
+            case ACTIVE -> "Cartes Action (bleues)";
+            case EVENT -> "Cartes Événement (rouges)";
+            case CORPORATION -> "Corporations";
         };
         return card.corporateEra() ? kind + ", Ère des Corporations" : kind;
     }

@@ -7,7 +7,9 @@ import cydonia.engine.Names;
 import cydonia.engine.Obstacle;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.Area;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingHappening;
 import cydonia.games.terraforming.TerraformingObstacle;
 import cydonia.games.terraforming.TerraformingView;
@@ -36,9 +38,23 @@ abstract class Speech implements TerraformingProse {
     }
 
     @Override
+    public final String ask(TerraformingView seen) {
+        return set(question(seen));
+    }
+
+    @Override
+    public final String choice(TerraformingAction action, TerraformingView seen) {
+        return set(phrase(action, seen));
+    }
+
+    private String set(String sentence) {
+        return Typography.set(language, sentence, names);
+    }
+
+    @Override
     public final String tell(Happening happening) {
         if (happening instanceof TerraformingHappening ours) {
-            return tell(ours);
+            return set(tell(ours));
         }
         throw new IllegalArgumentException("not of this game: " + happening);
     }
@@ -46,45 +62,46 @@ abstract class Speech implements TerraformingProse {
     @Override
     public final String explain(Obstacle obstacle) {
         if (obstacle instanceof TerraformingObstacle ours) {
-            return explain(ours);
+            return set(explain(ours));
         }
         throw new IllegalArgumentException("not of this game: " + obstacle);
     }
 
     @Override
     public final String show(TerraformingView seen) {
-        return new TableText(this, words, seen).draw();
+        return set(new TableText(this, words, seen).draw());
     }
 
     @Override
     public final List<CardText> cards() {
         return Cards.all().stream()
-                .map(card -> new CardText(card.id(), words.group(card), in(card.name()), full(card), false)).toList();
+                .map(card -> new CardText(card.id(), set(words.group(card)), name(card), set(full(card)), false))
+                .toList();
     }
 
     @Override
     public final String text(Card card) {
-        return words.text(card);
+        return set(words.text(card));
     }
 
     @Override
     public final String effects(Card card) {
-        return words.effects(card);
+        return set(words.effects(card));
     }
 
     @Override
     public final String requirement(Requirement need) {
-        return CardWords.sentence(words.requirement(need));
+        return set(CardWords.sentence(words.requirement(need)));
     }
 
     @Override
     public final String resource(Resource what) {
-        return words.name(what);
+        return set(words.name(what));
     }
 
     @Override
     public final String production(Resource what) {
-        return words.production(what);
+        return set(words.production(what));
     }
 
     @Override
@@ -94,12 +111,12 @@ abstract class Speech implements TerraformingProse {
 
     @Override
     public final String tile(Tile tile) {
-        return words.tile(tile);
+        return set(words.tile(tile));
     }
 
     @Override
-    public final String group(Card card) {
-        return words.group(card);
+    public final String kind(Card card) {
+        return set(words.kind(card));
     }
 
     /** Price and tags, then the text. */
@@ -113,8 +130,9 @@ abstract class Speech implements TerraformingProse {
         return head.isEmpty() ? text : text.isEmpty() ? head : head + " · " + text;
     }
 
+    /** Stands for the name until the sentence is set. */
     final String name(Seat seat) {
-        return names.of(seat);
+        return Typography.standIn(seat);
     }
 
     final String names(List<Seat> seats) {
@@ -158,6 +176,12 @@ abstract class Speech implements TerraformingProse {
         }
         return printed.isEmpty() ? "" : " (%s)".formatted(printed);
     }
+
+    /** What is asked, before it is set. */
+    abstract String question(TerraformingView seen);
+
+    /** A choice, before it is set. */
+    abstract String phrase(TerraformingAction action, TerraformingView seen);
 
     abstract String tell(TerraformingHappening happening);
 

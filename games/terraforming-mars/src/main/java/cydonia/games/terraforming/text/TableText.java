@@ -1,6 +1,7 @@
 package cydonia.games.terraforming.text;
 
 import cydonia.engine.Seat;
+import cydonia.engine.Typography;
 import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Milestone;
@@ -15,14 +16,15 @@ import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The table as text for terminals, in at most a hundred columns. */
 final class TableText {
 
+    private static final List<String> SHAPES = List.of("●", "■", "▲", "◆", "⬢");
+
     /** The words the view needs. */
     enum Label {
-        GENERATION, TEMPERATURE, OXYGEN, OCEANS, DECK, DISCARDS, RATING, HAND, PASSED, FIRST, TAGS, IN_PLAY, EVENTS, MILESTONES, AWARDS, YOUR_HAND, ON_OFFER, CHOSEN, LEGEND, USED
+        GENERATION, TEMPERATURE, OXYGEN, OCEANS, DECK, DISCARDS, RATING, HAND, PASSED, FIRST, TAGS, IN_PLAY, EVENTS, MILESTONES, AWARDS, YOUR_HAND, ON_OFFER, CHOSEN, LEGEND, USED, LETTERS
     }
 
     private static final int WIDTH = 100;
@@ -92,24 +94,26 @@ final class TableText {
             if (tile.area() == area) {
                 return tile.tile() == Tile.OCEAN
                         ? "≈≈≈"
-                        : tile.owner().map(TableText::letter).orElse("-") + ":" + sign(tile.tile());
+                        : tile.owner().map(TableText::shape).orElse("-") + ":" + sign(tile.tile());
             }
         }
         String mark = "";
         for (MarkView one : seen.marks()) {
-            mark = one.area() == area ? letter(one.by()) + "?" : mark;
+            mark = one.area() == area ? shape(one.by()) + "?" : mark;
         }
         String sign = switch (area.kind()) {
             case OCEAN -> "~";
             case NOCTIS -> "N";
             case LAND, MOON -> area.volcanic() ? "^" : ".";
         };
-        return mark + sign + "s".repeat(area.steel()) + "t".repeat(area.titanium()) + "p".repeat(area.plants())
-                + "c".repeat(area.cards());
+        String letters = label(Label.LETTERS);
+        return mark + sign + letters.substring(0, 1).repeat(area.steel())
+                + letters.substring(1, 2).repeat(area.titanium()) + letters.substring(2, 3).repeat(area.plants())
+                + letters.substring(3, 4).repeat(area.cards());
     }
 
-    private static String letter(Seat seat) {
-        return seat.word().substring(0, 1).toUpperCase(Locale.ROOT);
+    private static String shape(Seat seat) {
+        return SHAPES.get(seat.index());
     }
 
     private static String sign(Tile tile) {
@@ -136,13 +140,14 @@ final class TableText {
     private void player(PlayerView player) {
         String turn = seen.toAct().contains(player.seat()) ? "> " : "";
         line(0, "%s%s (%s) · %s · %s %d · %s %d%s%s".formatted(turn, speech.name(player.seat()),
-                letter(player.seat()), player.corporation().map(speech::name).orElse("–"), label(Label.RATING),
+                shape(player.seat()), player.corporation().map(speech::name).orElse("–"), label(Label.RATING),
                 player.rating(), label(Label.HAND), player.cards(),
                 seen.first() == player.seat() ? " · " + label(Label.FIRST) : "",
                 player.passed() ? " · " + label(Label.PASSED) : ""));
         List<String> goods = new ArrayList<>();
         for (Resource what : Resource.values()) {
-            goods.add("%s %d (%+d)".formatted(words.name(what), player.stock(what), player.production(what)));
+            goods.add("%s %d (%s)".formatted(words.name(what), player.stock(what),
+                    Typography.signed(player.production(what))));
         }
         line(2, String.join(" · ", goods));
         List<String> tags = new ArrayList<>();

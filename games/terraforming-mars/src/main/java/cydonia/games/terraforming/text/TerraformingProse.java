@@ -29,5 +29,5 @@ public interface TerraformingProse extends Prose<TerraformingAction, Terraformin
     String tile(Tile tile);
 
     /** Kind of card, and whether it belongs to the Corporate Era. */
-    String group(Card card);
+    String kind(Card card);
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.ai.review;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,134 @@
+package cydonia.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the frame of all tables promises: calm, in sight, and moving only as much as it helps. */
+class FrameTest extends InBrowser {
+
+    private static final String PROMPT = "Math.round(document.getElementById('prompt').getBoundingClientRect().height)";
+    private static final String BOARD = "Math.round(document.getElementById('board').getBoundingClientRect().height)";
+
+    /** Names of installations, captions and buttons that have less room than they need. */
+    private static final String CUT = """
+            [...document.querySelectorAll('.row h3 span, .head .name, .choice .words, .tabs button, .stacks h2')]
+              .filter(e => e.checkVisibility() && e.clientWidth > 2 && e.scrollWidth > e.clientWidth + 1)
+              .map(e => e.textContent.trim()).join('|')""";
+
+    /** What a finger cannot hit. */
+    private static final String SMALL_TARGETS = """
+            [...document.querySelectorAll('#table :is(button, a[href], summary, select)')]
+              .filter(e => e.checkVisibility() && getComputedStyle(e).pointerEvents !== 'none')
+              .map(e => ({ e, box: e.getBoundingClientRect() }))
+              .filter(({ box }) => box.width > 1 && (box.height < 43 || box.width < 42))
+              .map(({ e, box }) => `${e.className || e.id || e.tagName} ${box.width}x${box.height}`).join('|')""";
+
+    private static void rememberMotions(Page page) {
+        page.evaluate("""
+                () => { window.motions = []; const animate = Element.prototype.animate;
+                  Element.prototype.animate = function (frames, timing) {
+                    window.motions.push(timing.duration); return animate.call(this, frames, timing); }; }""");
+    }
+
+    @Test
+    void what_changes_moves_for_less_than_a_quarter_of_a_second_and_not_at_all_for_those_who_want_none() {
+        Window ada = alone(Window.LAPTOP, "en-GB");
+        ada.choose(ada.choices().stream().filter(one -> !one.contains("tharsis")).findFirst().orElseThrow());
+        ada.changing(() -> ada.page().locator("#picked").click());
+        ada.awaitTurn();
+        rememberMotions(ada.page());
+        ada.choose("project asteroid");
+        ada.awaitTurn();
+        assertThat(ada.number("window.motions.length")).as("less motion was asked for").isZero();
+
+        ada.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        ada.changing(() -> ada.page().locator("button.undo").click());
+        assertThat(ada.number("window.motions.length")).isPositive();
+        assertThat(ada.number("Math.max(...window.motions)")).isLessThan(250);
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void sounds_are_off_until_they_are_switched_on_and_stay_so() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        String pressed = "document.querySelector('[data-sounds]').getAttribute('aria-pressed')";
+        assertThat(ada.text(pressed)).isEqualTo("false");
+        ada.page().locator("#menu summary").click();
+        ada.page().locator("[data-sounds]").click();
+        assertThat(ada.text(pressed)).isEqualTo("true");
+        assertThat(AccessibilityTest.findings(ada)).as("menu open").isEmpty();
+        ada.page().locator("[data-theme-switch]").click();
+        assertThat(AccessibilityTest.findings(ada)).as("menu open, other theme").isEmpty();
+        ada.page().reload();
+        assertThat(ada.text(pressed)).isEqualTo("true");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360,640,fr-FR", "820,1180,en-GB", "1024,768,fr-FR", "1366,768,fr-FR", "1920,1080,en-GB"})
+    void mars_keeps_its_board_and_prompt_where_they_are(int width, int height, String language) {
+        Window ada = atTable(new int[]{width, height}, language);
+        int prompt = ada.number(PROMPT);
+        int board = ada.number(BOARD);
+        for (int step = 0; step < 9; step++) {
+            assertThat(ada.number(PROMPT)).as("prompt, step " + step).isEqualTo(prompt);
+            assertThat(ada.number(BOARD)).as("board, step " + step).isEqualTo(board);
+            assertThat(ada.text(CUT)).as("cut off, step " + step).isEmpty();
+            assertThat(ada.scrollsAside()).isZero();
+            assertThat(ada.scrollsDown()).isZero();
+            ada.choose(Sensible.choice(ada.choices(), step));
+            ada.awaitTurn();
+        }
+        ada.page().locator(".ask-hint").click();
+        ada.page().locator("#hints li").first().waitFor();
+        assertThat(ada.number(PROMPT)).as("prompt with advice").isEqualTo(prompt);
+        assertThat(ada.number(BOARD)).as("board with advice").isEqualTo(board);
+        if (width == Window.PHONE[0]) {
+            assertThat(prompt).isLessThanOrEqualTo(height / 6);
+            assertThat(ada.text(SMALL_TARGETS)).isEmpty();
+        }
+    }
+
+    @Test
+    void five_seats_fit_into_the_bar_of_a_phone() {
+        Window ada = open(Window.PHONE, "fr-FR", "/");
+        ada.page().locator("form[action='/play/terraforming-mars'] select[name=opponents]").selectOption("4");
+        ada.page().locator("form[action='/play/terraforming-mars'] select[name=level]").selectOption("random");
+        ada.page().locator("form[action='/play/terraforming-mars'] button").first().click();
+        ada.awaitTurn();
+        assertThat(ada.number("document.querySelectorAll('.bar .chip').length")).isEqualTo(5);
+        assertThat(ada.number("[...document.querySelectorAll('.bar .chip')].filter(chip =>"
+                + " chip.getBoundingClientRect().right <= innerWidth && chip.getBoundingClientRect().left >= 0).length"))
+                .isEqualTo(5);
+        assertThat(ada.number("Math.round(document.querySelector('.bar').getBoundingClientRect().height)"))
+                .isLessThanOrEqualTo(48);
+    }
+
+    @Test
+    void a_line_of_the_log_lights_up_its_place_on_the_board_of_mars() {
+        Window ada = atTable(Window.LAPTOP, "en-GB");
+        ada.choose(ada.choices().getFirst());
+        ada.awaitTurn();
+        ada.page().locator("#log-lines [data-about]").first().hover();
+        assertThat(ada.page().locator("#board .socket.lit").count()).isPositive();
+        assertThat(ada.page().locator("#since").boundingBox().height).isLessThanOrEqualTo(28);
+        assertThat(ada.page().locator("#since").textContent()).isNotBlank();
+    }
+
+    @Test
+    void friends_see_each_others_deeds_by_name_since_their_turn() {
+        var people = friends("mars-tilsit", Map.of("first-player", "red"));
+        Window ada = people.getFirst();
+        ada.awaitTurn();
+        ada.choose(ada.choices().getFirst());
+        Window bo = people.getLast();
+        bo.awaitTurn();
+        assertThat(bo.page().locator("#since li").first().textContent()).contains("Ada").contains("prend une mine");
+        assertThat(bo.page().locator("#since .deed").first().textContent()).doesNotContain("Ada");
+    }
+}
