@@ -1,11 +1,13 @@
 // In a lesson: what the coach asks for is outlined where it can be clicked, and brought into sight once for each step.
 
 let asked = null;
+let step = null;
 
 export function coach() {
   point();
   document.addEventListener("updated", point);
   document.addEventListener("input", confirmation);
+  document.addEventListener("toggle", (event) => event.target.id === "coach" && !event.target.open && show(), true);
 }
 
 function point() {
@@ -23,8 +25,18 @@ function point() {
   tabs(targets);
   if (asks.join() !== asked) {
     asked = asks.join();
-    targets.find((target) => target.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    show();
   }
+  const says = document.getElementById("coach");
+  if (says && says.dataset.step !== step) {
+    step = says.dataset.step;
+    says.open = true;
+  }
+}
+
+function show() {
+  const targets = [...document.querySelectorAll("#table .pointed:not(#coach *)")];
+  targets.find((target) => target.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Once all that is asked for is ticked, what remains is to confirm it. */
@@ -37,13 +49,15 @@ function wanted() {
   return (document.getElementById("coach")?.dataset.point ?? "").split("|").filter(Boolean);
 }
 
-/** Where only one part is in front, the tab of the part with the target is outlined instead. */
+/** Where only one part is in front, the first tab that leads to the target is outlined instead. */
 function tabs(targets) {
-  const hidden = targets.length > 0 && !targets.some((target) => target.checkVisibility());
+  let hidden = targets.length > 0 && !targets.some((target) => target.checkVisibility());
   const front = document.body.dataset.view;
   for (const tab of document.querySelectorAll(".tabs [data-view]")) {
     document.body.dataset.view = tab.dataset.view;
-    tab.classList.toggle("pointed", hidden && targets.some((target) => target.checkVisibility()));
+    const leads = hidden && targets.some((target) => target.checkVisibility());
+    tab.classList.toggle("pointed", leads);
+    hidden &&= !leads;
   }
   document.body.dataset.view = front;
 }

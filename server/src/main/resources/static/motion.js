@@ -114,7 +114,8 @@ function places(old) {
   let changed = false;
   for (const place of shown("#board [data-place]")) {
     const was = old.get(place.dataset.place);
-    if (was !== undefined && was !== looks(place)) {
+    // What holds other places stands still: they move by themselves.
+    if (was !== undefined && was !== looks(place) && !place.querySelector("[data-place]")) {
       changed = true;
       if (calm()) {
         place.classList.add("moved");

@@ -1,5 +1,9 @@
 package cydonia.cli;
 
+import cydonia.ai.Adviser;
+import cydonia.ai.Calibration;
+import cydonia.ai.Decision;
+import cydonia.ai.Search;
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
 import cydonia.engine.CardText;
@@ -7,6 +11,7 @@ import cydonia.engine.Match;
 import cydonia.engine.Notation;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
+import cydonia.engine.Purpose;
 import cydonia.engine.Refusal;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -22,9 +27,12 @@ import java.util.stream.Stream;
 /** One question to one person, and everything they may ask before they answer it. */
 final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
 
+    private static final int HINTS = 3;
+
     private final Match<P, A, O> match;
     private final Seat seat;
     private final Handbook<O> handbook;
+    private final Adviser<P, A, O> adviser;
     private final Logbook logbook;
     private final Prose<A, O> prose;
     private final Shell shell;
@@ -34,11 +42,12 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     private final Optional<Picking<A>> picking;
     private final Menu<A> menu;
 
-    Dialogue(Match<P, A, O> match, Seat seat, Handbook<O> handbook, Logbook logbook, Prose<A, O> prose,
-            Shell shell) {
+    Dialogue(Match<P, A, O> match, Seat seat, Handbook<O> handbook, Adviser<P, A, O> adviser, Logbook logbook,
+            Prose<A, O> prose, Shell shell) {
         this.match = match;
         this.seat = seat;
         this.handbook = handbook;
+        this.adviser = adviser;
         this.logbook = logbook;
         this.prose = prose;
         this.shell = shell;
@@ -133,6 +142,10 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
                 return new Answer.Leave<>();
             }
             case VIEW -> view();
+            case MAP -> show(Prose.Part.MAP);
+            case HAND -> show(Prose.Part.HAND);
+            case PLAYERS -> show(Prose.Part.PLAYERS);
+            case HINT -> hint();
             case CHOICES -> menus().flatMap(each -> each.all().stream()).forEach(shell::print);
             case WHY -> why(rest);
             case PREVIEW -> preview(rest);
@@ -148,8 +161,27 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void view() {
-        shell.print(shell.ink().seats(prose.show(seen).stripTrailing(), shell.language()));
+        shell.table(prose.show(seen));
         ask();
+    }
+
+    private void show(Prose.Part part) {
+        shell.table(prose.show(seen, part));
+    }
+
+    /** What the computer would do, by its estimate of the chance, with what each changes for certain. */
+    private void hint() {
+        List<Search.Judged<A>> best = adviser.advise(Decision.of(match.position(), seat), match.seed()
+                .derive(Purpose.COMPUTERS, match.moves().size())).best(HINTS);
+        Calibration calibration = Calibration.of(match.game().profile().id());
+        if (best.size() > 1 && best.get(1).isEvenWith(best.getFirst())) {
+            shell.print(Phrase.HINT_EVEN);
+        }
+        for (Search.Judged<A> judged : best) {
+            shell.print("  " + shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),
+                    Math.round(100 * calibration.chance(judged.hope()))));
+            new Preview<>(match, seat, shell).of(judged.action()).forEach(line -> shell.print("      " + line));
+        }
     }
 
     /** An action that is not on the menu will be refused with the reason; what is no action is refused here. */

@@ -12,6 +12,15 @@ final class Lines {
     private Lines() {
     }
 
+    /** A line of a table: what stands in columns is left as it is. */
+    static List<String> fitting(String line, int width) {
+        if (line.length() <= width || line.strip().contains("  ")) {
+            return List.of(line);
+        }
+        String indentation = " ".repeat(line.length() - line.stripLeading().length());
+        return wrapped(line, indentation, indentation + "    ", width);
+    }
+
     /** Breaks at spaces; every line begins with the indentation. */
     static List<String> wrapped(String text, String indentation) {
         return wrapped(text, indentation, indentation);

@@ -39,6 +39,7 @@ public final class Main {
                 .addSubcommand(new CardsCommand(shell, games))
                 .addSubcommand(new PlayCommand(shell, games)).addSubcommand(new SimulateCommand(shell, games))
                 .addSubcommand(new ArenaCommand(shell, games)).addSubcommand(new ReplayCommand(shell, games))
+                .addSubcommand(new CalibrateCommand(shell, games))
                 .addSubcommand(new ReviewCommand(shell, games))
                 .addSubcommand(new BenchServerCommand(shell, games)).addSubcommand(new AdminCommand(shell, games))
                 .addSubcommand(new DoctorCommand(shell, games)).addSubcommand(new ProveCommand(shell, games));

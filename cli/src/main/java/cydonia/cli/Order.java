@@ -11,9 +11,13 @@ import java.util.Optional;
 enum Order {
     // spotless:off
     VIEW("view", "vue", Phrase.HELP_VIEW),
+    MAP("map", "plateau", Phrase.HELP_MAP),
+    HAND("hand", "main", Phrase.HELP_HAND),
+    PLAYERS("players", "joueurs", Phrase.HELP_PLAYERS),
     CHOICES("choices", "choix", Phrase.HELP_CHOICES),
     WHY("why", "pourquoi", Phrase.HELP_WHY),
     PREVIEW("preview", "aperçu", Phrase.HELP_PREVIEW),
+    HINT("hint", "conseil", Phrase.HELP_HINT),
     UNDO("undo", "annuler", Phrase.HELP_UNDO),
     CARD("card", "carte", Phrase.HELP_CARD),
     RULES("rules", "règles", Phrase.HELP_RULES),

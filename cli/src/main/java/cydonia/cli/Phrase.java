@@ -114,6 +114,18 @@ enum Phrase {
     NOT_PICKED("“%s” is not picked.", "« %s » n'est pas choisi."),
     GOES_ALONE("“%s” goes alone: nothing was done.", "« %s » se joue seul : rien n'a été fait."),
     NOTHING_PICKED("  Nothing is picked any more.", "  Plus rien n'est choisi."),
+    CALIBRATE_MORE("At least 2 games and 1 imagined game are needed.", "Il faut au moins 2 parties et 1 partie imaginée."),
+    CALIBRATED("%s, %s seats, %s games of players who imagine %s; %s decisions for the line, %s to check it",
+            "%s, %s places, %s parties de joueurs qui en imaginent %s ; %s décisions pour la ligne, %s pour la vérifier"),
+    CALIBRATE_HEAD("stated     decisions  mean   came true", "annoncée   décisions  moyenne  avérée"),
+    CALIBRATE_ERROR("expected error: %s %% as hoped, %s %% as stated", "erreur attendue : %s %% telle qu’espérée, %s %% telle qu’annoncée"),
+    HINT_LINE("%s: %s %% to win", "%s : %s %% de chances de gagner"),
+    HINT_EVEN("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur."),
+    HELP_HINT("the computer thinks for you: its best moves, and what they change",
+            "l’ordinateur réfléchit pour vous : ses meilleurs coups, et ce qu’ils changent"),
+    HELP_MAP("the map and what lies on it, alone", "la carte et ce qui s’y trouve, seule"),
+    HELP_HAND("what you hold, alone", "ce que vous avez en main, seul"),
+    HELP_PLAYERS("the players, alone", "les joueurs, seuls"),
     PREVIEW_WHAT("Preview what? Write “preview” and the number of a choice.",
             "L'aperçu de quoi ? Écrivez « aperçu » et le numéro d'un choix."),
     PREVIEW_COUNTS("counts for %2$s: %1$s", "compte pour %2$s : %1$s"),
@@ -217,7 +229,9 @@ enum Phrase {
         this.fr = set(Language.FR, fr);
     }
 
-    /** Sets the sentence and not what is put into it: a file keeps its name. The place of a value is no per cent sign. */
+    /**
+     * Sets the sentence and not what is put into it: a file keeps its name. The place of a value is no per cent sign.
+     */
     private static String set(Language language, String template) {
         String marked = template.replace("%%", "\uE001").replace('%', '\uE000').replace('\uE001', '%');
         return Typography.set(language, marked).replace("%", "%%").replace('\uE000', '%');

@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.ai.Adviser;
 import cydonia.ai.Decision;
 import cydonia.ai.Knowledge;
 import cydonia.ai.Level;
@@ -35,6 +36,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private final Prompter prompter;
     private final Prose<A, O> prose;
     private final Handbook<O> handbook;
+    private final Adviser<P, A, O> adviser;
     private final Logbook logbook;
 
     private Optional<Seat> atTheScreen = Optional.empty();
@@ -51,6 +53,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         this.level = level;
         this.computer = level.player(knowledge, match.setup().seats());
         this.handbook = handbook;
+        this.adviser = new Adviser<>(knowledge, match.setup().seats(), Level.HARD.effort());
         this.shell = shell;
         this.prompter = prompter;
         this.prose = match.game().prose(shell.language());
@@ -141,7 +144,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
 
     private void show(Viewer viewer) {
         shell.print("");
-        shell.print(shell.ink().seats(prose.show(match.position().observe(viewer)).stripTrailing(), shell.language()));
+        shell.table(prose.show(match.position().observe(viewer)));
         secretsShown = match.position().secretsOpened();
     }
 
@@ -158,7 +161,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Asks until the person has acted, taken something back, or left. */
     private void decide(Seat seat) {
-        Dialogue<P, A, O> dialogue = new Dialogue<>(match, seat, handbook, logbook, prose, shell);
+        Dialogue<P, A, O> dialogue = new Dialogue<>(match, seat, handbook, adviser, logbook, prose, shell);
         dialogue.ask();
         String prompt = shell.ink().strong(shell.ink().seats(seat.colour().in(shell.language()), shell.language()))
                 + "> ";

@@ -71,6 +71,12 @@ record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal,
         out.println(line);
     }
 
+    /** The table of a game, seats in their colours: sentences are broken where the terminal ends, columns stay. */
+    void table(String text) {
+        text.stripTrailing().lines().flatMap(line -> Lines.fitting(line, width).stream())
+                .forEach(line -> print(ink.seats(line, language)));
+    }
+
     void print(Phrase phrase, Object... values) {
         print(say(phrase, values));
     }

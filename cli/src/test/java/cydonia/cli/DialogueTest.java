@@ -3,6 +3,9 @@ package cydonia.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cydonia.ai.Adviser;
+import cydonia.ai.ByScore;
+import cydonia.ai.Effort;
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
@@ -50,7 +53,8 @@ class DialogueTest {
 
     private <P extends Position<P, DunesAction, DunesView>> Dialogue<P, DunesAction, DunesView> dialogue(
             Match<P, DunesAction, DunesView> match) {
-        return new Dialogue<>(match, Seat.RED, Handbook.unwritten(), Logbook.of(match), new Dunes().prose(Language.EN),
+        return new Dialogue<>(match, Seat.RED, Handbook.unwritten(),
+                new Adviser<>(new ByScore<P, DunesAction, DunesView>(), 2, Effort.iterations(20)), Logbook.of(match), new Dunes().prose(Language.EN),
                 shell);
     }
 

@@ -48,7 +48,7 @@ class MistakesTest {
         "play dunes --load no-such.json       | no-such.json: there is no such file.",
         "play --lang de                       | “de” is not a language of this program: use en or fr. Try “cydonia play --help”.",
         "play chess --lang fr                 | Il n’y a pas de jeu « chess » ; il y a : dunes.",
-        "play dunes --frob --lang=fr          | « --frob » n'est pas compris ici. Voyez « cydonia play --help ».",
+        "play dunes --frob --lang=fr          | Commande ou option inconnue : « --frob ». Voyez « cydonia play --help ».",
         "cards                                | Something is missing: GAME. Try “cydonia cards --help”.",
         "cards chess                          | There is no game “chess”; there are: dunes.",
         "games dunes                          | Unknown command or option: “dunes”. Try “cydonia games --help”.",

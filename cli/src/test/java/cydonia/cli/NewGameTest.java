@@ -50,7 +50,7 @@ class NewGameTest {
         assertThat(Run.with(games(), List.of(), "games").out()).contains("dunes  Dunes");
         Run run = Run.with(games(), Collections.nCopies(40, "1"), "play", "dunes", "--seed", "1", "--level", "easy");
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("Dunes, 2 seats").doesNotContain("Input ended");
+        assertThat(run.out()).contains("Dunes, 2 players").doesNotContain("Input ended");
         assertThat(Run.with(games(), List.of(), "arena", "dunes", "--players", "hard,random", "--games", "2",
                 "--iterations", "50").code()).isZero();
     }

@@ -107,7 +107,7 @@ class ReplayTest {
     void only_a_finished_game_is_thought_over() {
         Run run = Run.of("review", unfinished.toString(), "--lang", "fr");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("n'est pas finie");
+        assertThat(run.err()).contains("n’est pas finie");
         assertThat(Run.of("review", finished.toString(), "--iterations", "0").err()).contains("at least 1");
     }
 }

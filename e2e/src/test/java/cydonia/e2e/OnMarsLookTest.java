@@ -35,8 +35,7 @@ class OnMarsLookTest extends InBrowser {
     /** Words in a box too narrow or too low for them, and columns that hide some of what they hold. */
     private static final String CUT = """
             [...document.querySelectorAll('.om-sth .nm, .om-ex .nm, .om-hb .nm, .om-missions .nm, .om-end span, .om-words, .om-col, .om-towin li, .tabs button')]
-              .filter(each => each.checkVisibility() && getComputedStyle(each).overflow !== 'visible'
-                  && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2))
+              .filter(each => each.checkVisibility() && (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 2))
               .map(each => each.className + ' ' + each.textContent.trim().slice(0, 40)).join('|')""";
 
     /** Choices too small for a finger. Hexes are as large as their longer side. */

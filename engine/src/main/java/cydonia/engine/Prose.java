@@ -18,6 +18,16 @@ public interface Prose<A extends Action, O> {
     /** The table as text, for terminals. */
     String show(O seen);
 
+    /** What can be looked at alone. */
+    enum Part {
+        MAP, PLAYERS, HAND
+    }
+
+    /** A part of the table; all of it where a game does not tell its parts apart. */
+    default String show(O seen, Part part) {
+        return show(seen);
+    }
+
     /** Every card of the box. */
     List<CardText> cards();
 }

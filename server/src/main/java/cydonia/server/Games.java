@@ -79,7 +79,7 @@ public record Games(List<Title<?, ?, ?>> all) {
     public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {
         Martians game = new Martians();
         return new Title<>(game, new MartiansKnowledge(),
-                new Gallery("martians.svg",
+                new Gallery("martians.webp",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
                         new Text("60–120 min", "60 à 120 min")),
                 new MartiansMeasures(), page -> MartiansDrawing.of(page, game),

@@ -64,8 +64,8 @@ public final class Server implements AutoCloseable {
         /** Whether tables can be listed for everybody. */
         public Settings openTables(boolean listed) {
             return new Settings(host, port, data, database, pace,
-                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), listed), seeds, calls,
-                    hosting);
+                    new Limits(limits.requestsPerSecond(), limits.tablesPerHour(), limits.proxies(), listed), seeds,
+                    calls, hosting);
         }
 
         public Settings calling(Calls how) {

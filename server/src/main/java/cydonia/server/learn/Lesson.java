@@ -1,26 +1,51 @@
 package cydonia.server.learn;
 
+import cydonia.engine.Outcome;
+import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A first game with a coach beside it: an ordinary table whose deal is always the same. The learner sits in the first
- * seat; every move stays allowed, and the coach waits for those it asks for.
+ * seat; every move stays allowed, and the coach waits for those it asks for. A puzzle is a lesson that begins in the
+ * middle of a game and has an aim: its one step is a way that reaches it.
  *
+ * @param opening
+ *            what was played before the learner came; nothing in a first lesson
+ * @param aim
+ *            what the end must be, in a puzzle
  * @param replies
  *            what the other seats do as long as it is possible; afterwards they think for themselves
  * @param farewell
  *            what was learnt in all, once every step is done
  */
-public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat, List<List<String>>> replies,
-        List<Step> steps, Step farewell) {
+public record Lesson(int seats, Map<String, String> options, Seed seed, List<Replay.Move> opening, Optional<Aim> aim,
+        Map<Seat, List<List<String>>> replies, List<Step> steps, Step farewell) {
 
     /** Where the learner sits. */
     public static final Seat LEARNER = Seat.RED;
+
+    /**
+     * What a puzzle asks for.
+     *
+     * @param win
+     *            whether the learner must win
+     * @param points
+     *            how many points are needed
+     */
+    public record Aim(boolean win, int points) {
+
+        /** Whether that end is what was asked for. */
+        public boolean isReached(Outcome outcome) {
+            Outcome.Result result = outcome.of(LEARNER);
+            return (result.won() || !win) && result.score() >= points;
+        }
+    }
 
     /**
      * Something to do.
@@ -67,6 +92,7 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat
 
     public Lesson {
         options = Map.copyOf(options);
+        opening = List.copyOf(opening);
         replies = Map.copyOf(replies);
         steps = List.copyOf(steps);
     }
@@ -83,11 +109,11 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, Map<Seat
         return after < written.size() ? written.get(after) : List.of();
     }
 
-    /** How far these moves of the learner lead. */
-    public Progress after(List<String> moves) {
+    /** How far the learner's moves of a table lead. */
+    public Progress after(List<Replay.Move> moves) {
         Progress at = new Progress(0, 0, 0);
-        for (String move : moves) {
-            at = after(at, move);
+        for (Replay.Move move : moves.subList(opening.size(), moves.size())) {
+            at = move.seat() == LEARNER ? after(at, move.action()) : at;
         }
         return at;
     }

@@ -1,5 +1,6 @@
 package cydonia.server.learn;
 
+import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
@@ -9,6 +10,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -17,13 +19,21 @@ import java.util.stream.Stream;
  * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line:
  * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. Commands follow
  * one another after a semicolon; what is chosen together stands around a plus sign. The last block has nothing to do.
+ * A puzzle has also what was played before ({@code opening}) and what is asked for ({@code aim: win}, {@code aim: 57
+ * points}); puzzles stand one after the other in their file, with a line between them.
  */
 final class LessonReader {
 
+    private static final String BETWEEN_LESSONS = "\n---+\n";
+    private static final String WIN = "win";
     private static final String BETWEEN_COMMANDS = "; ";
     private static final String BETWEEN_ACTIONS = " + ";
 
     private LessonReader() {
+    }
+
+    static List<Lesson> readAll(String written) {
+        return Stream.of(written.split(BETWEEN_LESSONS, -1)).map(LessonReader::read).toList();
     }
 
     static Lesson read(String written) {
@@ -31,7 +41,7 @@ final class LessonReader {
         Map<String, String> deal = blocks.removeFirst();
         List<Lesson.Step> steps = blocks.stream().map(LessonReader::step).toList();
         return new Lesson(Integer.parseInt(value(deal, "seats")), options(value(deal, "options")),
-                Seed.parse(value(deal, "seed")), replies(deal), steps.subList(0, steps.size() - 1), steps.getLast());
+                Seed.parse(value(deal, "seed")), opening(deal), aim(deal), replies(deal), steps.subList(0, steps.size() - 1), steps.getLast());
     }
 
     private static List<Map<String, String>> blocks(String written) {
@@ -70,6 +80,18 @@ final class LessonReader {
             throw new IllegalArgumentException("a lesson lacks “" + key + "”: " + block);
         }
         return value;
+    }
+
+    private static List<Replay.Move> opening(Map<String, String> deal) {
+        return deal.containsKey("opening")
+                ? Stream.of(value(deal, "opening").split(BETWEEN_COMMANDS, -1)).map(Replay.Move::parse).toList()
+                : List.of();
+    }
+
+    private static Optional<Lesson.Aim> aim(Map<String, String> deal) {
+        return Optional.ofNullable(deal.get("aim")).map(aim -> aim.equals(WIN)
+                ? new Lesson.Aim(true, Integer.MIN_VALUE)
+                : new Lesson.Aim(false, Integer.parseInt(aim.substring(0, aim.indexOf(' ')))));
     }
 
     private static Map<String, String> options(String written) {

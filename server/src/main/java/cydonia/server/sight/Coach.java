@@ -24,7 +24,13 @@ public record Coach(State state, int step, int steps, String title, String says,
         /** No: the game has taken another way. */
         ASTRAY,
         /** Everything was done. */
-        DONE
+        DONE,
+        /** A puzzle waits for the learner's own idea; the actions are one that leads on, for who asks. */
+        RIDDLE,
+        /** The puzzle is solved. */
+        SOLVED,
+        /** The puzzle has ended otherwise. */
+        MISSED
     }
 
     public Coach {

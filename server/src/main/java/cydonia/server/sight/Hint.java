@@ -12,10 +12,13 @@ import java.util.List;
  *            how many of the imagined games began with it
  * @param share
  *            which part of the imagined games that is, from 0 to 1
+ * @param even
+ *            whether it cannot be told from the best of them
  * @param reasons
  *            what it changes for certain
  */
-public record Hint<A extends Action>(Choice<A> choice, double chance, int tries, double share, List<String> reasons) {
+public record Hint<A extends Action>(Choice<A> choice, double chance, int tries, double share, boolean even,
+        List<String> reasons) {
 
     public Hint {
         reasons = List.copyOf(reasons);

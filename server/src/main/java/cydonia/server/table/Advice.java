@@ -1,6 +1,7 @@
 package cydonia.server.table;
 
 import cydonia.ai.Adviser;
+import cydonia.ai.Calibration;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Level;
@@ -30,8 +31,10 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried) {
      *            the estimated chance of winning after it, from 0 to 1
      * @param tries
      *            how many of the imagined games began with it
+     * @param even
+     *            whether it cannot be told from the best of them
      */
-    public record Tried(String notation, double chance, int tries) {
+    public record Tried(String notation, double chance, int tries, boolean even) {
     }
 
     public Advice {
@@ -52,10 +55,11 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried) {
             Seed chance, Effort effort) {
         Search.Thoughts<A> thoughts = new Adviser<>(moment.title().knowledge(), moment.table().setup().seats(),
                 effort).advise(Decision.of(moment.position(), seat), chance);
-        List<Tried> best = thoughts.actions().stream().filter(judged -> judged.visits() > 0).limit(BEST)
-                .map(judged -> new Tried(moment.game().notation().print(judged.action()), judged.hope(),
-                        judged.visits()))
-                .toList();
-        return new Advice(seat, moment.version(), best, thoughts.iterations());
+        List<Search.Judged<A>> best = thoughts.best(BEST);
+        Calibration calibration = Calibration.of(moment.game().profile().id());
+        return new Advice(seat, moment.version(),
+                best.stream().map(judged -> new Tried(moment.game().notation().print(judged.action()),
+                        calibration.chance(judged.hope()), judged.visits(), judged.isEvenWith(best.getFirst()))).toList(),
+                thoughts.iterations());
     }
 }

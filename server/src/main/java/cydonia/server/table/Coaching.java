@@ -1,7 +1,9 @@
 package cydonia.server.table;
 
 import cydonia.engine.Language;
+import cydonia.engine.Outcome;
 import cydonia.server.learn.Lesson;
+import cydonia.server.learn.Lesson.Aim;
 import cydonia.server.learn.Lesson.Progress;
 import cydonia.server.learn.Lesson.Step;
 import cydonia.server.sight.Coach;
@@ -10,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A lesson at one moment of its table. */
-record Coaching(Lesson lesson, Progress at) {
+record Coaching(Lesson lesson, Progress at, Optional<Outcome> outcome) {
 
     /**
      * What the coach says; nothing once the learner plays on after the farewell.
@@ -21,6 +23,22 @@ record Coaching(Lesson lesson, Progress at) {
      *            what the learner may do
      */
     Optional<Coach> says(Language language, boolean decides, List<String> possible) {
+        return lesson.aim().isPresent()
+                ? Optional.of(riddle(language, lesson.aim().get(), decides, possible))
+                : teaches(language, decides, possible);
+    }
+
+    /** In a puzzle: what is asked for, until the end shows whether it was reached. */
+    private Coach riddle(Language language, Aim aim, boolean decides, List<String> possible) {
+        Step task = lesson.steps().getFirst();
+        boolean solved = outcome.filter(aim::isReached).isPresent();
+        Step told = solved ? lesson.farewell() : task;
+        List<String> next = at.strays() == 0 && at.steps() == 0 ? task.next(at.part()) : List.of();
+        return new Coach(solved ? State.SOLVED : decides ? State.RIDDLE : State.MISSED, 1, 1, told.title().in(language),
+                told.says().in(language), "", canBeDone(possible, next) ? next : List.of(), at.strays() > 0);
+    }
+
+    private Optional<Coach> teaches(Language language, boolean decides, List<String> possible) {
         boolean done = at.steps() == lesson.steps().size();
         if (done && at.strays() > 0) {
             return Optional.empty();

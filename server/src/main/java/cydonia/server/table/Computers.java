@@ -110,7 +110,7 @@ final class Computers {
     /** In a lesson, what the others do as long as it is possible. */
     private static Optional<List<String>> lesson(Moment<?, ?, ?> then, Seat seat) {
         int commands = (int) then.told().stream().filter(told -> told.seat() == seat).count();
-        return then.lesson().flatMap(_ -> then.title().handbook().lesson())
+        return then.title().handbook().lesson(then.table().setup(), then.table().seed())
                 .map(lesson -> lesson.reply(seat, commands))
                 .filter(reply -> !reply.isEmpty() && legal(then, seat).containsAll(reply));
     }

@@ -85,7 +85,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         return switch (wish) {
             case Wish.Act act -> act(act);
             case Wish.TakeBack(Seat seat, int _) ->
-                Checked.of(new Event.Undone(seat, Optional.of(match.undo(seat, automatic(seats)))), false);
+                Checked.of(new Event.Undone(seat, Optional.of(undo(seat, automatic(seats)))), false);
             case Wish.Ask(Seat seat, int _) -> {
                 checkAdvisable(seat);
                 yield Checked.of(wish.event(), false);
@@ -252,9 +252,26 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private Optional<Lesson.Progress> lesson() {
-        return title.handbook().lesson().filter(lesson -> lesson.isAt(match.setup(), match.seed()))
-                .map(lesson -> lesson.after(match.moves().stream().filter(move -> move.seat() == Lesson.LEARNER)
-                        .map(move -> match.game().notation().print(move.action())).toList()));
+        return title.handbook().lesson(match.setup(), match.seed()).map(lesson -> lesson.after(match.replay().moves()));
+    }
+
+    /** What that seat would take back now; in a puzzle nothing of what was there before. */
+    private Undo undo(Seat seat, Predicate<Seat> automatic) {
+        Undo undo = match.undo(seat, automatic);
+        int given = title.handbook().lesson(match.setup(), match.seed()).map(lesson -> lesson.opening().size())
+                .orElse(0);
+        if (undo.from() < given) {
+            throw new Refused(new Text("The puzzle begins here.", "L’énigme commence ici."));
+        }
+        return undo;
+    }
+
+    private boolean canUndo(Seat seat, Predicate<Seat> automatic) {
+        try {
+            return undo(seat, automatic).from() >= 0;
+        } catch (Refused refused) {
+            return false;
+        }
     }
 
     /** The people who may take something back now; while computers still play, nobody whom they answer. */
@@ -264,7 +281,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             Predicate<Seat> automatic = automatic(table.seats());
             for (Seat seat : Seat.first(table.setup().seats())) {
                 boolean asksBack = match.position().toAct().contains(seat);
-                if (!automatic.test(seat) && match.canUndo(seat, asksBack ? automatic : nobody -> false)) {
+                if (!automatic.test(seat) && canUndo(seat, asksBack ? automatic : nobody -> false)) {
                     undoable.add(seat);
                 }
             }

@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -117,30 +118,35 @@ public final class Hall implements AutoCloseable {
 
     /** A new table for the holder of that token, who becomes its host; the same key gives the same table again. */
     public TableRoom create(NewTable wish, String token, String key) {
-        return create(wish, seeds, token, key);
+        return create(wish, seeds, List.of(), token, key);
     }
 
     /** A table for a lesson of that game, against computers that are easy to beat. */
     public TableRoom teach(String game, String token, String key) {
-        Lesson lesson = games.named(game).handbook().lesson().orElseThrow(
-                () -> new Refused(new Text("There is no lesson of this game yet.",
-                        "Il n’y a pas encore de leçon pour ce jeu.")));
-        List<Taker> seats = new ArrayList<>(List.of(Taker.HOST));
-        while (seats.size() < lesson.seats()) {
-            seats.add(Taker.computer(Level.EASY));
-        }
-        return create(new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats), lesson::seed, token,
-                key);
+        return sit(game, games.named(game).handbook().firstLesson(), token, key);
     }
 
-    private TableRoom create(NewTable wish, Supplier<Seed> deal, String token, String key) {
+    /** A table for a puzzle of that game. */
+    public TableRoom pose(String game, int number, String token, String key) {
+        return sit(game, games.named(game).handbook().puzzle(number), token, key);
+    }
+
+    private TableRoom sit(String game, Lesson lesson, String token, String key) {
+        List<Taker> seats = new ArrayList<>(Collections.nCopies(lesson.seats(), Taker.computer(Level.EASY)));
+        seats.set(0, Taker.HOST);
+        var wish = new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats);
+        return create(wish, lesson::seed, lesson.opening().stream()
+                .<Event>map(move -> new Event.Acted(move.seat(), List.of(move.action()))).toList(), token, key);
+    }
+
+    private TableRoom create(NewTable wish, Supplier<Seed> deal, List<Event> opening, String token, String key) {
         String id = Tokens.sha256(Tokens.derive(token, "table " + key)).substring(0, ID_LENGTH);
-        TableRoom room = room(id).orElseGet(() -> createNew(wish, deal.get(), token, id));
+        TableRoom room = room(id).orElseGet(() -> createNew(wish, deal.get(), opening, token, id));
         room.visit("");
         return room;
     }
 
-    private TableRoom createNew(NewTable wish, Seed seed, String token, String id) {
+    private TableRoom createNew(NewTable wish, Seed seed, List<Event> opening, String token, String id) {
         Title<?, ?, ?> title = games.named(wish.game());
         Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
@@ -168,7 +174,7 @@ public final class Hall implements AutoCloseable {
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
                 Tokens.sha256(watchLink(token, id)), phase, now, seats);
-        store(table, wish.advice(), wish.time(), now);
+        store(table, wish.advice(), wish.time(), opening, now);
         return room(id).orElseThrow();
     }
 
@@ -200,7 +206,8 @@ public final class Hall implements AutoCloseable {
             String id = rematchId(over);
             store(new StoredTable(id, title.profile().id(), title.profile().rules(), end.table().setup(), seed,
                     host, Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
-                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), end.clocks().limit(), now);
+                    end.table().seats().stream().map(Hall::again).toList()), end.advice(), end.clocks().limit(),
+                    List.of(), now);
             return room(id).orElseThrow();
         });
     }
@@ -215,13 +222,15 @@ public final class Hall implements AutoCloseable {
         return Tokens.sha256("rematch " + over.id()).substring(0, ID_LENGTH);
     }
 
-    private void store(StoredTable table, boolean advice, Optional<TimeLimit> time, Instant now) {
+    private void store(StoredTable table, boolean advice, Optional<TimeLimit> time, List<Event> opening,
+            Instant now) {
         List<Event> terms = new ArrayList<>();
         time.ifPresent(limit -> terms
                 .add(new Event.Timed(limit, table.seats().stream().map(StoredSeat::kind).toList())));
         if (!advice) {
             terms.add(new Event.WithoutAdvice());
         }
+        terms.addAll(opening);
         List<Entry> log = new ArrayList<>();
         terms.forEach(term -> log.add(new Entry(log.size() + 1, term.text(), Optional.empty(), now)));
         if (!storage.create(table, time.map(limit -> now.plus(limit.time())), log.toArray(Entry[]::new))) {

@@ -209,7 +209,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         for (Advice.Tried tried : advice.best()) {
             choices.stream().filter(choice -> choice.notation().equals(tried.notation())).findFirst()
                     .ifPresent(choice -> hints.add(new Hint<>(choice, tried.chance(), tried.tries(),
-                            (double) tried.tries() / Math.max(1, advice.tried()),
+                            (double) tried.tries() / Math.max(1, advice.tried()), tried.even(),
                             preview(tried.notation(), language).reasons(language))));
         }
         return hints;
@@ -252,8 +252,8 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     public Optional<Coach> coach(Language language) {
         return still || role.seat().filter(seat -> seat == Lesson.LEARNER).isEmpty()
                 ? Optional.empty()
-                : moment.lesson().flatMap(at -> title().handbook().lesson()
-                        .flatMap(lesson -> new Coaching(lesson, at).says(language, decides(),
+                : moment.lesson().flatMap(at -> title().handbook().lesson(setup(), moment.table().seed())
+                        .flatMap(lesson -> new Coaching(lesson, at, outcome()).says(language, decides(),
                                 choices(language).stream().map(Choice::notation).toList())));
     }
 

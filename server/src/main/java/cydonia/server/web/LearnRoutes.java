@@ -38,6 +38,7 @@ final class LearnRoutes {
         routes.get("/learn/{game}", this::read);
         routes.get("/learn/{game}/lesson", this::lesson);
         routes.post("/learn/{game}/lesson", this::teach);
+        routes.post("/learn/{game}/puzzles/{number}", this::pose);
         routes.get("/t/{table}/rules", this::atHand);
     }
 
@@ -56,7 +57,8 @@ final class LearnRoutes {
                 .filter(known -> known.handbook().written()).orElseThrow(Problem::nothingHere);
         Language language = Visitor.of(context).language();
         html(context, pages.learn(new LearnPage(language, title.profile(), title.handbook().in(language),
-                Exhibits.draw(title, language), title.handbook().lesson().isPresent())));
+                Exhibits.draw(title, language), title.handbook().lesson().isPresent(), title.handbook().puzzles(),
+                Tokens.fresh())));
     }
 
     private void lesson(Context context) {
@@ -70,6 +72,14 @@ final class LearnRoutes {
         guard.checkCreation(context);
         String token = Visitor.of(context).welcome(context);
         TableRoom room = hall.teach(context.pathParam("game"), token, Commands.key(context.formParam("key")));
+        context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private void pose(Context context) {
+        guard.checkCreation(context);
+        String token = Visitor.of(context).welcome(context);
+        int number = context.pathParamAsClass("number", Integer.class).getOrThrow(_ -> Problem.nothingHere());
+        TableRoom room = hall.pose(context.pathParam("game"), number, token, Commands.key(context.formParam("key")));
         context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
     }
 

@@ -37,7 +37,8 @@ class MartiansForecastTest {
         for (long seed = 1; seed <= GAMES; seed++) {
             RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
             Match<MartiansPosition, MartiansAction, MartiansView> match = Match.begin(game,
-                    Setup.of(game.profile(), seats, Map.of("mode", mode, "mission", mission, "maintenance", maintenance)),
+                    Setup.of(game.profile(), seats,
+                            Map.of("mode", mode, "mission", mission, "maintenance", maintenance)),
                     Seed.of(seed));
             while (!match.position().toAct().isEmpty()) {
                 MartiansView before = match.position().observe(Viewer.PUBLIC);
@@ -99,7 +100,9 @@ class MartiansForecastTest {
     }
 
     private static int fell(List<Happening> told, Seat seat, Ward ward) {
-        return (int) told.stream().filter(happening -> happening instanceof MartiansHappening.Fell(var who, var where,
-                var _) && who == seat && where == ward).count();
+        return (int) told.stream()
+                .filter(happening -> happening instanceof MartiansHappening.Fell(var who, var where, var _)
+                        && who == seat && where == ward)
+                .count();
     }
 }

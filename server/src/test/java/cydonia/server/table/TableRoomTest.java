@@ -279,7 +279,8 @@ class TableRoomTest {
         for (Answer answer : List.of(room.handOver(Seat.GREEN, Level.EASY, key()), room.takeBack(Seat.GREEN, key()),
                 room.invite(Seat.GREEN, HOST, key()), room.concede(Seat.GREEN, key()), room.close(key()),
                 room.list(true, key()), room.undo(Seat.GREEN, version, key()),
-                room.advise(Seat.GREEN, version, key()), room.act(Seat.GREEN, List.of("bid 1"), true, version, key()))) {
+                room.advise(Seat.GREEN, version, key()),
+                room.act(Seat.GREEN, List.of("bid 1"), true, version, key()))) {
             assertThat(answer).isInstanceOf(Answer.Impossible.class);
         }
         assertThat(storage.log(room.id(), 0)).hasSize(version);

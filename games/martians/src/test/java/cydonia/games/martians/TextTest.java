@@ -74,7 +74,8 @@ class TextTest extends RulesTest {
         assertThat(new Martians().prose(Language.EN).ask(now().observe(GREEN)))
                 .isEqualTo("Do you accept the offer? Red gives 1 energy and asks for 1 food.");
         assertThat(new Martians().prose(Language.FR).ask(now().observe(GREEN)))
-                .isEqualTo("Acceptez-vous l’offre\u00a0? Rouge donne 1 unité d’énergie et demande 1 unité de nourriture.");
+                .isEqualTo(
+                        "Acceptez-vous l’offre\u00a0? Rouge donne 1 unité d’énergie et demande 1 unité de nourriture.");
         assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("The table waits for Green.");
     }
 

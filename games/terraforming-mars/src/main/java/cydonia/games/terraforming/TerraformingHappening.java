@@ -28,6 +28,15 @@ public sealed interface TerraformingHappening extends Happening {
     Thing LEEWAY = new Thing("leeway",
             new Text("steps of leeway for the next card", "niveaux de tolérance pour la prochaine carte"));
 
+    @Override
+    default boolean deed() {
+        return switch (this) {
+            case CorporationRevealed _,PlantsConverted _,HeatConverted _,MilestoneClaimed _,AwardFunded _ -> true;
+            case DeckShuffled _,CardsPassed _,CardRevealed _,ProductionCopied _ -> false;
+            default -> facts().isEmpty();
+        };
+    }
+
     record GenerationBegan(int number, Seat first) implements TerraformingHappening {
         @Override
         public Optional<Text> chapter() {
@@ -41,11 +50,6 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record CorporationRevealed(Seat seat, Card corporation, int cards) implements TerraformingHappening {
-        @Override
-        public boolean deed() {
-            return true;
-        }
-
         @Override
         public Optional<Seat> doer() {
             return Optional.of(seat);
@@ -97,10 +101,6 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record CardsPassed(boolean left) implements TerraformingHappening {
-        @Override
-        public boolean deed() {
-            return false;
-        }
     }
 
     record CardsDrawn(Seat seat, List<Card> cards) implements TerraformingHappening {
@@ -153,18 +153,9 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record DeckShuffled() implements TerraformingHappening {
-        @Override
-        public boolean deed() {
-            return false;
-        }
     }
 
     record CardRevealed(Seat seat, Card card, Tag wanted, boolean found) implements TerraformingHappening {
-        @Override
-        public boolean deed() {
-            return false;
-        }
-
         @Override
         public List<String> about() {
             return List.of(card.id());
@@ -226,22 +217,12 @@ public sealed interface TerraformingHappening extends Happening {
 
     record PlantsConverted(Seat seat, int plants) implements TerraformingHappening {
         @Override
-        public boolean deed() {
-            return true;
-        }
-
-        @Override
         public List<Fact> facts() {
             return List.of(new Fact.Price(Resource.PLANTS.thing(), plants));
         }
     }
 
     record HeatConverted(Seat seat, int heat) implements TerraformingHappening {
-        @Override
-        public boolean deed() {
-            return true;
-        }
-
         @Override
         public List<Fact> facts() {
             return List.of(new Fact.Price(Resource.HEAT.thing(), heat));
@@ -250,22 +231,12 @@ public sealed interface TerraformingHappening extends Happening {
 
     record MilestoneClaimed(Seat seat, Milestone milestone) implements TerraformingHappening {
         @Override
-        public boolean deed() {
-            return true;
-        }
-
-        @Override
         public List<Fact> facts() {
             return List.of(new Fact.Placed(seat, MARKER, milestone.id()));
         }
     }
 
     record AwardFunded(Seat seat, Award award) implements TerraformingHappening {
-        @Override
-        public boolean deed() {
-            return true;
-        }
-
         @Override
         public List<Fact> facts() {
             return List.of(new Fact.Placed(seat, MARKER, award.id()));
@@ -354,11 +325,6 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record ProductionCopied(Seat seat, Card card) implements TerraformingHappening {
-        @Override
-        public boolean deed() {
-            return false;
-        }
-
         @Override
         public List<String> about() {
             return List.of(card.id());

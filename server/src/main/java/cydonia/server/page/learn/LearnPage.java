@@ -2,8 +2,10 @@ package cydonia.server.page.learn;
 
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
+import cydonia.server.learn.Lesson;
 import cydonia.server.learn.Primer;
 import cydonia.server.page.Drawing;
+import java.util.List;
 
 /**
  * How one game is played, to be read without a table, and printed.
@@ -12,6 +14,13 @@ import cydonia.server.page.Drawing;
  *            a table of this game, for the figures
  * @param lesson
  *            whether there is a first lesson to be played
+ * @param key
+ *            for the table of a puzzle
  */
-public record LearnPage(Language language, Profile profile, Primer primer, Drawing exhibit, boolean lesson) {
+public record LearnPage(Language language, Profile profile, Primer primer, Drawing exhibit, boolean lesson,
+        List<Lesson> puzzles, String key) {
+
+    public LearnPage {
+        puzzles = List.copyOf(puzzles);
+    }
 }

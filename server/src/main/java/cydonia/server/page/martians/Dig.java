@@ -18,8 +18,6 @@ public record Dig(List<Hex> cells, int removed, int all) {
      *
      * @param css
      *            its place and state, for the style sheet
-     * @param state
-     *            what changes when something happens there
      * @param crystals
      *            icons of what the token holds
      * @param move
@@ -27,7 +25,8 @@ public record Dig(List<Hex> cells, int removed, int all) {
      * @param extract
      *            emptying it
      */
-    public record Hex(String id, String css, String state, List<String> crystals, boolean excavator, String label, Mark move, Mark extract) {
+    public record Hex(String id, String css, List<String> crystals, boolean excavator, String label, Mark move,
+            Mark extract) {
     }
 
     static Dig of(Look look) {
@@ -51,7 +50,8 @@ public record Dig(List<Hex> cells, int removed, int all) {
         Mark move = look.spots().firstOf(new MartiansAction.Move(cell), new MartiansAction.Collapse(cell),
                 new MartiansAction.TurnUp(cell));
         boolean alone = extract.live() && !move.live();
-        return new Hex(Area.id(cell), css, state + (here ? " here" : ""), ground.token().map(Dig::crystals).orElse(List.of()), here, label(look, ground, here),
+        return new Hex(Area.id(cell), css, ground.token().map(Dig::crystals).orElse(List.of()), here,
+                label(look, ground, here),
                 alone ? extract : move, alone || !extract.live() ? Mark.STILL : extract);
     }
 

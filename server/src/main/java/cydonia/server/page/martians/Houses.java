@@ -45,7 +45,8 @@ record Houses(Look look) {
                         new MartiansAction.Send(post.where()), place)
                 : look.spots().at(place);
         return new House.Socket(css(post), number, post.surcharge(), post.crew().map(this::owner),
-                look.alone() && post.crew().filter(crew -> crew != Seat.RED).isPresent(), label(post, mark.live()), mark);
+                look.alone() && post.crew().filter(crew -> crew != Seat.RED).isPresent(), label(post, mark.live()),
+                mark);
     }
 
     /** Two crews of one seat share its shape. */

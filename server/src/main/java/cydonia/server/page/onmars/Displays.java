@@ -92,8 +92,10 @@ record Displays(Draft draft) {
             List<Direction> arrows = draft.view().colony().arrows().getOrDefault(type, List.of());
             String words = draft.fill(Terms.TYPE_COSTS, draft.name(type), Terms.cost(type))
                     + (left == null ? "" : draft.fill(Terms.TYPE_LEFT, left))
-                    + (arrows.isEmpty() ? "" : draft.fill(Terms.ARROWS_TO, arrows.stream()
-                            .map(arrow -> draft.in(arrow.label())).collect(Collectors.joining(", "))));
+                    + (arrows.isEmpty()
+                            ? ""
+                            : draft.fill(Terms.ARROWS_TO, arrows.stream()
+                                    .map(arrow -> draft.in(arrow.label())).collect(Collectors.joining(", "))));
             return new Tile(Icons.of(type), new Amount(cost, ""), left != null && left == 0 ? "none" : "", words,
                     draft.spots().at(Construct.of(type)),
                     arrows.stream().map(Terms::arrow).collect(Collectors.joining()));

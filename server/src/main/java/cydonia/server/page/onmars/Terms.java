@@ -1,12 +1,12 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.Direction;
 import cydonia.games.onmars.OnMarsView.Piece;
+import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
+import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Mission;
 

@@ -18,7 +18,6 @@ public record Tile(String icon, Amount mark, String css, String label, Spot spot
         this(icon, mark, css, label, spot, "");
     }
 
-
     /** The same in a station: where it has no choice of its own, it does what the station does. */
     Tile in(Spot station) {
         return spot.live() || spot.dimmed() || !station.live() || this == GONE

@@ -69,6 +69,11 @@ abstract sealed class Speech extends Words implements Prose<MarsAction, MarsView
     }
 
     @Override
+    public final String show(MarsView seen, Part part) {
+        return new TableText(this, language, seen).draw(part);
+    }
+
+    @Override
     public final List<CardText> cards() {
         return cards.all().stream().map(card -> new CardText(card.id(), set(card.group()), set(card.name()),
                 set(card.text()), card.reconstructed())).toList();

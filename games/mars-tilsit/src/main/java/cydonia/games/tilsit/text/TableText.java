@@ -1,6 +1,7 @@
 package cydonia.games.tilsit.text;
 
 import cydonia.engine.Language;
+import cydonia.engine.Prose;
 import cydonia.engine.Text;
 import cydonia.games.tilsit.Contract;
 import cydonia.games.tilsit.Domain;
@@ -62,11 +63,31 @@ final class TableText {
     }
 
     String draw() {
+        head();
+        line("");
+        colonies();
+        own();
+        return out.toString();
+    }
+
+    /** The colonies are both the players and all there is of a map. */
+    String draw(Prose.Part part) {
+        switch (part) {
+            case MAP -> head();
+            case PLAYERS -> colonies();
+            case HAND -> own();
+        }
+        return out.toString();
+    }
+
+    private void head() {
         line(in(HEAD).formatted(seen.turn(), seen.target(), in(seen.phase().label())));
         line(in(RESERVE) + " " + counts(seen.reserve()));
         line(in(DECKS).formatted(seen.supplyCards(),
                 seen.eventCards(), seen.rdCards().get(0), seen.rdCards().get(1)));
-        line("");
+    }
+
+    private void colonies() {
         row("", colony -> SHAPES.get(colony.seat().index()) + " " + speech.nameOf(colony.seat())
                 + (colony.seat() == seen.viewer() ? " *" : "") + (colony.seat() == seen.active() ? " ◀" : ""));
         row(in(POINTS), colony -> colony.points() + " (" + colony.marker() + ")");
@@ -86,8 +107,6 @@ final class TableText {
                 colony -> colony.science() + (seen.magna().filter(colony.seat()::equals).isPresent() ? " Magna" : ""));
         rows(in(SUPREMACIES), colony -> colony.supremacies().stream().map(this::supremacy).toList());
         line(in(LEGEND));
-        own();
-        return out.toString();
     }
 
     private void own() {

@@ -58,6 +58,11 @@ public final class English implements MartiansProse {
     }
 
     @Override
+    public String show(MartiansView seen, Part part) {
+        return new TableText(Language.EN, names, seen, cards).text(part);
+    }
+
+    @Override
     public String tell(Happening happening) {
         return Typography.set(Language.EN, names, marks -> EnglishTales.tell((MartiansHappening) happening, marks));
     }

@@ -321,7 +321,9 @@ final class EnglishCards implements CardWords {
     }
 
     private String times(ByPlayers slots) {
-        return slots.equals(ByPlayers.always(1)) || table > 0 && slots.at(table) == 1 ? "once" : players(slots) + " times";
+        return slots.equals(ByPlayers.always(1)) || table > 0 && slots.at(table) == 1
+                ? "once"
+                : players(slots) + " times";
     }
 
     /** One number, or those for one or two, three and four players. */

@@ -59,6 +59,11 @@ public final class French implements MartiansProse {
     }
 
     @Override
+    public String show(MartiansView seen, Part part) {
+        return new TableText(Language.FR, names, seen, cards).text(part);
+    }
+
+    @Override
     public String tell(Happening happening) {
         return Typography.set(Language.FR, names, marks -> FrenchTales.tell((MartiansHappening) happening, marks));
     }
@@ -105,7 +110,8 @@ public final class French implements MartiansProse {
             case Question.Extract _ -> "De quel jeton extrayez-vous ?";
             case Question.Relieve(var need, int count) -> "De quels quartiers retirez-vous un jeton %s ? (encore %d)"
                     .formatted(need.title().fr(), count);
-            case Question.SpendMineral _ -> "Payez-vous avec le minéral ou avec une preuve de vie (+2 points de réputation) ?";
+            case Question.SpendMineral _ ->
+                "Payez-vous avec le minéral ou avec une preuve de vie (+2 points de réputation) ?";
             case Question.RecallMarkers _ -> "Quels marqueurs reprenez-vous pendant ce repos ?";
             case Question.UseBuilder _ -> "Quelle action de construction fait le bâtisseur ?";
             case Question.CleanDust _ -> "Où retirez-vous la poussière ?";

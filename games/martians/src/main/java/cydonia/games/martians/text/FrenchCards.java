@@ -199,7 +199,8 @@ final class FrenchCards implements CardWords {
             case RESUPPLY_TIME -> "l'approvisionnement coûte %s %s".formatted(time(n), more);
             case OBJECTIVE_TIME -> "les objectifs coûtent %s %s (minimum 1)".formatted(time(n), more);
             case DIG_ENERGY -> "creuser coûte %s %s".formatted(amount(n, Good.ENERGY), more);
-            case CONSTRUCTION_ENERGY -> "les actions de construction coûtent %s %s".formatted(amount(n, Good.ENERGY), more);
+            case CONSTRUCTION_ENERGY ->
+                "les actions de construction coûtent %s %s".formatted(amount(n, Good.ENERGY), more);
             case MOXIE_ENERGY -> "produire de l'oxygène coûte %s %s".formatted(amount(n, Good.ENERGY), more);
             case HARVEST_ENERGY -> "les récoltes coûtent %s %s".formatted(amount(n, Good.ENERGY), more);
             case CHANGE_ENERGY -> "changer de plantation coûte %s %s".formatted(amount(n, Good.ENERGY), more);

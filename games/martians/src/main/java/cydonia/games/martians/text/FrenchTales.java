@@ -147,8 +147,11 @@ final class FrenchTales {
 
     /** What there is of each; what there is not is left out. */
     static String needs(int oxygen, int sickness, int hunger) {
-        String all = Stream.of(oxygen > 0 ? "oxygène\u00a0×\u00a0" + oxygen : "", sickness > 0 ? "maladie\u00a0×\u00a0" + sickness : "",
-                hunger > 0 ? "faim\u00a0×\u00a0" + hunger : "").filter(part -> !part.isEmpty()).collect(joining(", "));
+        String all = Stream
+                .of(oxygen > 0 ? "oxygène\u00a0×\u00a0" + oxygen : "",
+                        sickness > 0 ? "maladie\u00a0×\u00a0" + sickness : "",
+                        hunger > 0 ? "faim\u00a0×\u00a0" + hunger : "")
+                .filter(part -> !part.isEmpty()).collect(joining(", "));
         return all.isEmpty() ? "aucun" : all;
     }
 

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Language;
 import cydonia.engine.Names;
+import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Board;
@@ -54,6 +55,24 @@ final class TableText {
         displays();
         seen.boards().forEach(this::board);
         crews();
+        return text.toString();
+    }
+
+    /** What somebody holds is the goods of their board. */
+    String text(Prose.Part part) {
+        switch (part) {
+            case MAP -> {
+                quarters();
+                posts();
+                excavation();
+            }
+            case PLAYERS -> {
+                seen.boards().forEach(this::board);
+                crews();
+            }
+            case HAND -> seen.boards().stream().filter(board -> seen.mode().sharedStock() || board.seat() == seen.viewer())
+                    .limit(1).forEach(this::board);
+        }
         return text.toString();
     }
 

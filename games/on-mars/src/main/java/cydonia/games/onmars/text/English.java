@@ -349,6 +349,11 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
     }
 
     @Override
+    public String show(OnMarsView seen, Part part) {
+        return new TableText(seen, Language.EN, this::nameOf, WORDING).text(part);
+    }
+
+    @Override
     public List<CardText> cards() {
         return CardList.of(WORDING, Language.EN);
     }

@@ -358,6 +358,11 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
     }
 
     @Override
+    public String show(OnMarsView seen, Part part) {
+        return new TableText(seen, Language.FR, this::nameOf, WORDING).text(part);
+    }
+
+    @Override
     public List<CardText> cards() {
         return CardList.of(WORDING, Language.FR);
     }

@@ -3,6 +3,7 @@ package cydonia.games.onmars.text;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Language;
+import cydonia.engine.Prose;
 import cydonia.engine.Text;
 import cydonia.games.onmars.Direction;
 import cydonia.games.onmars.Hex;
@@ -51,6 +52,15 @@ final class TableText {
         return out.toString();
     }
 
+    String text(Prose.Part part) {
+        switch (part) {
+            case MAP -> map();
+            case PLAYERS -> seen.companies().forEach(this::company);
+            case HAND -> hand();
+        }
+        return out.toString();
+    }
+
     private String in(String en, String fr) {
         return Typography.set(language, new Text(en, fr).in(language));
     }
@@ -88,7 +98,7 @@ final class TableText {
         for (List<Integer> row : rows) {
             StringBuilder text = new StringBuilder();
             for (int hex : row) {
-                int column = 7 * (MarsMap.q(hex) + 6);
+                int column = 6 * (MarsMap.q(hex) + 6);
                 while (text.length() < column) {
                     text.append(' ');
                 }

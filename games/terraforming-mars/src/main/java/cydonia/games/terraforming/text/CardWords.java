@@ -183,10 +183,4 @@ abstract class CardWords {
     abstract String tag(Tag tag);
 
     abstract String tile(Tile tile);
-
-    /** What kind of card it is. */
-    abstract String kind(Card card);
-
-    /** What cards of its kind are called together. */
-    abstract String group(Card card);
 }

@@ -385,26 +385,4 @@ final class EnglishCards extends CardWords {
             case RESTRICTED_AREA -> "the restricted area";
         };
     }
-
-    @Override
-    String kind(Card card) {
-        String kind = switch (card.type()) {
-            case AUTOMATED -> "automated";
-            case ACTIVE -> "active";
-            case EVENT -> "event";
-            case CORPORATION -> "corporation";
-        };
-        return card.corporateEra() ? kind + ", Corporate Era" : kind;
-    }
-
-    @Override
-    String group(Card card) {
-        String kind = switch (card.type()) {
-            case AUTOMATED -> "Automated cards (green)";
-            case ACTIVE -> "Active cards (blue)";
-            case EVENT -> "Events (red)";
-            case CORPORATION -> "Corporations";
-        };
-        return card.corporateEra() ? kind + ", Corporate Era" : kind;
-    }
 }

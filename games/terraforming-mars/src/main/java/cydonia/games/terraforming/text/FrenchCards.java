@@ -393,26 +393,4 @@ final class FrenchCards extends CardWords {
             case RESTRICTED_AREA -> "la zone interdite";
         };
     }
-
-    @Override
-    String kind(Card card) {
-        String kind = switch (card.type()) {
-            case AUTOMATED -> "instantanée";
-            case ACTIVE -> "action";
-            case EVENT -> "événement";
-            case CORPORATION -> "corporation";
-        };
-        return card.corporateEra() ? kind + ", Ère des Corporations" : kind;
-    }
-
-    @Override
-    String group(Card card) {
-        String kind = switch (card.type()) {
-            case AUTOMATED -> "Cartes Instantanées (vertes)";
-            case ACTIVE -> "Cartes Action (bleues)";
-            case EVENT -> "Cartes Événement (rouges)";
-            case CORPORATION -> "Corporations";
-        };
-        return card.corporateEra() ? kind + ", Ère des Corporations" : kind;
-    }
 }

@@ -73,9 +73,14 @@ abstract class Speech implements TerraformingProse {
     }
 
     @Override
+    public final String show(TerraformingView seen, Part part) {
+        return new TableText(this, words, seen).draw(part);
+    }
+
+    @Override
     public final List<CardText> cards() {
         return Cards.all().stream()
-                .map(card -> new CardText(card.id(), set(words.group(card)), name(card), set(full(card)), false))
+                .map(card -> new CardText(card.id(), group(card), name(card), set(full(card)), false))
                 .toList();
     }
 
@@ -116,7 +121,26 @@ abstract class Speech implements TerraformingProse {
 
     @Override
     public final String kind(Card card) {
-        return set(words.kind(card));
+        return in(switch (card.type()) {
+            case AUTOMATED -> new Text("automated", "instantanée");
+            case ACTIVE -> new Text("active", "action");
+            case EVENT -> new Text("event", "événement");
+            case CORPORATION -> new Text("corporation", "corporation");
+        }) + era(card);
+    }
+
+    /** What cards of its kind are called together. */
+    private String group(Card card) {
+        return in(switch (card.type()) {
+            case AUTOMATED -> new Text("Automated cards (green)", "Cartes Instantanées (vertes)");
+            case ACTIVE -> new Text("Active cards (blue)", "Cartes Action (bleues)");
+            case EVENT -> new Text("Events (red)", "Cartes Événement (rouges)");
+            case CORPORATION -> new Text("Corporations", "Corporations");
+        }) + era(card);
+    }
+
+    private String era(Card card) {
+        return card.corporateEra() ? ", " + in(new Text("Corporate Era", "Ère des Corporations")) : "";
     }
 
     /** Price and tags, then the text. */

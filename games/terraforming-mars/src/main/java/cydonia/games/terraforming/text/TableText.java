@@ -1,5 +1,6 @@
 package cydonia.games.terraforming.text;
 
+import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Typography;
 import cydonia.games.terraforming.Area;
@@ -43,22 +44,47 @@ final class TableText {
     }
 
     String draw() {
+        for (Prose.Part part : Prose.Part.values()) {
+            tell(part);
+        }
+        return out.toString().stripTrailing();
+    }
+
+    String draw(Prose.Part part) {
+        tell(part);
+        return out.toString().stripTrailing();
+    }
+
+    private void tell(Prose.Part part) {
+        switch (part) {
+            case MAP -> map();
+            case PLAYERS -> players();
+            case HAND -> hand();
+        }
+    }
+
+    private void map() {
         line(0, "%s %d · %s %s · %s %d %% · %s %d/9 · %s %d · %s %d".formatted(label(Label.GENERATION),
                 seen.generation(), label(Label.TEMPERATURE), CardWords.degrees(seen.temperature()), label(Label.OXYGEN),
                 seen.oxygen(),
                 label(Label.OCEANS), seen.oceans(), label(Label.DECK), seen.deck(), label(Label.DISCARDS),
                 seen.discards()));
         board();
+    }
+
+    private void players() {
         if (seen.players().size() > 1) {
             honours();
         }
         seen.players().forEach(this::player);
+    }
+
+    private void hand() {
         cards(Label.YOUR_HAND, seen.hand());
         cards(Label.ON_OFFER, seen.offer());
         if (!seen.chosen().isEmpty()) {
             line(0, label(Label.CHOSEN) + " " + speech.names(seen.chosen()));
         }
-        return out.toString().stripTrailing();
     }
 
     private String label(Label label) {

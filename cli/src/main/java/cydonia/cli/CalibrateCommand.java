@@ -1,0 +1,139 @@
+package cydonia.cli;
+
+import cydonia.ai.Adviser;
+import cydonia.ai.Calibration;
+import cydonia.ai.Calibration.Sample;
+import cydonia.ai.Decision;
+import cydonia.ai.Effort;
+import cydonia.ai.Search;
+import cydonia.engine.Action;
+import cydonia.engine.Outcome;
+import cydonia.engine.Position;
+import cydonia.engine.Purpose;
+import cydonia.engine.Refused;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.server.Games;
+import cydonia.server.Title;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code cydonia calibrate GAME}: how often the hopes of the search come true. Half of the games make the line from hope
+ * to chance, the other half check it.
+ */
+@Command(name = "calibrate")
+final class CalibrateCommand extends Subcommand {
+
+    /** Not every decision is asked about: those of one moment say the same. */
+    private static final int ONE_IN = 5;
+    private static final int TENTHS = 10;
+
+    @Parameters(paramLabel = "GAME")
+    private String game = "";
+
+    @Mixin
+    private final SetupOptions setup = new SetupOptions();
+
+    @Option(names = "--games", paramLabel = "G", defaultValue = "40")
+    private int number;
+
+    @Option(names = "--iterations", paramLabel = "I", defaultValue = "60")
+    private int iterations;
+
+    @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", converter = SeedWish.Reader.class)
+    private SeedWish seed = SeedWish.of("1");
+
+    CalibrateCommand(Shell shell, Games games) {
+        super(shell, games);
+    }
+
+    @Override
+    void run() {
+        if (number < 2 || iterations < 1) {
+            throw new Refused(Phrase.CALIBRATE_MORE.text());
+        }
+        calibrate(games().named(game));
+    }
+
+    private <P extends Position<P, A, O>, A extends Action, O> void calibrate(Title<P, A, O> title) {
+        Setup wished = setup.of(title.profile());
+        List<Sample> fitting = new ArrayList<>();
+        List<Sample> checking = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            (i % 2 == 0 ? fitting : checking).addAll(play(title, wished, seed.seed().derive(Purpose.COMPUTERS, i)));
+        }
+        Calibration fitted = Calibration.fit(fitting);
+        shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, fitting.size(),
+                checking.size());
+        table(checking, fitted);
+        shell().print("");
+        fitted.written().lines().forEach(shell()::print);
+    }
+
+    /** Everybody thinks alike; what they hope at some of their decisions, and what came of it. */
+    private <P extends Position<P, A, O>, A extends Action, O> List<Sample> play(Title<P, A, O> title, Setup wished,
+            Seed deal) {
+        Map<Seat, List<Double>> hopes = new EnumMap<>(Seat.class);
+        Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(iterations));
+        P position = title.game().begin(wished, deal);
+        for (int move = 0; position.outcome().isEmpty(); move++) {
+            Seat seat = position.toAct().getFirst();
+            List<A> legal = position.legal(seat);
+            A action = legal.getFirst();
+            if (legal.size() > 1) {
+                Search.Judged<A> best = adviser.advise(Decision.of(position, seat), deal.derive(Purpose.TREES, move))
+                        .actions().getFirst();
+                action = best.action();
+                if (move % ONE_IN == 0) {
+                    hopes.computeIfAbsent(seat, _ -> new ArrayList<>()).add(best.hope());
+                }
+            }
+            position = position.apply(seat, action);
+        }
+        Outcome outcome = position.outcome().orElseThrow();
+        List<Sample> samples = new ArrayList<>();
+        hopes.forEach((seat, hoped) -> hoped.forEach(hope -> samples.add(new Sample(hope, won(outcome, seat)))));
+        return samples;
+    }
+
+    /** A shared victory is a part of one, as the search counts it; together or alone it is whole. */
+    private static double won(Outcome outcome, Seat seat) {
+        if (!outcome.of(seat).won()) {
+            return 0;
+        }
+        return outcome.kind() == Outcome.Kind.COMPETITIVE ? 1.0 / outcome.winners().size() : 1;
+    }
+
+    private void table(List<Sample> checking, Calibration fitted) {
+        double raw = 0;
+        double mended = 0;
+        shell().print(Phrase.CALIBRATE_HEAD);
+        for (int tenth = 0; tenth < TENTHS; tenth++) {
+            int at = tenth;
+            List<Sample> told = checking.stream().filter(one -> tenth(fitted.chance(one.hope())) == at).toList();
+            if (!told.isEmpty()) {
+                double stated = told.stream().mapToDouble(one -> fitted.chance(one.hope())).average().orElseThrow();
+                double came = told.stream().mapToDouble(Sample::won).average().orElseThrow();
+                mended += told.size() * Math.abs(stated - came);
+                shell().print("%3d–%3d %%  %6d  %5.1f %%  %5.1f %%".formatted(at * TENTHS, (at + 1) * TENTHS,
+                        told.size(), 100 * stated, 100 * came));
+            }
+            List<Sample> hoped = checking.stream().filter(one -> tenth(one.hope()) == at).toList();
+            raw += Math.abs(hoped.stream().mapToDouble(one -> one.hope() - one.won()).sum());
+        }
+        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * raw / checking.size()),
+                "%.1f".formatted(100 * mended / checking.size()));
+    }
+
+    private static int tenth(double chance) {
+        return Math.min(TENTHS - 1, (int) (chance * TENTHS));
+    }
+}
