@@ -3,7 +3,6 @@ package cydonia.server.table;
 import cydonia.ai.Level;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
-import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
@@ -158,22 +157,10 @@ public final class Hall implements AutoCloseable {
         Instant now = Instant.ofEpochMilli(clock.millis());
         checkHaste(host, now);
         checkPlayable(title.game(), setup, seed);
-        List<StoredSeat> seats = new ArrayList<>();
-        for (Seat seat : Seat.first(setup.seats())) {
-            Taker taker = wish.seats().get(seat.index());
-            seats.add(switch (taker.kind()) {
-                case HOST -> new StoredSeat(seat, Kind.PERSON, Invitation.tidy(wish.name()), "", 0, Optional.empty(),
-                        Optional.of(host));
-                case COMPUTER -> new StoredSeat(seat, Kind.COMPUTER, "", taker.level().word(), 0, Optional.empty(),
-                        Optional.empty());
-                case GUEST -> new StoredSeat(seat, Kind.OPEN, "", "", 1,
-                        Optional.of(Tokens.sha256(Invitation.link(token, id, seat, 1))), Optional.empty());
-            });
-        }
         boolean waits = wish.seats().stream().anyMatch(taker -> taker.kind() == Taker.Kind.GUEST);
         Phase phase = waits ? Phase.GATHERING : Phase.PLAYING;
         StoredTable table = new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
-                Tokens.sha256(watchLink(token, id)), phase, now, seats);
+                Tokens.sha256(watchLink(token, id)), phase, now, wish.stored(token, id));
         store(table, wish.advice(), wish.time(), opening, now);
         return room(id).orElseThrow();
     }

@@ -2,9 +2,11 @@ package cydonia.server.table;
 
 import cydonia.ai.Level;
 import cydonia.engine.Refused;
+import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import cydonia.server.sight.TimeLimit;
+import cydonia.server.storage.StoredSeat;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,5 +73,20 @@ public record NewTable(String game, Setup setup, String name, List<Taker> seats,
     /** A table as most are. */
     public NewTable(String game, Setup setup, String name, List<Taker> seats) {
         this(game, setup, name, seats, true, Optional.empty());
+    }
+
+    /** The seats as they are stored; the host is the holder of that token. */
+    List<StoredSeat> stored(String token, String id) {
+        return Seat.first(seats.size()).stream().map(seat -> {
+            Taker taker = seats.get(seat.index());
+            return switch (taker.kind()) {
+                case HOST -> new StoredSeat(seat, StoredSeat.Kind.PERSON, Invitation.tidy(name), "", 0, Optional.empty(),
+                        Optional.of(Tokens.sha256(token)));
+                case COMPUTER -> new StoredSeat(seat, StoredSeat.Kind.COMPUTER, "", taker.level().word(), 0, Optional.empty(),
+                        Optional.empty());
+                case GUEST -> new StoredSeat(seat, StoredSeat.Kind.OPEN, "", "", 1,
+                        Optional.of(Tokens.sha256(Invitation.link(token, id, seat, 1))), Optional.empty());
+            };
+        }).toList();
     }
 }
