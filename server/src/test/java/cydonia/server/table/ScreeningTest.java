@@ -112,7 +112,7 @@ class ScreeningTest {
         actAny(room);
         for (Eyes eyes : List.of(new Eyes.Of(Seat.GREEN), new Eyes.All())) {
             assertThatThrownBy(() -> room.screening(RED, OptionalInt.of(0), Optional.of(eyes)))
-                    .isInstanceOf(Refused.class).hasMessageContaining("your own eyes");
+                    .isInstanceOf(Refused.class).hasMessageContaining("only what you saw yourself");
             assertThatThrownBy(() -> room.screening(PUBLIC, OptionalInt.of(0), Optional.of(eyes)))
                     .isInstanceOf(Refused.class);
         }
