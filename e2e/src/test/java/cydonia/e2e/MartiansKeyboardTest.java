@@ -78,6 +78,6 @@ class MartiansKeyboardTest extends MartiansTable {
             told += ada.number("document.activeElement.matches('button') ? 0 : 1") == 1
                     && !ada.page().locator("#outlook .saying").textContent().isBlank() ? 1 : 0;
         }
-        assertThat(told).as("things that are no choices").isGreaterThan(5);
+        assertThat(told).as("things that are no choices").isGreaterThanOrEqualTo(3);
     }
 }
