@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whole games of On Mars through the drawn page only. */
@@ -19,6 +20,7 @@ class OnMarsGameTest extends InBrowser {
             + " #picked:enabled')";
     private static final List<String> ARROWS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
 
+    @Tag("long")
     @Test
     void a_game_against_the_computer_is_played_to_its_end_by_clicks() {
         Window ada = pioneer("en-GB", "computer:easy");

@@ -80,10 +80,12 @@ public record NewTable(String game, Setup setup, String name, List<Taker> seats,
         return Seat.first(seats.size()).stream().map(seat -> {
             Taker taker = seats.get(seat.index());
             return switch (taker.kind()) {
-                case HOST -> new StoredSeat(seat, StoredSeat.Kind.PERSON, Invitation.tidy(name), "", 0, Optional.empty(),
-                        Optional.of(Tokens.sha256(token)));
-                case COMPUTER -> new StoredSeat(seat, StoredSeat.Kind.COMPUTER, "", taker.level().word(), 0, Optional.empty(),
-                        Optional.empty());
+                case HOST ->
+                    new StoredSeat(seat, StoredSeat.Kind.PERSON, Invitation.tidy(name), "", 0, Optional.empty(),
+                            Optional.of(Tokens.sha256(token)));
+                case COMPUTER ->
+                    new StoredSeat(seat, StoredSeat.Kind.COMPUTER, "", taker.level().word(), 0, Optional.empty(),
+                            Optional.empty());
                 case GUEST -> new StoredSeat(seat, StoredSeat.Kind.OPEN, "", "", 1,
                         Optional.of(Tokens.sha256(Invitation.link(token, id, seat, 1))), Optional.empty());
             };
