@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class WholeGameTest extends InBrowser {
@@ -30,6 +31,7 @@ class WholeGameTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
+    @Tag("long")
     @Test
     void a_short_game_of_mars_is_played_to_its_end_by_two_people_in_two_browsers() {
         List<Window> people = friends("mars-tilsit", Map.of("target", "10"));
