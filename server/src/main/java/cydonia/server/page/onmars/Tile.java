@@ -20,7 +20,7 @@ public record Tile(String icon, Amount mark, String css, String label, Spot spot
 
     /** The same in a station: where it has no choice of its own, it does what the station does. */
     Tile in(Spot station) {
-        return spot.live() || spot.dimmed() || !station.live() || this == GONE
+        return spot.live() || spot.dimmed() || !station.live() || equals(GONE)
                 ? this
                 : new Tile(icon, mark, css + " via", label, station, arrows);
     }
