@@ -57,8 +57,10 @@ class ReleasedTest {
     @TempDir
     private Path folder;
 
-    static Stream<Path> released() throws IOException {
-        return Files.list(FOLDER).filter(file -> file.toString().endsWith(".sql")).sorted();
+    static List<Path> released() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.filter(file -> file.toString().endsWith(".sql")).sorted().toList();
+        }
     }
 
     @ParameterizedTest
