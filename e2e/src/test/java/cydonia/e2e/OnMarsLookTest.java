@@ -59,10 +59,11 @@ class OnMarsLookTest extends InBrowser {
         for (String opponent : List.of("computer:easy", "none")) {
             Window ada = settled(language, opponent);
             for (int[] size : SIZES) {
+                boolean phone = size[0] == Window.PHONE[0];
                 ada.page().setViewportSize(size[0], size[1]);
-                for (String view : size == Window.PHONE ? VIEWS : List.of("board")) {
+                for (String view : phone ? VIEWS : List.of("board")) {
                     ada.show(view);
-                    measure(ada, size == Window.PHONE).forEach(
+                    measure(ada, phone).forEach(
                             found -> wrong.add(String.join(" ", opponent, String.valueOf(size[0]), view, found)));
                 }
             }
