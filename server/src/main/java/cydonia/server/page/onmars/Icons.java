@@ -40,7 +40,8 @@ final class Icons {
     static final String WORK = of("work");
     static final String SHIP = of("ship");
     static final String CUBE = of("cube");
-    private static final String DISCOVERY = of("discovery");
+    static final String TECH = of("tech");
+    static final String DISCOVERY = of("discovery");
     private static final String RESEARCH = of("research");
 
     private static final Map<String, String> THINGS = new HashMap<>();

@@ -46,9 +46,9 @@ public final class Terms {
     public static final Text NO_CARDS       = new Text("Nothing yet.", "Rien encore.");
     public static final Text FREE           = new Text("free", "gratuit");
     public static final Text TOLD           = new Text("%s: %s", "%s : %s");
-    public static final Text TECH_FOR       = new Text("%s, %s", "%s, %s");
+    public static final Text TECH_FOR       = new Text("%s, %s. %s", "%s, %s. %s");
     public static final Text IN_WAREHOUSE   = new Text("%s in the warehouse: %s", "%s dans l'entrepôt : %s");
-    public static final Text TYPE_COSTS     = new Text("%s: costs %s.", "%s : coûte %s.");
+    public static final Text TYPE_COSTS     = new Text("%s: costs %s. %s", "%s : coûte %s. %s");
     public static final Text TYPE_LEFT      = new Text(" Tiles left: %s.", " Tuiles restantes : %s.");
     public static final Text ARROWS_TO      = new Text(" The next tile points %s: crystals appear on empty hexes there.", " La prochaine tuile pointe vers %s : des cristaux apparaissent là sur les hexagones vides.");
     public static final Text ROVER_WALKS    = new Text("Rover to %s, %s steps (%s)", "Rover vers %s, %s pas (%s)");
@@ -63,6 +63,11 @@ public final class Terms {
     public static final Text OFFERS_SHOWN   = new Text("Scientists and contracts", "Scientifiques et contrats");
     public static final Text CONTRACTS_LEFT = new Text("Contracts of the deck", "Contrats de la pioche");
     public static final Text SHOW_MARS      = new Text("Show or hide the cards", "Montrer ou cacher les cartes");
+    public static final Text DISCOVERIES_SHOWN = new Text("Discovery tiles", "Tuiles Découverte");
+    public static final Text COLUMN_LEARNT  = new Text("column 1: where a technology begins that you learn", "colonne 1 : où commence une technologie apprise");
+    public static final Text COLUMN_COSTS   = new Text("a step into column %s: %s", "un pas vers la colonne %s : %s");
+    public static final Text SHUTTLE        = new Text("After each round the shuttle moves a space; from space 1 it crosses to the other side and takes along whoever wants.", "Après chaque manche la navette avance d'une case ; de la case 1 elle passe de l'autre côté et emmène qui veut.");
+    public static final Text COVERED        = new Text("An executive action with a ship on it opens when that ship is welcomed.", "Une action exécutive couverte par un vaisseau s'ouvre quand ce vaisseau est accueilli.");
     public static final Text PIECE_OF       = new Text("%s of %s", "%s de %s");
     public static final Text CRYSTAL        = new Text("crystal", "cristal");
     public static final Text COMPLEX        = new Text("%s, complex of %s", "%s, complexe de %s");
@@ -81,7 +86,7 @@ public final class Terms {
     public static final Text GOALS          = new Text("private goals, hidden", "objectifs personnels, cachés");
     public static final Text OF_ROOM        = new Text("%s, room for %s", "%s, place pour %s");
     public static final Text LAB_SPACE      = new Text("Space %s: %s %s points at the end.", "Case %s : %s %s points à la fin.");
-    public static final Text TECH_LEVEL     = new Text("%s, level %s", "%s, niveau %s");
+    public static final Text TECH_LEVEL     = new Text("%s, level %s. %s", "%s, niveau %s. %s");
     public static final Text THEIR_TECH     = new Text("%s, level %s: you may use it; they get an oxygen or develop it", "%s, niveau %s : vous pouvez l'utiliser ; la compagnie reçoit un oxygène ou la développe");
     public static final Text SITS           = new Text("%s, space %s", "%s, case %s");
     public static final Text SITS_ACTED     = new Text("%s, space %s, has played", "%s, case %s, a joué");
@@ -150,8 +155,8 @@ public final class Terms {
     /** What a building costs: what the type before it gives; a colonist for a mine. */
     static Text cost(Building type) {
         return type == Building.MINE
-                ? new Text("a colonist", "un colon")
-                : Item.of(type.ordinal() - 1).label();
+                ? new Text("1 colonist", "1 colon")
+                : Text.of("1 %s", "1 %s", Item.of(type.ordinal() - 1).label());
     }
 
     static String arrow(Direction direction) {
