@@ -109,7 +109,7 @@ class OnMarsLookTest extends InBrowser {
             assertThat(AccessibilityTest.findings(ada)).as("cards, " + theme).isEmpty();
         }
         ada.page().locator(".rules-link").click();
-        ada.page().locator("#rules").waitFor();
+        ada.page().locator("#rules-h").waitFor();
         for (String theme : List.of("light", "dark")) {
             ada.page().evaluate("theme => document.documentElement.dataset.theme = theme", theme);
             assertThat(AccessibilityTest.findings(ada)).as("rules, " + theme).isEmpty();

@@ -61,6 +61,11 @@ final class Icons {
         THINGS.put(Things.RESOURCE.word(), of("any"));
         THINGS.put(Things.TURN_MARKER.word(), ORBIT);
         THINGS.put(Things.MISSIONS.word(), FLAG);
+        THINGS.put(Things.CONTRACT.word(), CONTRACT);
+        THINGS.put(Things.TECHNOLOGY.word(), TECH);
+        THINGS.put(Things.RESEARCH.word(), RESEARCH);
+        THINGS.put(Things.ADVANCED.word(), of("upgrade"));
+        THINGS.put(Things.POINTS.word(), "points");
     }
 
     private Icons() {

@@ -23,7 +23,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
         List<cydonia.server.sight.Line> steps) {
 
     /** One condition. */
-    public record Line(String what, String has, int needs, boolean met) {
+    public record Line(String icon, String what, String has, int needs, boolean met) {
     }
 
     static Optional<Solo> of(Draft draft) {
@@ -54,7 +54,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     private static Line line(Draft draft, Condition condition) {
-        return new Line(Words.capital(draft.in(condition.what())),
+        return new Line(Icons.of(condition.counted()).orElse(Icons.FLAG), Words.capital(draft.in(condition.what())),
                 Terms.number(condition.has()), condition.needs(),
                 condition.met());
     }
