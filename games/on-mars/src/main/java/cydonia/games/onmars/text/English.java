@@ -341,9 +341,10 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s completes the task %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) ->
-                "Lacerda draws card %d (action %d of his side).".formatted(card.number(),
-                        card.action());
+            case OnMarsHappening.SoloCardShown(var card, var main) ->
+                "Lacerda draws card %d: action %d of his side, “%s”.".formatted(card.number(), card.action(),
+                        label(main));
+            case OnMarsHappening.RoverInstead() -> "Lacerda cannot do it: his rover moves instead.";
             case OnMarsHappening.IconMoved(var icon) -> "Lacerda's bot moves to the icon of the %s.".formatted(
                     label(icon));
         };

@@ -350,9 +350,10 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s accomplit la tâche %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) ->
-                "Lacerda pioche la carte %d (action %d de son côté).".formatted(
-                        card.number(), card.action());
+            case OnMarsHappening.SoloCardShown(var card, var main) ->
+                "Lacerda pioche la carte %d : action %d de son côté, « %s ».".formatted(card.number(), card.action(),
+                        label(main));
+            case OnMarsHappening.RoverInstead() -> "Lacerda ne peut pas la faire : son rover avance à la place.";
             case OnMarsHappening.IconMoved(var icon) -> "Le robot de Lacerda passe sur l'icône « %s ».".formatted(
                     label(icon));
         };
