@@ -68,14 +68,14 @@ public final class Terms {
     public static final Text COLUMN_COSTS   = new Text("a step into column %s: %s", "un pas vers la colonne %s : %s");
     public static final Text SHUTTLE        = new Text("After each round the shuttle moves a space; from space 1 it crosses to the other side and takes along whoever wants.", "Après chaque manche la navette avance d'une case ; de la case 1 elle passe de l'autre côté et emmène qui veut.");
     public static final Text COVERED        = new Text("An executive action with a ship on it opens when that ship is welcomed.", "Une action exécutive couverte par un vaisseau s'ouvre quand ce vaisseau est accueilli.");
-    public static final Text PIECE_OF       = new Text("%s of %s", "%s de %s");
+    public static final Text PIECE_OF       = new Text("%s (%s)", "%s (%s)");
     public static final Text CRYSTAL        = new Text("crystal", "cristal");
     public static final Text COMPLEX        = new Text("%s, complex of %s", "%s, complexe de %s");
     public static final Text COLUMN_WANTED  = new Text("%s: at %s, the colony needs %s. %s Now %s for you.", "%s : à %s, la colonie a besoin de %s. %s Maintenant %s pour vous.");
     public static final Text COLUMN_ENOUGH  = new Text("%s: at %s, enough (%s). %s It pays nothing until the colony rises.", "%s : à %s, assez (%s). %s Rien tant que la colonie ne monte pas.");
     public static final Text IN_QUARTERS    = new Text("colonists in the living quarters, of so many beds", "colons dans les quartiers, sur tant de lits");
     public static final Text AT_WORK        = new Text("colonists at work", "colons au travail");
-    public static final Text WORKING_AREA   = new Text("working area", "zone de travail");
+    public static final Text WORKING_AREA   = new Text("working area", "espace de travail");
     public static final Text IN_SUPPLY      = new Text("colonists still on Earth", "colons encore sur Terre");
     public static final Text SHELTERS       = new Text("shelters on Mars", "abris sur Mars");
     public static final Text BOTS           = new Text("bots on Mars", "robots sur Mars");
@@ -85,7 +85,7 @@ public final class Terms {
     public static final Text RESEARCH       = new Text("research tiles", "tuiles Recherche");
     public static final Text GOALS          = new Text("private goals, hidden", "objectifs personnels, cachés");
     public static final Text OF_ROOM        = new Text("%s, room for %s", "%s, place pour %s");
-    public static final Text LAB_SPACE      = new Text("Space %s: %s %s points at the end.", "Case %s : %s %s points à la fin.");
+    public static final Text LAB_SPACE      = new Text("Space %s: %s At the end: %s OP.", "Case %s : %s À la fin : %s PO.");
     public static final Text TECH_LEVEL     = new Text("%s, level %s. %s", "%s, niveau %s. %s");
     public static final Text THEIR_TECH     = new Text("%s, level %s: you may use it; they get an oxygen or develop it", "%s, niveau %s : vous pouvez l'utiliser ; la compagnie reçoit un oxygène ou la développe");
     public static final Text SITS           = new Text("%s, space %s", "%s, case %s");
@@ -93,8 +93,8 @@ public final class Terms {
     public static final Text SOLO           = new Text("To win", "Pour gagner");
     public static final Text SOLO_CARD      = new Text("Lacerda: card %s, action %s", "Lacerda : carte %s, action %s");
     public static final Text NO_SOLO_CARD   = new Text("Lacerda has drawn no card yet", "Lacerda n'a pas encore pioché");
-    public static final Text FIRST_PASS     = new Text("%s cards left", "%s cartes restantes");
-    public static final Text SECOND_PASS    = new Text("%s cards left, second pass", "%s cartes restantes, second passage");
+    public static final Text FIRST_PASS     = new Text("cards left: %s", "cartes restantes : %s");
+    public static final Text SECOND_PASS    = new Text("cards left: %s, second pass", "cartes restantes : %s, second passage");
     public static final Text MOMENT         = new Text("Round %s · colony level %s", "Manche %s · colonie de niveau %s");
     public static final Text POD_TEXT       = new Text("Travel to the Colony at once, without a discovery tile; this ends your turn.", "Gagnez tout de suite la Colonie, sans tuile Découverte ; votre tour se termine.");
     // spotless:on
