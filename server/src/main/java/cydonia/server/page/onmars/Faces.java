@@ -26,7 +26,6 @@ record Faces(Draft draft) {
         return switch (action) {
             case Pay(Item item) -> List.of(Icons.of(item));
             case Receive(Item item) -> List.of(Icons.of(item));
-            case PayGoal _ -> List.of(Icons.GOAL);
             case UseTech(var owner) -> List.of(Icons.of(draft.view().owner(owner)));
             case Unload(boolean bot) -> List.of(bot ? Icons.BOT : Icons.COLONIST);
             case Claim(var benefit) -> List.of(switch (benefit) {

@@ -17,15 +17,18 @@ import java.util.stream.Stream;
  */
 public record Lock(List<Amount> missing, String words) {
 
-    private static final Text DONE = new Text("done", "déjà fait");
-    private static final Text NOTHING = new Text("nothing to take", "rien à prendre");
+    private static final Text DONE = Terms.text("done", "déjà fait");
+    private static final Text NOTHING = Terms.text("nothing to take", "rien à prendre");
 
     public Lock {
         missing = List.copyOf(missing);
     }
 
     static Optional<Lock> of(Draft draft, Spot spot) {
-        return spot.refused().map(barred -> new Lock(obstacles(barred).flatMap(Lock::missing).toList(),
+        return spot.refused().map(barred -> new Lock(
+                obstacles(barred).anyMatch(OnMarsObstacle.MainActionDone.class::isInstance)
+                        ? List.of()
+                        : obstacles(barred).flatMap(Lock::missing).toList(),
                 obstacles(barred).map(Lock::words).map(draft::in).filter(words -> !words.isEmpty()).findFirst()
                         .orElse("")));
     }
@@ -53,19 +56,19 @@ public record Lock(List<Amount> missing, String words) {
     private static Text words(OnMarsObstacle obstacle) {
         return switch (obstacle) {
             case OnMarsObstacle.MainActionDone() -> DONE;
-            case OnMarsObstacle.AlreadyThere() -> new Text("you are there", "vous y êtes");
-            case OnMarsObstacle.NoRoomForColonists _ -> new Text("no free bed", "aucun lit libre");
+            case OnMarsObstacle.AlreadyThere() -> Terms.text("you are there", "vous y êtes");
+            case OnMarsObstacle.NoRoomForColonists _ -> Terms.text("no free bed", "aucun lit libre");
             case OnMarsObstacle.NothingInWarehouse(), OnMarsObstacle.NoTechToTake() -> NOTHING;
-            case OnMarsObstacle.LaboratoryFull() -> new Text("column 1 full", "colonne 1 pleine");
-            case OnMarsObstacle.NothingToDevelop() -> new Text("no tile can move", "rien n'avance");
-            case OnMarsObstacle.NoMarkerFree() -> new Text("no marker left", "plus de marqueur");
-            case OnMarsObstacle.NoBlueprintShown() -> new Text("none left", "plus aucun");
-            case OnMarsObstacle.NothingToBuild() -> new Text("nothing possible", "rien de possible");
-            case OnMarsObstacle.NoBlueprintToBuild() -> new Text("no blueprint", "aucun plan");
-            case OnMarsObstacle.NoBuildingFor _ -> new Text("none in reach", "rien à portée");
-            case OnMarsObstacle.ShipsPerLevel(int taken, int _) -> Text.of("at level %s", "au niveau %s", taken + 1);
-            case OnMarsObstacle.NoShipLeft() -> new Text("no ship left", "plus de vaisseau");
-            case OnMarsObstacle.NobodyToHire() -> new Text("too dear", "trop cher");
+            case OnMarsObstacle.LaboratoryFull() -> Terms.text("column 1 full", "colonne 1 pleine");
+            case OnMarsObstacle.NothingToDevelop() -> Terms.text("no tile can move", "rien n'avance");
+            case OnMarsObstacle.NoMarkerFree() -> Terms.text("no marker left", "plus de marqueur");
+            case OnMarsObstacle.NoBlueprintShown() -> Terms.text("none left", "plus aucun");
+            case OnMarsObstacle.NothingToBuild() -> Terms.text("nothing possible", "rien de possible");
+            case OnMarsObstacle.NoBlueprintToBuild() -> Terms.text("no blueprint", "aucun plan");
+            case OnMarsObstacle.NoBuildingFor _ -> Terms.text("none in reach", "rien à portée");
+            case OnMarsObstacle.ShipsPerLevel(int taken, int _) -> Terms.set(Text.of("at level %s", "au niveau %s", taken + 1));
+            case OnMarsObstacle.NoShipLeft() -> Terms.text("no ship left", "plus de vaisseau");
+            case OnMarsObstacle.NobodyToHire() -> Terms.text("too dear", "trop cher");
             default -> Text.same("");
         };
     }

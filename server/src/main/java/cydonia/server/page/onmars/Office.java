@@ -6,6 +6,7 @@ import cydonia.games.onmars.OnMarsAction.Complete;
 import cydonia.games.onmars.OnMarsAction.Deliver;
 import cydonia.games.onmars.OnMarsAction.Execute;
 import cydonia.games.onmars.OnMarsAction.Fulfil;
+import cydonia.games.onmars.OnMarsAction.PayGoal;
 import cydonia.games.onmars.OnMarsAction.Upgrade;
 import cydonia.games.onmars.OnMarsAction.Welcome;
 import cydonia.games.onmars.OnMarsView.CompanyView;
@@ -128,8 +129,12 @@ final class Office {
             Amount amount = Icons.of(goal.reward());
             ways.add(new Card.Way(reward, amount.icon(), amount.figure()));
         }
+        Spot discard = draft.spots().at(PayGoal.of(goal));
+        if (discard.live()) {
+            ways.add(new Card.Way(discard, Icons.of(Item.CRYSTAL), "−1"));
+        }
         return new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
                 hand.progress().getOrDefault(goal, 0) + "/" + goal.condition().n(),
-                "goal" + (ways.isEmpty() ? "" : " reached"), draft.told("goal", goal), Spot.STILL, ways);
+                "goal" + (developments.live() || reward.live() ? " reached" : ""), draft.told("goal", goal), Spot.STILL, ways);
     }
 }
