@@ -76,7 +76,7 @@ class TextTest extends RulesTest {
         assertThat(new Martians().prose(Language.FR).ask(now().observe(GREEN)))
                 .isEqualTo(
                         "Acceptez-vous l’offre\u00a0? Rouge donne 1 unité d’énergie et demande 1 unité de nourriture.");
-        assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("The table waits for Green.");
+        assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("Waiting for Green.");
     }
 
     @Test
