@@ -22,7 +22,6 @@ import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -173,10 +172,8 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
         return tariff.price().stream().map(one -> amount(one.amount(), one.what())).collect(Collectors.joining(", "));
     }
 
-    private String amount(int count, Thing what) {
-        if (what.word().equals(Piece.TIME.id())) {
-            return fill(count > 1 ? Terms.TIME_UNITS : Terms.TIME_UNIT, count);
-        }
-        return count + " " + Typography.set(language(), what.name().in(language())).toLowerCase(Locale.ROOT);
+    /** So much of something, in words. */
+    String amount(int count, Thing what) {
+        return prose.price(count, what);
     }
 }

@@ -21,6 +21,7 @@ import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
+import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
@@ -56,6 +57,11 @@ public final class English implements MartiansProse {
     @Override
     public String say(Mission mission, int players) {
         return Typography.set(Language.EN, new EnglishCards(players).say(mission));
+    }
+
+    @Override
+    public String price(int count, Thing what) {
+        return Typography.set(Language.EN, quantity(count, what));
     }
 
     @Override
@@ -168,7 +174,9 @@ public final class English implements MartiansProse {
         if (what.equals(Good.SUPPLIES.thing())) {
             return amount(count, Good.SUPPLIES);
         }
-        return count + " " + what.name().en().toLowerCase(Locale.ROOT);
+        boolean single = what.equals(Piece.ARTEFACT.thing())
+                || Stream.of(AnalysisCard.values()).anyMatch(card -> card.thing().equals(what));
+        return count + " " + what.name().en().toLowerCase(Locale.ROOT) + (single && count != 1 ? "s" : "");
     }
 
     /** What it costs and brings as things are, in brackets. */

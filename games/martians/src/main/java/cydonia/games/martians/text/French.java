@@ -25,6 +25,7 @@ import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
+import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
@@ -59,6 +60,11 @@ public final class French implements MartiansProse {
     @Override
     public String say(Mission mission, int players) {
         return Typography.set(Language.FR, new FrenchCards(players).say(mission));
+    }
+
+    @Override
+    public String price(int count, Thing what) {
+        return Typography.set(Language.FR, quantity(count, what));
     }
 
     @Override
@@ -173,7 +179,11 @@ public final class French implements MartiansProse {
             return time(count);
         }
         return Stream.of(Good.values()).filter(good -> good.thing().equals(what)).findFirst()
-                .map(good -> FrenchNouns.price(count, good)).orElse(count + " " + what.name().fr());
+                .map(good -> FrenchNouns.price(count, good))
+                .or(() -> Stream.of(AnalysisCard.values()).filter(card -> card.thing().equals(what)).findFirst()
+                        .map(card -> FrenchNouns.minerals(count, card)))
+                .orElseGet(() -> count + " " + what.name().fr()
+                        + (count > 1 && what.equals(Piece.ARTEFACT.thing()) ? "s" : ""));
     }
 
     /** What it costs and brings as things are, in brackets. */

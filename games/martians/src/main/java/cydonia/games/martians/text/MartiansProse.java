@@ -1,6 +1,7 @@
 package cydonia.games.martians.text;
 
 import cydonia.engine.Prose;
+import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.cards.Mission;
@@ -8,6 +9,9 @@ import cydonia.games.martians.cards.Objective;
 
 /** The words of the game, and those for single things that a page shows by themselves. */
 public interface MartiansProse extends Prose<MartiansAction, MartiansView> {
+
+    /** So much of something, as a price. */
+    String price(int count, Thing what);
 
     /** The rules and objectives of a mission for so many players. */
     String say(Mission mission, int players);
