@@ -100,6 +100,7 @@ class MartiansGameTest extends MartiansTable {
     /** Each clicks when it is their turn; both windows show the same. */
     private List<Window> together(int decisions) {
         List<Window> people = friends("martians", Map.of("mode", "coop"));
+        inStep(people);
         for (int clicks = 0; !people.getFirst().over() && clicks < decisions; clicks++) {
             Window asked = people.stream().filter(Window::decides).findFirst().orElseThrow();
             asked.choose(Martian.choice(asked.choices(), clicks));

@@ -1,5 +1,6 @@
 package cydonia.e2e;
 
+import java.util.List;
 import java.util.Map;
 
 /** What tests of Martians in a browser have in common. */
@@ -63,7 +64,7 @@ abstract class MartiansTable extends InBrowser {
     private static void away(Window window, int decisions, int turn) {
         String table = window.page().url();
         window.page().navigate(table.replaceFirst("/t/.*", "/privacy"));
-        window.page().evaluate(FORWARD, new Object[]{table.replaceFirst(".*/t/([^/?#]+).*", "$1"), decisions, turn});
+        window.page().evaluate(FORWARD, List.of(table.replaceFirst(".*/t/([^/?#]+).*", "$1"), decisions, turn));
         window.page().navigate(table);
         window.awaitTurn();
     }
