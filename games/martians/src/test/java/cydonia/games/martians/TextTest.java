@@ -50,8 +50,10 @@ class TextTest extends RulesTest {
     void reconstructed_cards_are_marked() {
         List<CardText> cards = new Martians().prose(Language.EN).cards();
         assertThat(cards).hasSize(8 + 3 + 9 + 3 + 12 + 24 + 8 + 12 + 7 + 44 + 13);
-        assertThat(cards.stream().filter(card -> !card.reconstructed()).map(CardText::group)).contains("expert",
-                "assistant", "technology", "weather").doesNotContain("contract", "mission", "hidden-objective");
+        assertThat(cards.stream().filter(card -> !card.reconstructed()).map(CardText::group)).contains("Experts",
+                "Assistants", "Technologies", "Weather cards")
+                .doesNotContain("Contracts", "Missions", "Hidden objectives");
+        assertThat(cards).extracting(CardText::id).doesNotHaveDuplicates();
     }
 
     @Test

@@ -98,7 +98,7 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
 
     /** What is grown, and what a harvest takes and gives now. */
     private static String plantation(Look look, Board board) {
-        String name = board.plantation().map(tile -> look.title("plantation", tile))
+        String name = board.plantation().map(tile -> look.title(tile))
                 .orElseGet(() -> look.in(Terms.PRINTED_PLANTATION));
         return look.view().tariff(new MartiansAction.Harvest())
                 .map(now -> look.fill(Terms.HARVESTED, name, look.told(now))).orElse(name);
@@ -129,12 +129,12 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
         List<Slot> staff = new ArrayList<>();
         for (Hired hired : board.experts()) {
             staff.add(new Slot(Icons.of(hired.expert()), look.name(hired.expert()), service(look, hired.expert()),
-                    look.says("expert", hired.expert()), hired.used(),
+                    look.says(hired.expert()), hired.used(),
                     hired.used() ? Mark.STILL : look.spots().at(new MartiansAction.Consult(hired.expert()))));
         }
         for (Assistant assistant : board.assistants()) {
             staff.add(new Slot(Icons.of(assistant), look.name(assistant), help(assistant),
-                    look.says("assistant", assistant), false, Mark.STILL));
+                    look.says(assistant), false, Mark.STILL));
         }
         return List.copyOf(staff);
     }
@@ -169,7 +169,7 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
     }
 
     private static Tech tech(Look look, Board board, Technology technology) {
-        return new Tech(Icons.of(technology), look.name(technology), look.says("technology", technology),
+        return new Tech(Icons.of(technology), look.name(technology), look.says(technology),
                 board.technologies().contains(technology), technology.colony(),
                 look.spots().at(new MartiansAction.Develop(technology)));
     }
@@ -177,7 +177,7 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
     private static List<Stock> cards(Look look, Map<AnalysisCard, Integer> hand) {
         return hand.entrySet().stream()
                 .map(entry -> new Stock(Icons.of(entry.getKey()),
-                        look.title("analysis", entry.getKey()) + ". " + look.says("analysis", entry.getKey()),
+                        look.title(entry.getKey()) + ". " + look.says(entry.getKey()),
                         entry.getValue()))
                 .toList();
     }

@@ -41,7 +41,7 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
         MartiansView view = page.scene().seen();
         MartiansProse prose = game.prose(page.language(), page.names());
         Map<String, CardText> texts = prose.cards().stream()
-                .collect(Collectors.toMap(card -> card.group() + " " + card.id(), Function.identity()));
+                .collect(Collectors.toMap(CardText::id, Function.identity()));
         return new Look(page, view, view.viewer() instanceof Seat seat ? seat : view.asking().player(),
                 new Spots(page), prose, texts);
     }
@@ -62,17 +62,17 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
         return Words.capital(Typography.set(language(), thing.title().in(language())));
     }
 
-    /** What a card says; the deck and the id name it. */
-    String says(String deck, Named thing) {
-        CardText text = texts.get(deck + " " + thing.id());
+    /** What a card says. */
+    String says(Named thing) {
+        CardText text = texts.get(thing.id());
         return text == null
                 ? ""
                 : text.text() + (text.reconstructed() ? " (° " + Words.RECONSTRUCTED.in(language()) + ")" : "");
     }
 
     /** The name of a card, marked where its face is our guess. */
-    String title(String deck, Named thing) {
-        CardText text = texts.get(deck + " " + thing.id());
+    String title(Named thing) {
+        CardText text = texts.get(thing.id());
         return name(thing) + (text != null && text.reconstructed() ? "°" : "");
     }
 

@@ -50,7 +50,7 @@ public record MissionSheet(String name, String text, List<Step> steps, int work,
         int turns = look.view().crews().stream().mapToInt(crew -> crew.turnsLeft()).sum();
         int time = look.view().crews().stream().mapToInt(crew -> crew.turnsLeft() * crew.units()).sum()
                 + look.view().asking().time();
-        return new MissionSheet(look.title("mission", mission), rules(look, mission),
+        return new MissionSheet(look.title(mission), rules(look, mission),
                 look.view().objectives().stream().map(progress -> step(look, progress)).toList(),
                 look.view().objectives().stream().mapToInt(progress -> work(look, progress)).sum(), turns, time,
                 look.view().quarters().stream().mapToInt(MissionSheet::needs).sum(), troubles(look));

@@ -34,14 +34,14 @@ public record Rival(Chair chair, int reputation, boolean shared, Corporation.Mar
         boolean shared = look.view().mode().sharedStock();
         List<Holding> holdings = new ArrayList<>();
         board.experts().forEach(hired -> holdings.add(new Holding(Icons.of(hired.expert()),
-                look.name(hired.expert()) + ". " + look.says("expert", hired.expert()))));
+                look.name(hired.expert()) + ". " + look.says(hired.expert()))));
         board.assistants().forEach(assistant -> holdings.add(new Holding(Icons.of(assistant),
-                look.name(assistant) + ". " + look.says("assistant", assistant))));
+                look.name(assistant) + ". " + look.says(assistant))));
         board.plantation().ifPresent(tile -> holdings.add(new Holding(Icons.of(tile),
-                look.title("plantation", tile) + ". " + look.says("plantation", tile))));
+                look.title(tile) + ". " + look.says(tile))));
         board.technologies().stream().filter(technology -> !technology.colony() || !look.view().mode().sharedColony())
                 .forEach(technology -> holdings.add(new Holding(Icons.of(technology),
-                        look.name(technology) + ". " + look.says("technology", technology))));
+                        look.name(technology) + ". " + look.says(technology))));
         List<Good> goods = Stream.of(Good.values()).filter(good -> good != Good.REPUTATION && !shared)
                 .filter(good -> board.goods().getOrDefault(good, 0) > 0).toList();
         return new Rival(look.page().chair(board.seat()), board.goods().getOrDefault(Good.REPUTATION, 0), shared,
