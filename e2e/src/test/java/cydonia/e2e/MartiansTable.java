@@ -44,13 +44,6 @@ abstract class MartiansTable extends InBrowser {
         return table("martians", size, language, seat, options);
     }
 
-    /** Plays so many decisions. */
-    static void play(Window window, int decisions) {
-        for (int i = 0; i < decisions && !window.over(); i++, window.awaitTurn()) {
-            window.choose(Martian.choice(window.choices(), i));
-        }
-    }
-
     /** Leaves the table, makes so many decisions without it, and comes back. */
     static void forward(Window window, int decisions) {
         away(window, decisions, NEVER);
