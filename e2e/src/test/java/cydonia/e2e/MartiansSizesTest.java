@@ -55,7 +55,8 @@ class MartiansSizesTest extends MartiansTable {
                     "Math.round(innerHeight - document.getElementById('prompt').getBoundingClientRect().bottom)"))
                     .as("the question is in sight: %s", where).isGreaterThanOrEqualTo(0);
             if (phone && window.page().locator("#mix").count() == 0) {
-                assertThat(window.number("Math.floor(document.getElementById('prompt').getBoundingClientRect().height)"))
+                assertThat(
+                        window.number("Math.floor(document.getElementById('prompt').getBoundingClientRect().height)"))
                         .as("the question takes a sixth of the screen: %s", where).isLessThanOrEqualTo(size[1] / 6);
             }
         }

@@ -178,9 +178,11 @@ public final class Terms {
     /** What each installation gives. */
     static Text purpose(PowerSource source) {
         return switch (source) {
-            case SOLAR -> text("each gives its owner 2 energy before turns 1 and 3, more in sun and less in sandstorms; installed at the construction",
+            case SOLAR -> text(
+                    "each gives its owner 2 energy before turns 1 and 3, more in sun and less in sandstorms; installed at the construction",
                     "chacun donne 2 unités d’énergie à son propriétaire avant les tours 1 et 3, plus au soleil, moins pendant les tempêtes ; s’installe au chantier");
-            case WIND -> text("each gives its owner 2 energy before turns 1 and 3, more in wind and less in sandstorms; installed at the construction",
+            case WIND -> text(
+                    "each gives its owner 2 energy before turns 1 and 3, more in wind and less in sandstorms; installed at the construction",
                     "chacun donne 2 unités d’énergie à son propriétaire avant les tours 1 et 3, plus par vent, moins pendant les tempêtes ; s’installe au chantier");
         };
     }

@@ -38,10 +38,12 @@ final class CardList {
         listing.deck(Text.same("Plantations"), Plantation.values(), words::say, true);
         listing.deck(new Text("Research tiles", "Tuiles Recherche"), ResearchTile.values(), words::say, true);
         listing.deck(new Text("Contracts", "Cartes Contrat"), Contract.values(), words::say, true);
-        listing.deck(new Text("Regolith analysis cards", "Cartes Analyse du Régolite"), AnalysisCard.values(), words::say, true);
+        listing.deck(new Text("Regolith analysis cards", "Cartes Analyse du Régolite"), AnalysisCard.values(),
+                words::say, true);
         listing.deck(new Text("Hidden objectives", "Objectifs cachés"), HiddenObjective.values(), words::say, true);
         listing.deck(new Text("Weather cards", "Cartes Météo"), Weather.values(), words::say, false);
-        listing.deck(new Text("Event cards", "Cartes Événement"), Event.values(), event -> words.say(event.effects()), true);
+        listing.deck(new Text("Event cards", "Cartes Événement"), Event.values(), event -> words.say(event.effects()),
+                true);
         listing.deck(Text.same("Missions"), Mission.values(), words::say, true);
         return List.copyOf(listing.cards);
     }

@@ -212,7 +212,8 @@ public final class English implements MartiansProse {
             case Fulfil(var contract) -> "fulfil the contract “%s”%s".formatted(contract.title().en(), terms);
             case Accomplish(var task) -> "accomplish the objective “%s”%s".formatted(task.title().en(), terms);
             case Harvest() -> "harvest" + terms;
-            case Plant(var tile) -> "change the plantation to %s%s: %s".formatted(name(tile), terms, cards.harvest(tile));
+            case Plant(var tile) ->
+                "change the plantation to %s%s: %s".formatted(name(tile), terms, cards.harvest(tile));
             case HireExpert(var expert) -> "hire the %s%s".formatted(name(expert), terms);
             case HireAssistant(var assistant) -> "hire a %s%s".formatted(name(assistant), terms);
             case Develop(var technology) -> "develop %s%s".formatted(technology.title().en(), terms);

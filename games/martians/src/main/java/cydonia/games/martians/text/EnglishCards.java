@@ -312,7 +312,8 @@ final class EnglishCards implements CardWords {
     private String say(Condition condition) {
         return switch (condition) {
             case Condition.ConstructionLeft(var most) -> atMost(most, "construction token") + " left";
-            case Condition.GreenhouseImprovementsLeft(var most) -> atMost(most, "improvement token") + " on the greenhouses";
+            case Condition.GreenhouseImprovementsLeft(var most) ->
+                atMost(most, "improvement token") + " on the greenhouses";
             case Condition.ImprovementsLeft(var most) -> atMost(most, "improvement token") + " on the board";
             case Condition.NoDust() -> "no dust anywhere";
             case Condition.Installations(var least) -> "at least %s energy installations together".formatted(

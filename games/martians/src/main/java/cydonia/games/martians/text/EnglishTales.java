@@ -85,7 +85,8 @@ final class EnglishTales {
                 "%s fulfils the contract “%s”.".formatted(names.of(seat), contract.title().en());
             case Accomplished(var seat, var task, int done) ->
                 "%s accomplishes the objective “%s” (%d so far).".formatted(names.of(seat), task.title().en(), done);
-            case Planted(var seat, var tile, var _) -> "%s changes the plantation to %s.".formatted(names.of(seat), name(tile));
+            case Planted(var seat, var tile, var _) ->
+                "%s changes the plantation to %s.".formatted(names.of(seat), name(tile));
             case ExpertHired(var seat, var expert) -> "%s hires the %s.".formatted(names.of(seat), name(expert));
             case AssistantHired(var seat, var assistant) ->
                 "%s hires a %s.".formatted(names.of(seat), name(assistant));
