@@ -78,7 +78,11 @@ public final class Words {
     public static final Text SINCE          = new Text("Since your turn", "Depuis votre tour");
     public static final Text NOTHING_SINCE  = new Text("nothing yet", "rien pour l’instant");
     public static final Text MORE_IN_LOG    = new Text("+%n in the log", "+%n dans le journal");
-    public static final Text WATCH_STEPS    = new Text("Step by step", "Pas à pas");
+    public static final Text NEXT_STEP      = new Text("Next step", "Étape suivante");
+    public static final Text NEXT_STEP_TIP  = new Text("What the others did, one step after the other on the board (N)", "Ce que les autres ont fait, étape par étape sur le plateau (N)");
+    public static final Text STEP_BEFORE    = new Text("Step before", "Étape précédente");
+    public static final Text STEP_OF        = new Text("Step %n of %a.", "Étape %n sur %a.");
+    public static final Text STEPS_END      = new Text("Back to the game", "Revenir à la partie");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
     public static final Text NO_POINTS      = new Text("nothing yet", "rien pour l’instant");
@@ -133,7 +137,7 @@ public final class Words {
     public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L’hôte veut donner votre place à quelqu’un d’autre.");
     public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
-    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
+    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, N next step of the others, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, N étape suivante des autres, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
     public static final Text FAIR           = new Text("Fairness", "Équité");
     public static final Text COMMITMENT     = new Text("SHA-256 of the seed, published before the first card", "empreinte SHA-256 de la graine, publiée avant la première carte");
     public static final Text SEED           = new Text("Seed", "Graine");
