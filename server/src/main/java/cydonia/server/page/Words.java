@@ -96,8 +96,9 @@ public final class Words {
     public static final Text ASK_HINT       = new Text("Hint", "Conseil");
     public static final Text ASK_HINT_TIP   = new Text("The computer thinks for you (key H); everybody sees that you asked", "L’ordinateur réfléchit pour vous (touche H) ; tous voient que vous avez demandé");
     public static final Text HINTS          = new Text("The computer’s best moves", "Les meilleurs coups selon l’ordinateur");
+    public static final Text FOLD           = new Text("Fold or unfold", "Replier ou déplier");
     public static final Text CHANCE         = new Text("%s%% chance to win", "%s %% de chances de gagner");
-    public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
+    public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l’ordinateur");
     public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés ; tous les joueurs le voient");
     public static final Text ADVICE_OFF     = new Text("switched off", "désactivés");
@@ -112,7 +113,7 @@ public final class Words {
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
     public static final Text SURE           = new Text("%s?", "%s ?");
     public static final Text SURE_LEFT      = new Text("You could still: %s.", "Vous pourriez encore : %s.");
-    public static final Text SURE_MORE      = new Text("You could still: %s, and %s more.", "Vous pourriez encore : %s, et %s autres choses.");
+    public static final Text SURE_MORE      = new Text("You could still: %s, and %s more.", "Vous pourriez encore : %s, et %s de plus.");
     public static final Text SURE_POINTLESS = new Text("It would change nothing.", "Cela ne changerait rien.");
     public static final Text SURE_CONCEDE   = new Text("The computer plays on in your place. This cannot be taken back.", "L’ordinateur jouera à votre place. On ne peut pas revenir en arrière.");
     public static final Text KEEP_PLAYING   = new Text("Keep playing", "Continuer à jouer");
