@@ -117,6 +117,16 @@ abstract class InBrowser {
         return window;
     }
 
+    /** From the front door to a table with an opponent who does not think long. */
+    Window quick(String game, int[] size, String language) {
+        Window window = open(size, language, "/");
+        String form = "form[action='/play/" + game + "'] ";
+        window.page().locator(form + "select[name=level]").selectOption("random");
+        window.page().locator(form + "button").click();
+        window.awaitTurn();
+        return window;
+    }
+
     /** Two clicks from the front door: the number of opponents is preset. */
     Window atTable(int[] size, String language) {
         Window window = open(size, language, "/");
