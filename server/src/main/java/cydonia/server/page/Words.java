@@ -32,7 +32,10 @@ public final class Words {
     public static final Text SEAT           = new Text("Seat", "Place");
     public static final Text PLAYERS        = new Text("%s–%s players", "%s–%s joueurs");
     public static final Text YOUR_NAME      = new Text("Your name", "Votre nom");
+    public static final Text FIRST_TIME     = new Text("First time?", "Première fois ?");
     public static final Text OPTIONS        = new Text("Options", "Options");
+    public static final Text VARIANTS       = new Text("Variants", "Variantes");
+    public static final Text NO_VARIANT     = new Text("none", "aucune");
     public static final Text CREATE         = new Text("Open the table", "Ouvrir la table");
     public static final Text YOU            = new Text("you", "vous");
     public static final Text PERSON         = new Text("person", "personne");
