@@ -45,7 +45,10 @@ async function start() {
     return;
   }
   const deeds = [...document.querySelectorAll("#since .deed")].sort((a, b) => a.dataset.until - b.dataset.until);
-  steps = deeds.map((deed) => ({ until: Number(deed.dataset.until), words: [deed.closest("li").querySelector(".who").cloneNode(true), " ", deed.cloneNode(true)], seat: deed.closest("li").className }));
+  steps = deeds.map((deed) => {
+    const opponent = deed.closest("li");
+    return { until: Number(deed.dataset.until), who: opponent.querySelector(".who").cloneNode(true), deed: deed.cloneNode(true), then: deed.dataset.then ?? "", seat: opponent.className };
+  });
   present = table().cloneNode(true);
   table().classList.add("retracing");
   view("board");
@@ -87,12 +90,14 @@ async function show(move, moving) {
   return true;
 }
 
-function tell({ words, seat }) {
+function tell({ who, deed, then, seat }) {
   const count = box().querySelector("[data-step-of]");
   count.textContent = count.dataset.stepOf.replace("%n", at).replace("%a", steps.length);
   const doing = box().querySelector(".doing");
   doing.className = `doing ${seat}`;
-  doing.replaceChildren(...words);
+  const small = document.createElement("small");
+  small.textContent = then;
+  doing.replaceChildren(who, " ", deed, " ", small);
   box().querySelector("[data-retrace=back]").disabled = at === 1;
   box().querySelector("[data-retrace=next]").hidden = at === steps.length;
   box().querySelector("[data-retrace=end]").classList.toggle("main", at === steps.length);
@@ -100,7 +105,7 @@ function tell({ words, seat }) {
     box().querySelector("[data-retrace=end]").focus({ preventScroll: true });
   }
   document.getElementById("announce").textContent = box().querySelector(".sentence").textContent.trim();
-  light(words.at(-1).dataset.about === undefined ? null : words.at(-1));
+  light(deed.dataset.about === undefined ? null : deed);
 }
 
 /** Back to the table as it is now. */
