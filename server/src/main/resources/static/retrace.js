@@ -7,7 +7,7 @@ import { after, before } from "./motion.js";
 import { view } from "./views.js";
 
 /** The parts of the table that show another moment; the question, the menu and the tabs stay. */
-const SHOWN = ["#board", ".side", ".bar .what", ".bar .chips"];
+const SHOWN = ["#board", ".side", ".bar .moment", ".bar .chips"];
 
 const table = () => document.getElementById("table");
 const box = () => document.getElementById("retrace");

@@ -142,6 +142,12 @@ class SafeTest extends InBrowser {
         ada.page().locator("form.fields button.main").click();
         ada.awaitTurn();
         assertThat(ada.number("Math.round(document.querySelector('.bar').offsetHeight)")).isLessThanOrEqualTo(52);
+        for (int[] size : new int[][]{{720, 900}, {820, 1180}, {1024, 768}, Window.LAPTOP}) {
+            ada.page().setViewportSize(size[0], size[1]);
+            assertThat(ada.number("[...document.querySelectorAll('.chip')].filter(chip => "
+                    + "chip.scrollWidth > chip.clientWidth + 1 || chip.getBoundingClientRect().right > innerWidth).length"))
+                    .as("seats that stick out at " + size[0]).isZero();
+        }
         List<String> widths = List.of(widths(ada, false), widths(ada, true));
         assertThat(widths.getFirst()).isEqualTo(widths.getLast());
     }

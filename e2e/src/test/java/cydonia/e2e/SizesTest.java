@@ -104,6 +104,10 @@ class SizesTest extends InBrowser {
         if (window.number("document.getElementById('board').clientHeight") < size[1] / 3) {
             found.add("little of the board is in sight");
         }
+        if (size[0] > Window.LAPTOP[0] - 1 && window.number(
+                "[...document.querySelectorAll('.tm-left')].filter(e => e.scrollHeight > e.clientHeight + 1).length") > 0) {
+            found.add("awards are out of sight");
+        }
         String cut = window.text(CUT);
         if (!cut.isEmpty()) {
             found.add("cut off: " + cut);
