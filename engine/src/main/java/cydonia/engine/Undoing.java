@@ -29,8 +29,8 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
     Undo undo(Predicate<Seat> automatic) {
         List<Integer> own = own();
         if (own.isEmpty()) {
-            throw new Refused(new Text("There is no action of yours to take back.",
-                    "Vous n'avez aucune action à reprendre."));
+            throw new Refused(new Text("You have no action to undo.",
+                    "Vous n'avez aucune action à annuler."));
         }
         int from = own.getFirst();
         List<Integer> others = new ArrayList<>();

@@ -150,8 +150,8 @@ public final class Hall implements AutoCloseable {
         Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
-            throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
-                    "Dites pour chaque place qui la prend, et n’en prenez qu’une vous-même au plus."));
+            throw new Refused(new Text("Choose who takes each seat; you can take only one.",
+                    "Choisissez qui prend chaque place ; vous ne pouvez en prendre qu’une."));
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());

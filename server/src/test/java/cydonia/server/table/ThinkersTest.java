@@ -15,6 +15,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.NewTable.Taker;
@@ -55,6 +56,17 @@ class ThinkersTest {
                 return ended.get();
             });
             assertThat(before).isZero();
+        }
+    }
+
+    @Test
+    void computers_leave_two_seconds_to_take_back_what_they_would_answer() {
+        try (Thinkers thinkers = new Thinkers(Duration.ofMillis(700), 1)) {
+            for (Optional<Pace> pace : List.of(Optional.<Pace>empty(), Optional.of(Pace.QUICK), Optional.of(Pace.SLOW))) {
+                assertThat(thinkers.pause(pace, true)).isEqualTo(Duration.ofSeconds(2));
+                assertThat(thinkers.pause(pace, false)).isLessThan(Duration.ofSeconds(2)).isPositive();
+            }
+            assertThat(thinkers.pause(Optional.of(Pace.AT_ONCE), true)).as("as they asked for").isZero();
         }
     }
 
