@@ -310,9 +310,9 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** The secret of the link to an open seat, for the host alone, who proves to be it with the token. */
     public Optional<String> invitation(Seat seat, String token) {
         StoredSeat stored = moment.seat(seat);
-        String link = Invitation.link(token, table(), seat, stored.issue());
-        return stored.invite().filter(hash -> stored.kind() == StoredSeat.Kind.OPEN).filter(Tokens.sha256(link)::equals)
-                .map(matches -> link);
+        return stored.invite().filter(hash -> stored.kind() == StoredSeat.Kind.OPEN)
+                .flatMap(hash -> Optional.of(Invitation.link(token, table(), seat, stored.issue()))
+                        .filter(link -> Tokens.sha256(link).equals(hash)));
     }
 
     /** The secret of the spectators' link, likewise. */
