@@ -132,8 +132,8 @@ final class ProveCommand extends Subcommand {
     private void memory(Path folder) throws Exception {
         Crowd.Result result = new Crowd(game(), options.tables(), times,
                 nodes(folder, "-XX:+UseParallelGC", "-XX:+ExitOnOutOfMemoryError", "-Xmx" + memory).getFirst()).run();
-        shell().print(Phrase.PROVED_MEMORY, game().name(), memory, result.tables(), times, result.resident(),
-                result.empty());
+        shell().print(Phrase.PROVED_MEMORY, game().name(), memory, result.tables(), times, result.full(),
+                result.empty(), result.opened(), result.slowest());
     }
 
     private void fuzz(Path folder) {

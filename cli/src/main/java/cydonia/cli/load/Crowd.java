@@ -1,18 +1,16 @@
 package cydonia.cli.load;
 
 import cydonia.engine.Profile;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Opens tables at a server, some at a time, and plays some moves at each, until it has no memory left or answers slowly
- * for want of it: so many tables can be played there at once.
+ * Opens more and more tables at a server and plays some moves at each, until it forgets some of them because memory is
+ * short; then as many again, which must all be answered as well.
  *
  * @param most
  *            more than so many are not tried
@@ -22,20 +20,22 @@ import java.util.concurrent.Future;
 public record Crowd(Profile game, int most, int moves, Node node) {
 
     private static final int SOME = 20;
-    /** Whoever waits longer for a move waits for the collector of garbage. */
-    private static final double SLOW_MILLIS = 2_000;
 
     /**
      * What came of it.
      *
      * @param tables
-     *            that fit
-     * @param resident
-     *            what the process took of the machine with so many, in MB
+     *            that were in memory at once
      * @param empty
-     *            the same before the first one
+     *            what the process took of the machine before the first one, in MB
+     * @param full
+     *            the same with all of them
+     * @param opened
+     *            in all, as long as the server answered
+     * @param slowest
+     *            of the moves at those that came after memory was full, in milliseconds
      */
-    public record Result(int tables, long resident, long empty) {
+    public record Result(long tables, long empty, long full, int opened, double slowest) {
     }
 
     public Result run() throws Exception {
@@ -43,18 +43,25 @@ public record Crowd(Profile game, int most, int moves, Node node) {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
                 Stubborn door = new Stubborn(List.of(node))) {
             long empty = node.resident() >> 10;
-            Result fit = new Result(0, empty, empty);
-            while (fit.tables() < most && fits(fit.tables(), door, threads)) {
-                fit = new Result(fit.tables() + SOME, node.resident() >> 10, empty);
+            int opened = 0;
+            long rooms = 0;
+            while (opened < most && rooms == opened) {
+                play(opened, door, threads);
+                opened += SOME;
+                rooms = Math.max(rooms, node.metric("cydonia_rooms"));
             }
-            return fit;
+            long full = node.resident() >> 10;
+            Latencies late = new Latencies();
+            for (int end = Math.min(most, 2 * opened); opened < end; opened += SOME) {
+                late.add(play(opened, door, threads));
+            }
+            return new Result(rooms, empty, full, opened, late.millis(1));
         } finally {
             node.kill();
         }
     }
 
-    /** Whether there is room for some more. */
-    private boolean fits(int first, Stubborn door, ExecutorService threads) throws Exception {
+    private Latencies play(int first, Stubborn door, ExecutorService threads) throws Exception {
         List<Callable<Bot>> bots = new ArrayList<>();
         for (int i = first; i < first + SOME; i++) {
             Bot bot = new Bot(door, game.id(), Load.seats(game), i);
@@ -67,16 +74,9 @@ public record Crowd(Profile game, int most, int moves, Node node) {
             });
         }
         Latencies all = new Latencies();
-        try {
-            for (Future<Bot> bot : threads.invokeAll(bots)) {
-                all.add(bot.get().latencies());
-            }
-        } catch (ExecutionException gone) {
-            if (first == 0 || !(gone.getCause() instanceof IOException)) {
-                throw gone;
-            }
-            return false;
+        for (Future<Bot> bot : threads.invokeAll(bots)) {
+            all.add(bot.get().latencies());
         }
-        return all.millis(1) < SLOW_MILLIS;
+        return all;
     }
 }

@@ -95,13 +95,12 @@ public record Node(int port, Map<String, String> settings, List<String> options,
         process().waitFor();
     }
 
-    /** The memory its objects take, in bytes. */
-    long memory() throws IOException {
+    /** One of the numbers that it tells about itself. */
+    long metric(String name) throws IOException {
         try (var in = connection("/metrics").getInputStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
-                    .filter(line -> line.startsWith("cydonia_memory_bytes"))
-                    .mapToLong(line -> Long.parseLong(line.substring(line.indexOf(' ') + 1))).findFirst()
-                    .orElse(Long.MAX_VALUE);
+                    .filter(line -> line.startsWith(name + " "))
+                    .mapToLong(line -> Long.parseLong(line.substring(name.length() + 1))).findFirst().orElseThrow();
         }
     }
 

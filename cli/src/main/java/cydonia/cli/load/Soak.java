@@ -36,7 +36,7 @@ public record Soak(Load load, Node node) {
                 long end = System.currentTimeMillis() + part;
                 long floor = Long.MAX_VALUE;
                 while (System.currentTimeMillis() < end && !playing.isDone()) {
-                    floor = Math.min(floor, node.memory());
+                    floor = Math.min(floor, node.metric("cydonia_memory_bytes"));
                     Thread.sleep(200);
                 }
                 floors.add(floor >> 20);

@@ -307,7 +307,7 @@ public final class Hall implements AutoCloseable {
     }
 
     public int roomsInMemory() {
-        return rooms.size();
+        return rooms.all().size();
     }
 
     /** How many thoughts of computer players wait for a thread. */

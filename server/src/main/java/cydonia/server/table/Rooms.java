@@ -1,19 +1,25 @@
 package cydonia.server.table;
 
 import cydonia.server.storage.StoredTable.Phase;
+import java.lang.ref.SoftReference;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The tables in memory: each is loaded when somebody asks for it, and forgotten when nobody has for a while. */
+/**
+ * The tables in memory: each is loaded from its log when somebody asks for it, and forgotten when nobody has for a
+ * while, or sooner where memory is short. Whoever listens, thinks or asks holds the room, and so there is never a
+ * second one of it.
+ */
 final class Rooms {
 
     /** So few are never in the way. */
@@ -23,11 +29,26 @@ final class Rooms {
     private static final Duration IDLE_AFTER_THE_END = Duration.ofMinutes(1);
     private static final Duration BETWEEN_SWEEPS = Duration.ofSeconds(5);
 
-    private record Kept(TableRoom room, long used) {
+    /** What is reached only softly is given up before memory runs out. */
+    private static final class Kept extends SoftReference<TableRoom> {
+
+        private volatile long used;
+
+        Kept(TableRoom room) {
+            super(room);
+        }
+
+        Optional<TableRoom> room() {
+            return Optional.ofNullable(get());
+        }
 
         boolean forgettable(long now) {
+            return room().filter(room -> room.hasListeners() || now - used <= patience(room)).isEmpty();
+        }
+
+        private static long patience(TableRoom room) {
             boolean over = room.phase() == Phase.OVER || room.phase() == Phase.CLOSED;
-            return now - used > (over ? IDLE_AFTER_THE_END : IDLE).toMillis() && !room.hasListeners();
+            return (over ? IDLE_AFTER_THE_END : IDLE).toMillis();
         }
     }
 
@@ -42,40 +63,44 @@ final class Rooms {
     /** The room of that table, loaded if it is not there. */
     Optional<TableRoom> get(String id, Function<String, Optional<TableRoom>> load) {
         long now = clock.millis();
-        Kept room = kept.compute(id, (key, known) -> known != null
-                ? new Kept(known.room(), now)
-                : load.apply(key).map(loaded -> new Kept(loaded, now)).orElse(null));
+        AtomicReference<Optional<TableRoom>> held = new AtomicReference<>(Optional.empty());
+        kept.compute(id, (key, known) -> {
+            Optional<TableRoom> there = Optional.ofNullable(known).flatMap(Kept::room);
+            held.set(there.or(() -> load.apply(key)));
+            Kept one = there.isPresent() ? known : held.get().map(Kept::new).orElse(null);
+            if (one != null) {
+                one.used = now;
+            }
+            return one;
+        });
         sweep(now);
-        return Optional.ofNullable(room).map(Kept::room);
+        return held.get();
     }
 
     /** The same, but only if it is there. */
     Optional<TableRoom> known(String id) {
-        return Optional.ofNullable(kept.get(id)).map(Kept::room);
+        return Optional.ofNullable(kept.get(id)).flatMap(Kept::room);
     }
 
-    Collection<TableRoom> all() {
-        return kept.values().stream().map(Kept::room).toList();
+    List<TableRoom> all() {
+        return kept.values().stream().flatMap(one -> one.room().stream()).toList();
     }
 
     void forget(String id) {
         kept.remove(id);
     }
 
-    int size() {
-        return kept.size();
-    }
-
     Map<String, Long> byGame() {
-        return kept.values().stream().collect(Collectors.groupingBy(
-                one -> one.room().title().profile().id(), TreeMap::new, Collectors.counting()));
+        return all().stream().collect(Collectors.groupingBy(room -> room.title().profile().id(), TreeMap::new,
+                Collectors.counting()));
     }
 
     /** There may be thousands: not every request looks at all of them. */
     private void sweep(long now) {
         long last = swept.get();
         if (kept.size() > FEW && now - last >= BETWEEN_SWEEPS.toMillis() && swept.compareAndSet(last, now)) {
-            kept.values().removeIf(room -> room.forgettable(now));
+            kept.keySet().forEach(id -> kept.computeIfPresent(id,
+                    (key, room) -> room.forgettable(now) ? null : room));
         }
     }
 }
