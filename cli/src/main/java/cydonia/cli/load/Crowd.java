@@ -45,10 +45,12 @@ public record Crowd(Profile game, int most, int moves, Node node) {
             long empty = node.resident() >> 10;
             int opened = 0;
             long rooms = 0;
-            while (opened < most && rooms == opened) {
+            long now = 0;
+            while (opened < most && now >= opened) {
                 play(opened, door, threads);
                 opened += SOME;
-                rooms = Math.max(rooms, node.metric("cydonia_rooms"));
+                now = node.metric("cydonia_rooms");
+                rooms = Math.max(rooms, now);
             }
             long full = node.resident() >> 10;
             Latencies late = new Latencies();
