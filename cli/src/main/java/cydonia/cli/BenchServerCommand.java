@@ -36,6 +36,7 @@ final class BenchServerCommand extends Subcommand {
         try (ScratchFolder folder = ScratchFolder.make();
                 Server server = Server.start(new Server.Settings("127.0.0.1", 0, folder.path(), options.database(),
                         Duration.ZERO, new Limits(NO_LIMIT, NO_LIMIT, Proxies.NONE), Tokens::seed), games())) {
+            Load.visit(server.port());
             double started = (System.nanoTime() - start) / 1e9;
             tell(started, load.run(server.port()));
         }

@@ -2,6 +2,7 @@ package cydonia.cli.load;
 
 import cydonia.engine.Profile;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.concurrent.Future;
 public record Load(String game, int seats, int tables, Duration warmUp, Duration time, int movesPerSecond) {
 
     private static final double NANOS = 1e9;
+    private static final int OK = 200;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     /** As many seats as two people need. */
@@ -39,6 +41,18 @@ public record Load(String game, int seats, int tables, Duration warmUp, Duration
      *            games that were played to their end
      */
     public record Result(int moves, double movesPerSecond, double median, double p99, double longest, int finished) {
+    }
+
+    /** Asks the server at that port for its front page, as the first visitor does. */
+    public static void visit(int port) {
+        try (Wires door = new Wires(port, PATIENCE)) {
+            Reply page = door.send(new Ask("GET", "/", "", "", ""));
+            if (page.status() != OK) {
+                throw new IOException(page.status() + " " + page.text());
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     /** Bots against the server at that port of this machine. */
