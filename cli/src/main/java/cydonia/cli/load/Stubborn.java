@@ -38,8 +38,8 @@ final class Stubborn implements Door {
     public Reply send(Ask ask) throws IOException, InterruptedException {
         long begin = System.nanoTime();
         IOException last = new IOException("nobody answers");
-        for (int turn = Math.floorMod(ask.token().hashCode(), servers.size()); System.nanoTime() - begin < PATIENCE
-                .toNanos(); turn = (turn + 1) % servers.size()) {
+        int turn = Math.floorMod(ask.token().hashCode(), servers.size());
+        while (System.nanoTime() - begin < PATIENCE.toNanos()) {
             try {
                 Reply reply = servers.get(turn).send(ask);
                 if (reply.status() != OUT_OF_ORDER && reply.status() != TOO_FAST) {
@@ -51,6 +51,7 @@ final class Stubborn implements Door {
                 last = gone;
             }
             Thread.sleep(PAUSE);
+            turn = (turn + 1) % servers.size();
         }
         throw last;
     }

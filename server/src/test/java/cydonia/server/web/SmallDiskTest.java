@@ -92,7 +92,6 @@ class SmallDiskTest {
         JsonNode before;
         try (Server server = server()) {
             table = table(server);
-            act(server, table, state(server, table));
             before = state(server, table);
             Files.writeString(trigger, "not trusted any more");
             HttpResponse<String> answer = act(server, table, before);
