@@ -2,6 +2,7 @@ package cydonia.cli.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,9 @@ public record Node(int port, Map<String, String> settings, List<String> options,
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int OK = 200;
+    /** Where this process has learned to start fast, those it starts may use it as well. */
+    private static final List<String> LEARNED = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+            .filter(argument -> argument.startsWith("-XX:AOTCache=")).toList();
 
     /** One that keeps its tables at that JDBC address, and counts every bot apart. */
     public static Node of(int port, String database, String... options) {
@@ -40,6 +44,7 @@ public record Node(int port, Map<String, String> settings, List<String> options,
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
+        command.addAll(LEARNED);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "cydonia.cli.Main", "serve", "--port",
                 String.valueOf(port)));
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD)
