@@ -317,8 +317,10 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The secret of the spectators' link, likewise. */
     public Optional<String> watchLink(String token) {
-        String link = Hall.watchLink(token, table());
-        return Optional.of(link).filter(made -> Tokens.sha256(made).equals(moment.table().watch()));
+        return role.host()
+                ? Optional.of(Hall.watchLink(token, table()))
+                        .filter(link -> Tokens.sha256(link).equals(moment.table().watch()))
+                : Optional.empty();
     }
 
     private boolean over() {
