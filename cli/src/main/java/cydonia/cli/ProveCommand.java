@@ -39,6 +39,10 @@ final class ProveCommand extends Subcommand {
     @Option(names = "--times", paramLabel = "N")
     private int times = 20;
 
+    /** Another one sends other nonsense. */
+    @Option(names = "--seed", paramLabel = "N")
+    private long seed = 1;
+
     @Option(names = "--nodes", paramLabel = "N")
     private int nodes = 1;
 
@@ -137,7 +141,7 @@ final class ProveCommand extends Subcommand {
     }
 
     private void fuzz(Path folder) {
-        Fuzz.Result result = Fuzz.run(games().named(game().id()), folder, times, 1);
+        Fuzz.Result result = Fuzz.run(games().named(game().id()), folder, times, seed);
         shell().print(Phrase.PROVED_FUZZ, game().name(), result.commands(), result.done(),
                 result.refused(), result.tables(), result.seconds());
     }
