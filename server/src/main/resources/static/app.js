@@ -12,6 +12,7 @@ import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
+import { review } from "./review.js";
 import { roving } from "./roving.js";
 import { rules } from "./rules.js";
 import { since } from "./since.js";
@@ -53,6 +54,9 @@ if (document.getElementById("replay")) {
   roving();
   lights();
   motion();
+}
+if (document.getElementById("review")) {
+  review();
 }
 if (document.getElementById("notices")) {
   notices();
