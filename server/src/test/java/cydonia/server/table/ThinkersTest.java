@@ -30,9 +30,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Thinking time is shared fairly")
+@Timeout(120)
 class ThinkersTest {
 
     private static final Role RED = new Role(true, Optional.of(Seat.RED), false);
@@ -86,19 +88,19 @@ class ThinkersTest {
     @Test
     void what_nobody_waits_for_begins_after_everybody_who_came_later() throws InterruptedException {
         try (Thinkers thinkers = new Thinkers(Duration.ZERO, 1)) {
+            CountDownLatch begun = new CountDownLatch(1);
             CountDownLatch free = new CountDownLatch(1);
             CountDownLatch all = new CountDownLatch(2);
             List<String> order = new CopyOnWriteArrayList<>();
             thinkers.think(new Payer("first", ""), Duration.ZERO, () -> {
+                begun.countDown();
                 try {
                     free.await();
                 } catch (InterruptedException stopped) {
                     Thread.currentThread().interrupt();
                 }
             });
-            while (thinkers.waiting() > 0) {
-                Thread.sleep(1);
-            }
+            assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
             thinkers.thinkLast(() -> {
                 order.add("nobody");
                 all.countDown();
