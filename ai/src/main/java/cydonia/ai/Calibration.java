@@ -1,5 +1,7 @@
 package cydonia.ai;
 
+import cydonia.engine.Game;
+import cydonia.engine.Setup;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -34,13 +36,19 @@ public record Calibration(List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /** As measured for that game. */
-    public static Calibration of(String game) {
-        try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + game + ".txt")) {
+    /** As measured for that game with so many seats; what was not measured so is taken at its word. */
+    public static Calibration of(Game<?, ?, ?> game, Setup setup) {
+        try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + file(game, setup))) {
             return in == null ? NONE : parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
+    }
+
+    /** Alone, together or against each other, hopes are made in different ways: each has a line of its own. */
+    public static String file(Game<?, ?, ?> game, Setup setup) {
+        return "%s.%s.%d.txt".formatted(game.profile().id(), game.kind(setup).name().toLowerCase(Locale.ROOT),
+                setup.seats());
     }
 
     /** A line for each point, hope and chance; what follows a # is a comment. */
