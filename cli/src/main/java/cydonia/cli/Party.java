@@ -24,11 +24,6 @@ record Party(int people, Level level) {
                 computer.map(Level::of).orElse(USUAL.level));
     }
 
-    /** The same unless somebody wishes otherwise. */
-    Party with(Optional<Integer> wishedPeople, Optional<Level> wishedLevel) {
-        return new Party(wishedPeople.orElse(people), wishedLevel.orElse(level));
-    }
-
     /** For a file of a game with that many seats. */
     Map<Seat, String> players(int seats) {
         Map<Seat, String> players = new EnumMap<>(Seat.class);

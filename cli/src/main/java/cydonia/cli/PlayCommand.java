@@ -59,7 +59,8 @@ final class PlayCommand extends Subcommand {
         Match<P, A, O> match = load.map(file -> ReplayFile.load(file, title.game())).orElseGet(() -> Match.begin(
                 title.game(), setup.of(title.profile()), seed.orElseGet(SeedWish::fresh).seed()));
         int seats = match.setup().seats();
-        Party party = load.map(ReplayFile::players).map(Party::of).orElse(Party.USUAL).with(people, level);
+        Party saved = load.map(ReplayFile::players).map(Party::of).orElse(Party.USUAL);
+        Party party = new Party(people.orElse(saved.people()), level.orElse(saved.level()));
         if (party.people() < 0 || party.people() > seats) {
             throw new Refused(Phrase.WRONG_PEOPLE.text(party.people(), Phrase.players(seats)));
         }

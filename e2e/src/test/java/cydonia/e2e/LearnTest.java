@@ -24,13 +24,19 @@ class LearnTest extends InBrowser {
     }
 
     @Test
-    void words_of_the_question_open_the_rules_at_their_passage() {
-        Window ada = atTable(Window.LAPTOP, "en-GB");
+    void words_of_questions_and_cards_lead_to_their_passages() {
+        Window ada = alone(Window.LAPTOP, "en-GB");
         ada.page().waitForFunction("() => document.body.dataset.view");
         ada.page().locator("#prompt a.term").first().click();
         ada.page().locator("#rules[open] [aria-current]").waitFor();
         assertThat(ada.page().locator("#rules .contents [aria-current]").getAttribute("href"))
                 .isEqualTo("#rule-" + ada.page().locator("#prompt a.term").first().getAttribute("data-rules"));
+        ada.page().keyboard().press("Escape");
+        ada.page().locator(".inspect:visible").first().hover();
+        ada.page().locator("#inspector:not([hidden])").waitFor();
+        ada.page().keyboard().press("r");
+        ada.page().locator("#rules .met a").first().click();
+        assertThat(AccessibilityTest.findings(ada)).isEmpty();
         assertThat(ada.complaints()).isEmpty();
     }
 
