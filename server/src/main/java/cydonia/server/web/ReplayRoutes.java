@@ -41,6 +41,10 @@ final class ReplayRoutes {
             "The replay holds everything hidden: it is there when the game is over.",
             "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée.");
 
+    private static final Text TOO_LARGE = Text.of("The file is larger than %s kB.", "Le fichier dépasse %s ko.",
+            Shelf.LARGEST_FILE >> 10);
+    private static final long PATIENCE = 32 << 20;
+
     private final Hall hall;
     private final Pages pages;
     private final Commands commands;
@@ -183,6 +187,10 @@ final class ReplayRoutes {
     private void bring(Context context) {
         try {
             guard.ration(Guard.Costly.UPLOAD, context);
+            if (context.req().getContentLengthLong() > Web.LARGEST_UPLOAD) {
+                letArrive(context.req().getInputStream());
+                throw new Refused(TOO_LARGE);
+            }
             UploadedFile file = Optional.ofNullable(context.uploadedFile("file")).orElseThrow(() -> new Refused(
                     new Text("No file was chosen.", "Aucun fichier n’a été choisi.")));
             try (InputStream in = file.content()) {
@@ -209,14 +217,19 @@ final class ReplayRoutes {
     private static String text(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(Shelf.LARGEST_FILE + 1);
         if (bytes.length > Shelf.LARGEST_FILE) {
-            throw new Refused(Text.of("The file is larger than %s kB.", "Le fichier dépasse %s ko.",
-                    Shelf.LARGEST_FILE >> 10));
+            letArrive(in);
+            throw new Refused(TOO_LARGE);
         }
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException binary) {
             throw new Refused(new Text("The file is not text in UTF-8.", "Le fichier n’est pas du texte en UTF-8."));
         }
+    }
+
+    /** Who is answered before all is sent sees a broken connection instead of the reason. Patience has its end. */
+    private static void letArrive(InputStream in) throws IOException {
+        in.skip(PATIENCE);
     }
 
     private void moment(Context context) {

@@ -29,7 +29,7 @@ public final class Web implements AutoCloseable {
     private static final Logger ACCESS = LoggerFactory.getLogger("access");
     private static final int LARGEST_BODY = 16 << 10;
     /** A replay file with some room for what is around it. */
-    private static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
+    static final int LARGEST_UPLOAD = 2 * Shelf.LARGEST_FILE;
 
     private static final String BEGUN = "begun";
 
