@@ -78,6 +78,9 @@ final class CalibrateCommand extends Subcommand {
         Calibration fitted = Calibration.fit(fitting);
         shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
                 fitting.size(), checking.size());
+        shell().print(Phrase.CALIBRATE_HOPED);
+        table(checking, Calibration.NONE);
+        shell().print(Phrase.CALIBRATE_STATED);
         table(checking, fitted);
         shell().print("");
         fitted.written().lines().forEach(shell()::print);
@@ -122,25 +125,21 @@ final class CalibrateCommand extends Subcommand {
         return outcome.kind() == Outcome.Kind.COMPETITIVE ? 1.0 / outcome.winners().size() : 1;
     }
 
-    private void table(List<Sample> checking, Calibration fitted) {
-        double raw = 0;
-        double mended = 0;
+    private void table(List<Sample> checking, Calibration line) {
+        double error = 0;
         shell().print(Phrase.CALIBRATE_HEAD);
         for (int tenth = 0; tenth < TENTHS; tenth++) {
             int at = tenth;
-            List<Sample> told = checking.stream().filter(one -> tenth(fitted.chance(one.hope())) == at).toList();
+            List<Sample> told = checking.stream().filter(one -> tenth(line.chance(one.hope())) == at).toList();
             if (!told.isEmpty()) {
-                double stated = told.stream().mapToDouble(one -> fitted.chance(one.hope())).average().orElseThrow();
+                double stated = told.stream().mapToDouble(one -> line.chance(one.hope())).average().orElseThrow();
                 double came = told.stream().mapToDouble(Sample::won).average().orElseThrow();
-                mended += told.size() * Math.abs(stated - came);
+                error += told.size() * Math.abs(stated - came);
                 shell().print("%3d–%3d %%  %6d  %5.1f %%  %5.1f %%".formatted(at * TENTHS, (at + 1) * TENTHS,
                         told.size(), 100 * stated, 100 * came));
             }
-            List<Sample> hoped = checking.stream().filter(one -> tenth(one.hope()) == at).toList();
-            raw += Math.abs(hoped.stream().mapToDouble(one -> one.hope() - one.won()).sum());
         }
-        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * raw / checking.size()),
-                "%.1f".formatted(100 * mended / checking.size()));
+        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * error / checking.size()));
     }
 
     private static int tenth(double chance) {

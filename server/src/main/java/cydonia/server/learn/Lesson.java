@@ -111,10 +111,10 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, List<Rep
         return after < written.size() ? written.get(after) : List.of();
     }
 
-    /** How far the learner's moves of a table lead. */
+    /** How far the learner's moves of a table lead; nowhere while the opening is still being played. */
     public Progress after(List<Replay.Move> moves) {
         Progress at = new Progress(0, 0, 0, 0);
-        for (Replay.Move move : moves.subList(opening.size(), moves.size())) {
+        for (Replay.Move move : moves.subList(Math.min(opening.size(), moves.size()), moves.size())) {
             at = move.seat() == LEARNER
                     ? after(at, move.action())
                     : new Progress(at.steps(), at.part(), at.strays(), at.others() + 1);
