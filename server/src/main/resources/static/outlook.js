@@ -63,8 +63,9 @@ function tell(thing) {
   }
   thing.classList.add("told");
   const words = wordsOf(thing);
-  // What a card says stands on the large card; here is only what it would do.
-  saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
+  // What a card says stands on the large card, and what counts for an award in its list; here is what it would do, or why not.
+  const said = words.split(" — ");
+  saying.append((thing.matches(".inspect") ? said.slice(1) : thing.matches(".tm-line[aria-disabled]") ? said.slice(-2) : said).join(" — "), " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   if (finger && thing.matches(`#board ${CHOICE}`)) {

@@ -98,7 +98,7 @@ class LearnTest extends InBrowser {
     }
 
     /** What the coach points at; nothing once it says farewell. */
-    private static String next(Window ada) {
+    static String next(Window ada) {
         ada.page().waitForFunction("() => (coach => coach && (coach.dataset.point"
                 + " || !/\\d/.test(coach.querySelector('.small').textContent)))(document.getElementById('coach'))");
         return ada.text("document.getElementById('coach').dataset.point");

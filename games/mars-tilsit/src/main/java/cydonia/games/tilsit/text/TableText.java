@@ -34,7 +34,7 @@ final class TableText {
     private static final Text RESERVE = new Text("Reserve", "Réserve");
     private static final Text DECKS = new Text("supply deck %d · events %d · R&D 1: %d · R&D 2: %d",
             "ravitaillement %d · événements %d · R&D 1 : %d · R&D 2 : %d");
-    private static final Text POINTS = new Text("points (marker)", "points (marqueur)");
+    private static final Text POINTS = new Text("points (last counted)", "points (décompte)");
     private static final Text COLONISTS = new Text("idle colonists", "colons libres");
     private static final Text ENERGY = new Text("energy used / limit", "énergie / limite");
     private static final Text HAND = new Text("cards / limit", "cartes / limite");
@@ -45,8 +45,8 @@ final class TableText {
     private static final Text SCIENCE = new Text("science", "science");
     private static final Text SUPREMACIES = new Text("supremacies", "suprématies");
     private static final Text LEGEND = new Text(
-            "■ working  □ built, without colonist or energy  · not built  ° reconstructed: our guess, no source tells",
-            "■ en service  □ construit, sans colon ou énergie  · non construit  ° reconstitué : notre hypothèse, faute de source");
+            "■ working  □ built, without colonist or energy  · not built  ° our reconstruction",
+            "■ en service  □ à l’arrêt (sans colon ou sans énergie)  · à construire  ° notre reconstitution");
     private static final Text YOURS = new Text("Your hand: ", "Votre main : ");
     private static final Text THEIRS = new Text("The hand you look at: ", "La main que vous regardez : ");
     private static final Text EVENTS = new Text("You choose from: ", "Vous choisissez parmi : ");

@@ -187,7 +187,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     card.level());
             case OnMarsAction.Rover(int to) -> "move the rover to " + at(to);
             case OnMarsAction.Bot(int from, int to) -> "move the bot from %s to %s".formatted(at(from), at(to));
-            case OnMarsAction.UseTech(var owner) -> "use the technology of " + name(seen.owner(owner));
+            case OnMarsAction.UseTech(var owner) -> "use %s's technology".formatted(name(seen.owner(owner)));
             case OnMarsAction.Construct(var type) -> "build " + EnglishCards.a(label(type));
             case OnMarsAction.At(int hex) -> "choose " + at(hex) + site(hex, seen);
             case OnMarsAction.Upgrade(var card) -> "build %s, on %s".formatted(label(card),
@@ -269,7 +269,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                         label(tech), space.column());
             case OnMarsHappening.TechUsed(var who, var whose, var tech) -> who == whose
                     ? "%s uses %s technology.".formatted(name(who), label(tech))
-                    : "%s uses the %s technology of %s.".formatted(name(who), label(tech), name(whose));
+                    : "%s uses %s's %s technology.".formatted(name(who), name(whose), label(tech));
             case OnMarsHappening.PlanTaken(var who, var card) -> "%s takes the blueprint %s.".formatted(name(who),
                     label(card));
             case OnMarsHappening.RoverMoved(var who, int from, int to) -> "%s's rover moves from %s to %s."
