@@ -150,7 +150,7 @@ public final class Reviews implements AutoCloseable {
 
     private <P extends Position<P, A, O>, A extends Action, O> String think(Title<P, A, O> title, Replay game) {
         Match<P, A, O> match = Match.of(title.game(), game);
-        Reviewer<P, A, O> reviewer = new Reviewer<>(title.knowledge(), Calibration.of(title.profile().id()),
+        Reviewer<P, A, O> reviewer = new Reviewer<>(title.knowledge(), Calibration.of(title.game(), match.setup()),
                 iterations);
         IntConsumer progress = moves -> progress(100 * moves / Math.max(1, match.moves().size()));
         Review<A> review = match.position().outcome().isPresent()
