@@ -12,6 +12,7 @@ import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
+import { retrace } from "./retrace.js";
 import { review } from "./review.js";
 import { roving } from "./roving.js";
 import { rules } from "./rules.js";
@@ -40,6 +41,7 @@ if (document.getElementById("table")) {
   lights();
   motion();
   since();
+  retrace();
   sounds();
   rules();
   coach();

@@ -65,6 +65,18 @@ class ReplayFileTest {
     }
 
     @Test
+    void who_sat_where_is_kept_where_it_is_told() throws IOException {
+        Map<Seat, String> players = Map.of(Seat.RED, "person", Seat.GREEN, "easy");
+        ReplayFile.write(file, UNFINISHED, players);
+        assertThat(ReplayFile.read(file)).isEqualTo(UNFINISHED);
+        assertThat(ReplayFile.players(file)).isEqualTo(players);
+        Files.writeString(file, Files.readString(file).replace("\"green\": \"easy\"", "\"violet\": \"easy\""));
+        assertThat(refused().why().en()).contains("the field “players.violet” is not part of the format");
+        ReplayFile.write(file, UNFINISHED);
+        assertThat(ReplayFile.players(file)).isEmpty();
+    }
+
+    @Test
     void the_format_is_the_documented_one() {
         assertThat(ReplayFormat.print(UNFINISHED)).isEqualTo("""
                 {

@@ -32,7 +32,10 @@ public final class Words {
     public static final Text SEAT           = new Text("Seat", "Place");
     public static final Text PLAYERS        = new Text("%s–%s players", "%s–%s joueurs");
     public static final Text YOUR_NAME      = new Text("Your name", "Votre nom");
+    public static final Text FIRST_TIME     = new Text("First time?", "Première fois ?");
     public static final Text OPTIONS        = new Text("Options", "Options");
+    public static final Text VARIANTS       = new Text("Variants", "Variantes");
+    public static final Text NO_VARIANT     = new Text("none", "aucune");
     public static final Text CREATE         = new Text("Open the table", "Ouvrir la table");
     public static final Text YOU            = new Text("you", "vous");
     public static final Text PERSON         = new Text("person", "personne");
@@ -78,7 +81,11 @@ public final class Words {
     public static final Text SINCE          = new Text("Since your turn", "Depuis votre tour");
     public static final Text NOTHING_SINCE  = new Text("nothing yet", "rien pour l’instant");
     public static final Text MORE_IN_LOG    = new Text("+%n in the log", "+%n dans le journal");
-    public static final Text WATCH_STEPS    = new Text("Step by step", "Pas à pas");
+    public static final Text NEXT_STEP      = new Text("Next step", "Étape suivante");
+    public static final Text NEXT_STEP_TIP  = new Text("What the others did, one step after the other on the board (N)", "Ce que les autres ont fait, étape par étape sur le plateau (N)");
+    public static final Text STEP_BEFORE    = new Text("Step before", "Étape précédente");
+    public static final Text STEP_OF        = new Text("Step %n of %a.", "Étape %n sur %a.");
+    public static final Text STEPS_END      = new Text("Back to the game", "Revenir à la partie");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
     public static final Text NO_POINTS      = new Text("nothing yet", "rien pour l’instant");
@@ -92,8 +99,9 @@ public final class Words {
     public static final Text ASK_HINT       = new Text("Hint", "Conseil");
     public static final Text ASK_HINT_TIP   = new Text("The computer thinks for you (key H); everybody sees that you asked", "L’ordinateur réfléchit pour vous (touche H) ; tous voient que vous avez demandé");
     public static final Text HINTS          = new Text("The computer’s best moves", "Les meilleurs coups selon l’ordinateur");
+    public static final Text FOLD           = new Text("Fold or unfold", "Replier ou déplier");
     public static final Text CHANCE         = new Text("%s%% chance to win", "%s %% de chances de gagner");
-    public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
+    public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l’ordinateur");
     public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés ; tous les joueurs le voient");
     public static final Text ADVICE_OFF     = new Text("switched off", "désactivés");
@@ -108,7 +116,7 @@ public final class Words {
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
     public static final Text SURE           = new Text("%s?", "%s ?");
     public static final Text SURE_LEFT      = new Text("You could still: %s.", "Vous pourriez encore : %s.");
-    public static final Text SURE_MORE      = new Text("You could still: %s, and %s more.", "Vous pourriez encore : %s, et %s autres choses.");
+    public static final Text SURE_MORE      = new Text("You could still: %s, and %s more.", "Vous pourriez encore : %s, et %s de plus.");
     public static final Text SURE_POINTLESS = new Text("It would change nothing.", "Cela ne changerait rien.");
     public static final Text SURE_CONCEDE   = new Text("The computer plays on in your place. This cannot be taken back.", "L’ordinateur jouera à votre place. On ne peut pas revenir en arrière.");
     public static final Text KEEP_PLAYING   = new Text("Keep playing", "Continuer à jouer");
@@ -133,7 +141,7 @@ public final class Words {
     public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L’hôte veut donner votre place à quelqu’un d’autre.");
     public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
-    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
+    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, N next step of the others, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, N étape suivante des autres, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
     public static final Text FAIR           = new Text("Fairness", "Équité");
     public static final Text COMMITMENT     = new Text("SHA-256 of the seed, published before the first card", "empreinte SHA-256 de la graine, publiée avant la première carte");
     public static final Text SEED           = new Text("Seed", "Graine");

@@ -106,7 +106,7 @@ public record Preview(List<String> certain, int points, double expected, Optiona
     public List<String> sentences(Language language) {
         List<String> sentences = new ArrayList<>(certain);
         if (points != 0) {
-            sentences.add(Text.of("Your score: %+d.", "Votre score : %+d.", points).in(language));
+            sentences.add(Text.of("Your score: %s.", "Votre score : %s.", Typography.signed(points)).in(language));
         }
         return sentences;
     }
@@ -124,7 +124,8 @@ public record Preview(List<String> certain, int points, double expected, Optiona
     public List<String> reasons(Language language) {
         List<String> sentences = sentences(language);
         if (points == 0 && Math.abs(expected) >= WORTH_TELLING) {
-            String number = String.format(language == Language.FR ? Locale.FRENCH : Locale.ENGLISH, "%+.1f", expected);
+            String number = String.format(language == Language.FR ? Locale.FRENCH : Locale.ENGLISH, "%+.1f", expected)
+                    .replace('-', '−');
             sentences.add(Text.of("Your score: %s on average.", "Votre score : %s en moyenne.", number).in(language));
         }
         return sentences.isEmpty()

@@ -36,8 +36,8 @@ import java.util.function.Supplier;
 final class ReplayRoutes {
 
     private static final Text NOT_OVER = new Text(
-            "The replay holds everything hidden: it is there when the game is over.",
-            "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée.");
+            "The replay file shows all hidden cards, so it is available once the game is over.",
+            "Le fichier de la partie montre toutes les cartes cachées : il sera disponible une fois la partie terminée.");
 
     private static final Text TOO_LARGE = Text.of("The file is larger than %s kB.", "Le fichier dépasse %s ko.",
             Shelf.LARGEST_FILE >> 10);
