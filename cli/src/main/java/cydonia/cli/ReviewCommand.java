@@ -45,7 +45,7 @@ final class ReviewCommand extends Subcommand {
             throw new Refused(Phrase.REVIEW_UNFINISHED.text());
         }
         ProgressBar bar = new ProgressBar(shell(), match.moves().size());
-        Review<A> review = new Reviewer<>(title.knowledge(), Calibration.of(match.game(), match.setup()), iterations)
+        Review<A> review = new Reviewer<>(title.knowledge(), Calibration.of(title.game(), match.setup()), iterations)
                 .review(match, match.seed(), bar::show);
         bar.clear();
         shell().print(Phrase.GREETING, title.profile().name(), Phrase.players(match.setup().seats()), match.seed());

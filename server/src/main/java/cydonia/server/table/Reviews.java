@@ -147,7 +147,7 @@ public final class Reviews implements AutoCloseable {
     private <P extends Position<P, A, O>, A extends Action, O> String think(Title<P, A, O> title, Replay game) {
         Match<P, A, O> match = Match.of(title.game(), game);
         int actions = Math.max(1, match.moves().size());
-        Reviewer<P, A, O> reviewer = new Reviewer<>(title.knowledge(), Calibration.of(match.game(), match.setup()),
+        Reviewer<P, A, O> reviewer = new Reviewer<>(title.knowledge(), Calibration.of(title.game(), match.setup()),
                 Math.clamp(IN_ALL / actions, FEWEST_ITERATIONS, ITERATIONS));
         IntConsumer progress = looked -> progress(100 * looked / actions);
         Review<A> review = match.position().outcome().isPresent()
