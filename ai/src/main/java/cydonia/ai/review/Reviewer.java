@@ -73,8 +73,12 @@ public record Reviewer<P extends Position<P, A, O>, A extends Action, O>(Knowled
         return new Judgement<>(number, move.seat(), move.action(), chances(taken), better);
     }
 
+    /** Rivals cannot hope for more than one victory together; a team hopes for the same one, all alike. */
     private List<Double> chances(Estimate estimate) {
-        return estimate.hopes().stream().map(hope -> calibration.chance(hope.mean())).toList();
+        List<Double> chances = estimate.hopes().stream().map(hope -> calibration.chance(hope.mean())).toList();
+        double together = chances.stream().mapToDouble(chance -> chance).sum();
+        boolean alike = chances.stream().distinct().count() == 1;
+        return alike || together <= 1 ? chances : chances.stream().map(chance -> chance / together).toList();
     }
 
     private Optional<Judgement.Better<A>> better(Seat seat, A best, Estimate other, Estimate taken) {

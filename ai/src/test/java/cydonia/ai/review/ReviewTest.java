@@ -90,6 +90,8 @@ class ReviewTest {
         assertThat(review.judgements()).extracting(Judgement::number)
                 .isEqualTo(IntStream.range(0, match.moves().size())
                         .filter(i -> match.position(i).legal(match.moves().get(i).seat()).size() > 1).boxed().toList());
+        assertThat(review.judgements()).allSatisfy(judgement -> assertThat(
+                judgement.chances().stream().mapToDouble(chance -> chance).sum()).isLessThanOrEqualTo(1 + 1e-9));
         assertThat(review.accuracy(RED)).isLessThan(review.accuracy(GREEN));
         assertThat(review.decisive()).hasSize(3).isSortedAccordingTo((a, b) -> a.number() - b.number());
         for (Seat seat : List.of(RED, GREEN)) {

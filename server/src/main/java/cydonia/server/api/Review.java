@@ -45,6 +45,6 @@ public record Review(@JsonPropertyDescription("Ask again while it is waiting or 
 
     /** One way to decide. */
     public record Way(String notation, String label,
-            @JsonPropertyDescription("What it changes for certain.") List<String> effects) {
+            @JsonPropertyDescription("What it changes for certain, and the other way does not.") List<String> effects) {
     }
 }

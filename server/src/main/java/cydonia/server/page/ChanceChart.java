@@ -18,10 +18,10 @@ public record ChanceChart(int commands, List<Line> lines, List<Band> bands, List
     public static final int WIDTH = 800;
     public static final int HEIGHT = 262;
 
-    private static final int LEFT = 48;
+    private static final int LEFT = 60;
     private static final int RIGHT = 12;
     private static final int TOP = 28;
-    private static final int BOTTOM = 40;
+    private static final int BOTTOM = 52;
     private static final int MOST_SLICES = 80;
     private static final int ROWS = 12;
 

@@ -50,7 +50,7 @@ public final class Reviewed<P extends Position<P, A, O>, A extends Action, O> {
      * One way to decide.
      *
      * @param effects
-     *            what it changes for certain, as far as whoever decides may know
+     *            what it changes for certain, as far as whoever decides may know, and the other way does not
      */
     public record Way(String notation, String label, List<String> effects) {
         public Way {
@@ -144,16 +144,26 @@ public final class Reviewed<P extends Position<P, A, O>, A extends Action, O> {
 
     private Mistake mistake(Lapse<P, A> lapse, Prose<A, O> prose, Language language) {
         Judgement<A> judgement = lapse.judgement();
+        A better = judgement.better().orElseThrow().action();
+        List<String> done = effects(lapse, judgement.action(), prose, language);
+        List<String> possible = effects(lapse, better, prose, language);
         return new Mistake(lapse.command(), judgement.seat(),
-                way(lapse, judgement.action(), prose, language),
-                way(lapse, judgement.better().orElseThrow().action(), prose, language),
+                way(lapse, judgement.action(), prose, unlike(done, possible)),
+                way(lapse, better, prose, unlike(possible, done)),
                 judgement.chances().get(judgement.seat().index()), judgement.loss());
     }
 
-    private Way way(Lapse<P, A> lapse, A action, Prose<A, O> prose, Language language) {
-        Seat seat = lapse.judgement().seat();
-        List<String> effects = Preview.of(lapse.position(), seat, action, prose).effects(language);
-        return new Way(game.notation().print(action), label(lapse, action, prose), effects.stream().limit(MOST_SENTENCES).toList());
+    private List<String> effects(Lapse<P, A> lapse, A action, Prose<A, O> prose, Language language) {
+        return Preview.of(lapse.position(), lapse.judgement().seat(), action, prose).effects(language);
+    }
+
+    /** What both ways change tells nothing about them. */
+    private static List<String> unlike(List<String> effects, List<String> others) {
+        return effects.stream().filter(effect -> !others.contains(effect)).limit(MOST_SENTENCES).toList();
+    }
+
+    private Way way(Lapse<P, A> lapse, A action, Prose<A, O> prose, List<String> effects) {
+        return new Way(game.notation().print(action), label(lapse, action, prose), effects);
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> String label(Lapse<P, A> lapse, A action,

@@ -31,8 +31,10 @@ public final class Reviews implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Reviews.class);
 
-    /** Imagined games for each thought: what a review of the command line takes, and some more. */
+    /** Imagined games for each thought; fewer where a game has so many actions that all of them would take too long. */
     private static final int ITERATIONS = 400;
+    private static final int FEWEST_ITERATIONS = 60;
+    private static final int IN_ALL = 600 * ITERATIONS;
     private static final int MOST_WAITING = 20;
     private static final int MOST_FAILED = 100;
 
@@ -63,7 +65,6 @@ public final class Reviews implements AutoCloseable {
     private final Storage storage;
     private final Thinkers thinkers;
     private final Clock clock;
-    private final int iterations;
     private final Map<String, Task> waiting = new LinkedHashMap<>();
     private final Set<String> failed = new LinkedHashSet<>();
     private Optional<String> current = Optional.empty();
@@ -71,15 +72,10 @@ public final class Reviews implements AutoCloseable {
     private volatile boolean closing;
 
     Reviews(Games games, Storage storage, Thinkers thinkers, Clock clock) {
-        this(games, storage, thinkers, clock, ITERATIONS);
-    }
-
-    Reviews(Games games, Storage storage, Thinkers thinkers, Clock clock, int iterations) {
         this.games = games;
         this.storage = storage;
         this.thinkers = thinkers;
         this.clock = clock;
-        this.iterations = iterations;
     }
 
     /**
@@ -150,9 +146,10 @@ public final class Reviews implements AutoCloseable {
 
     private <P extends Position<P, A, O>, A extends Action, O> String think(Title<P, A, O> title, Replay game) {
         Match<P, A, O> match = Match.of(title.game(), game);
+        int actions = Math.max(1, match.moves().size());
         Reviewer<P, A, O> reviewer = new Reviewer<>(title.knowledge(), Calibration.of(title.game(), match.setup()),
-                iterations);
-        IntConsumer progress = moves -> progress(100 * moves / Math.max(1, match.moves().size()));
+                Math.clamp(IN_ALL / actions, FEWEST_ITERATIONS, ITERATIONS));
+        IntConsumer progress = looked -> progress(100 * looked / actions);
         Review<A> review = match.position().outcome().isPresent()
                 ? reviewer.review(match, match.seed(), progress)
                 : reviewer.reviewGivenUp(match, match.seed(), progress);

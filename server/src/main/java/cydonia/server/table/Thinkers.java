@@ -172,7 +172,8 @@ final class Thinkers implements AutoCloseable {
     /** Of those who had as little, whoever has begun ends first: half thoughts take memory. */
     private Optional<Thought> first(long now) {
         return waiting.stream().min(Comparator.<Thought, Boolean>comparing(thought -> thought.payer.isNobody())
-                .thenComparingDouble(thought -> spending.of(thought.payer, now)).thenComparing(thought -> !thought.begun).thenComparingLong(thought -> thought.arrival));
+                .thenComparingDouble(thought -> spending.of(thought.payer, now))
+                .thenComparing(thought -> !thought.begun).thenComparingLong(thought -> thought.arrival));
     }
 
     private void run(Thought thought) {

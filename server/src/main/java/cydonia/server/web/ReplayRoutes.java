@@ -147,13 +147,12 @@ final class ReplayRoutes {
         TableRoom room = desk.room();
         Finished game = reviews.table(desk);
         Stage stage = reviews.lasting(game);
-        print(context, seen(desk, "result " + rematch(desk) + stage.getClass(), OptionalInt.empty(), Optional.empty()), () -> {
-            String base = game.address();
-            return pages.result(ReplayModels.result(game, desk.sight().outcome().orElseThrow(),
-                    room.chronicle().orElseThrow(),
-                    new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"),
-                    rematch(desk), reviews.part(game, stage)));
-        });
+        String base = game.address();
+        print(context, seen(desk, "result " + rematch(desk) + stage.getClass(), OptionalInt.empty(), Optional.empty()),
+                () -> pages.result(ReplayModels.result(game, game.sight().outcome().orElseThrow(),
+                        room.chronicle().orElseThrow(),
+                        new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"),
+                        rematch(desk), reviews.part(game, stage))));
     }
 
     private ResultPage.Rematch rematch(Desk desk) {

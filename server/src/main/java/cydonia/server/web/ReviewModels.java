@@ -54,7 +54,8 @@ final class ReviewModels {
         if (reviewed.curve().isEmpty()) {
             return List.of();
         }
-        boolean together = reviewed.curve().stream().allMatch(point -> point.chances().stream().distinct().count() == 1);
+        boolean together = reviewed.curve().stream()
+                .allMatch(point -> point.chances().stream().distinct().count() == 1);
         return chairs.stream().limit(together ? 1 : chairs.size()).map(chair -> line(reviewed, chair)).toList();
     }
 
