@@ -1,5 +1,5 @@
 // The line under the question: what the choice under the pointer, the focus or the finger would cost and change.
-// With a finger the first tap only tells; the second one, or the button in the line, does it.
+// With a finger the first tap only tells; the second one, or the button in the line, does it. A tap on the line puts it away.
 
 /** Not where there is no room for it: a sheet tells it there. */
 const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
@@ -26,6 +26,10 @@ export function outlook() {
 const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
 
 function firstTap(event) {
+  if (finger && event.target.closest?.("#outlook .saying")) {
+    tell(null);
+    return;
+  }
   const thing = event.target.closest?.(`#board :is(${CHOICE}, [title], [data-tip])`);
   if (!finger || !line() || !thing || thing === told) {
     return;

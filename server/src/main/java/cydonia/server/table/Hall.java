@@ -29,13 +29,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,9 +43,7 @@ public final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int ID_LENGTH = 16;
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,32}");
-    private static final int ROOMS_KEPT = 200;
     private static final int LOOKED_AT = 100;
-    private static final Duration IDLE = Duration.ofMinutes(10);
 
     /**
      * How tables are run.
@@ -60,9 +56,6 @@ public final class Hall implements AutoCloseable {
     public record Customs(Duration pace, int tablesPerHour) {
     }
 
-    private record Kept(TableRoom room, Instant used) {
-    }
-
     private final Storage storage;
     private final Games games;
     private final Shelf shelf;
@@ -70,7 +63,7 @@ public final class Hall implements AutoCloseable {
     private final Supplier<Seed> seeds;
     private final Clock clock;
     private final Customs customs;
-    private final ConcurrentMap<String, Kept> rooms = new ConcurrentHashMap<>();
+    private final Rooms rooms;
     private final ConcurrentMap<String, DamagedLog> damaged = new ConcurrentHashMap<>();
     private final Thinkers thinkers;
     private final Storage.Closing news;
@@ -86,17 +79,19 @@ public final class Hall implements AutoCloseable {
         this.seeds = seeds;
         this.clock = clock;
         this.customs = customs;
+        this.rooms = new Rooms(clock);
         this.thinkers = new Thinkers(customs.pace());
         this.news = storage.listen(new Storage.Listener() {
             @Override
             public void written(String table, int number) {
-                Optional.ofNullable(rooms.get(table)).map(Kept::room).filter(room -> room.version() < number)
-                        .ifPresent(TableRoom::refresh);
+                // each on its own: one table that takes long must not keep the news of the others waiting
+                rooms.known(table).filter(room -> room.version() < number)
+                        .ifPresent(room -> Thread.startVirtualThread(() -> room.refresh(number)));
             }
 
             @Override
             public void missed() {
-                rooms.values().forEach(kept -> kept.room().refresh());
+                rooms.all().forEach(room -> room.refresh(Integer.MAX_VALUE));
             }
         });
     }
@@ -231,20 +226,12 @@ public final class Hall implements AutoCloseable {
     }
 
     public Optional<TableRoom> room(String id) {
-        if (!ID.matcher(id).matches()) {
-            return Optional.empty();
-        }
-        Kept kept = rooms.compute(id, (key, known) -> {
-            if (known != null) {
-                return new Kept(known.room(), clock.instant());
-            }
-            return load(key).map(room -> new Kept(room, clock.instant())).orElse(null);
-        });
-        if (rooms.size() > ROOMS_KEPT) {
-            Instant old = clock.instant().minus(IDLE);
-            rooms.values().removeIf(room -> room.used().isBefore(old) && !room.room().hasListeners());
-        }
-        return Optional.ofNullable(kept).map(Kept::room);
+        return ID.matcher(id).matches() ? rooms.get(id, this::load) : Optional.empty();
+    }
+
+    /** Whoever goes through all tables does not keep them all in memory. */
+    public void forget(String id) {
+        rooms.forget(id);
     }
 
     /** Tables that wait for people and are listed for everybody, the newest first. */
@@ -307,13 +294,12 @@ public final class Hall implements AutoCloseable {
     /** Takes away games that have been over, and tables that have waited, for longer than that; tells how many. */
     public int prune(Duration keep) {
         List<String> gone = storage.keeping().prune(clock.instant().minus(keep));
-        gone.forEach(rooms::remove);
+        gone.forEach(rooms::forget);
         return gone.size();
     }
 
     public Map<String, Long> roomsByGame() {
-        return rooms.values().stream().collect(Collectors.groupingBy(
-                kept -> kept.room().title().profile().id(), TreeMap::new, Collectors.counting()));
+        return rooms.byGame();
     }
 
     public long databaseBytes() {
@@ -321,7 +307,7 @@ public final class Hall implements AutoCloseable {
     }
 
     public int roomsInMemory() {
-        return rooms.size();
+        return rooms.all().size();
     }
 
     /** How many thoughts of computer players wait for a thread. */
@@ -383,7 +369,7 @@ public final class Hall implements AutoCloseable {
             int expected = last.merge(table, 1, Integer::sum);
             if (!damaged.containsKey(table) && (entry.number() != expected || !Event.readable(entry.text()))) {
                 remember(table, new DamagedLog(entry.number(), "unreadable"));
-                rooms.remove(table);
+                rooms.forget(table);
             }
         });
         return Set.copyOf(damaged.keySet());

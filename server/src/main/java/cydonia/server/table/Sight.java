@@ -310,15 +310,17 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     /** The secret of the link to an open seat, for the host alone, who proves to be it with the token. */
     public Optional<String> invitation(Seat seat, String token) {
         StoredSeat stored = moment.seat(seat);
-        String link = Invitation.link(token, table(), seat, stored.issue());
-        return stored.invite().filter(hash -> stored.kind() == StoredSeat.Kind.OPEN).filter(Tokens.sha256(link)::equals)
-                .map(matches -> link);
+        return stored.invite().filter(hash -> stored.kind() == StoredSeat.Kind.OPEN)
+                .flatMap(hash -> Optional.of(Invitation.link(token, table(), seat, stored.issue()))
+                        .filter(link -> Tokens.sha256(link).equals(hash)));
     }
 
     /** The secret of the spectators' link, likewise. */
     public Optional<String> watchLink(String token) {
-        String link = Hall.watchLink(token, table());
-        return Optional.of(link).filter(made -> Tokens.sha256(made).equals(moment.table().watch()));
+        return role.host()
+                ? Optional.of(Hall.watchLink(token, table()))
+                        .filter(link -> Tokens.sha256(link).equals(moment.table().watch()))
+                : Optional.empty();
     }
 
     private boolean over() {

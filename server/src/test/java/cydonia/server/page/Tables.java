@@ -153,7 +153,7 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private List<Barred<A>> refusals(P position, Seat seat, Prose<A, O> prose, O seen) {
         return position.refusals(seat).stream()
                 .map(refusal -> new Barred<>(refusal.action(), match.game().notation().print(refusal.action()),
-                        prose.choice(refusal.action(), seen),
+                        prose.choice(refusal.action(), seen), refusal.obstacles(),
                         refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();
     }

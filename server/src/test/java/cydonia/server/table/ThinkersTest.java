@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.ai.ByScore;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
+import cydonia.ai.Level;
 import cydonia.ai.Search;
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
@@ -28,6 +29,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,8 +93,37 @@ class ThinkersTest {
         }
     }
 
+    @Test
+    void nothing_is_thought_twice_because_others_come_to_listen(@TempDir Path folder) throws InterruptedException {
+        assertThat(thoughts(folder.resolve("crowded"), 20)).isEqualTo(thoughts(folder.resolve("alone"), 1));
+    }
+
+    /** How many thoughts a game of two computers takes while so many come, look and listen at every move. */
+    private static int thoughts(Path folder, int people) throws InterruptedException {
+        AtomicInteger thoughts = new AtomicInteger();
+        try (Storage storage = Storage.inFolder(folder);
+                Hall hall = hall(storage, Duration.ofMillis(2), () -> Seed.of(thoughts.incrementAndGet()))) {
+            Taker careless = Taker.computer(Level.RANDOM);
+            TableRoom room = hall.create(new NewTable("dunes", new Setup(2, Map.of()), "Ann",
+                    List.of(careless, careless)), Tokens.fresh(), Tokens.fresh());
+            while (room.phase() != Phase.OVER) {
+                for (int i = 0; i < people; i++) {
+                    room.visit("10.0.0." + i);
+                    room.listen("somebody " + i, version -> {
+                    }).run();
+                }
+                Thread.sleep(1);
+            }
+            return thoughts.get();
+        }
+    }
+
     private static Hall hall(Storage storage, Duration pace) {
-        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(7),
+        return hall(storage, pace, Tokens::seed);
+    }
+
+    private static Hall hall(Storage storage, Duration pace, Supplier<Seed> chance) {
+        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), chance, () -> Seed.of(7),
                 Clock.systemUTC(), new Hall.Customs(pace, 100));
     }
 

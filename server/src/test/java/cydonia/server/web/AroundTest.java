@@ -7,12 +7,10 @@ import cydonia.engine.Seed;
 import cydonia.server.Games;
 import cydonia.server.Server;
 import cydonia.server.Title;
+import cydonia.server.table.HandClock;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,25 +98,10 @@ class AroundTest {
 
     @Test
     void a_code_is_worth_nothing_after_ten_minutes() {
-        Instant[] now = {Instant.EPOCH};
-        DeviceCodes codes = new DeviceCodes(new Clock() {
-            @Override
-            public ZoneOffset getZone() {
-                return ZoneOffset.UTC;
-            }
-
-            @Override
-            public Clock withZone(java.time.ZoneId zone) {
-                return this;
-            }
-
-            @Override
-            public Instant instant() {
-                return now[0];
-            }
-        });
+        HandClock clock = new HandClock();
+        DeviceCodes codes = new DeviceCodes(clock);
         String code = codes.issue("token");
-        now[0] = now[0].plusSeconds(601);
+        clock.pass(Duration.ofSeconds(601));
         assertThat(codes.redeem(code)).isEmpty();
     }
 
