@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,7 +88,7 @@ class SizesTest extends InBrowser {
             int least = game.equals("terraforming-mars")
                     ? MAP.getOrDefault(size[0], Math.min(300, size[0] - 20))
                     : Math.min(300, size[0] - 30);
-            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(BOARDS.get(game), least));
+            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(Objects.requireNonNull(BOARDS.get(game)), least));
             boards.put(size[0], String.valueOf(seen.getFirst()));
             String where = game + " at " + size[0] + ", " + when + ": ";
             seen.stream().skip(1).forEach(found -> wrong.add(where + found));
