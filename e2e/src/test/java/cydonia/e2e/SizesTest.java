@@ -88,11 +88,14 @@ class SizesTest extends InBrowser {
             int least = game.equals("terraforming-mars")
                     ? MAP.getOrDefault(size[0], Math.min(300, size[0] - 20))
                     : Math.min(300, size[0] - 30);
-            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(Objects.requireNonNull(BOARDS.get(game)), least));
+            List<?> seen = (List<?>) window.page().evaluate(LOOK,
+                    List.of(Objects.requireNonNull(BOARDS.get(game)), least));
             boards.put(size[0], String.valueOf(seen.getFirst()));
             String where = game + " at " + size[0] + ", " + when + ": ";
             seen.stream().skip(1).forEach(found -> wrong.add(where + found));
-            String small = words && MAP.containsKey(size[0]) ? String.valueOf(window.page().evaluate(SMALL, size[0] < PHONE ? 12 : 11)) : "";
+            String small = words && MAP.containsKey(size[0])
+                    ? String.valueOf(window.page().evaluate(SMALL, size[0] < PHONE ? 12 : 11))
+                    : "";
             if (!small.isEmpty()) {
                 wrong.add(where + "too small: " + small);
             }

@@ -8,8 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * Reads a primer from the few forms of Markdown it is written in: a title, headings with a name and the words that lead
- * there ({@code ## Cities {#cities city, cities}}), paragraphs, lists, tables, and figures
- * ({@code ![caption](name)}).
+ * there ({@code ## Cities {#cities city, cities}}), paragraphs, lists, tables, and figures ({@code ![caption](name)}).
  */
 final class PrimerReader {
 

@@ -265,10 +265,11 @@ public final class Storage implements AutoCloseable {
     public void keepReview(String id, String review, Instant now) {
         transaction(handle -> {
             handle.createUpdate("delete from review where id = :id").bind("id", id).execute();
-            handle.createUpdate("""
-                    insert into review (id, review, kept_at) select :id, :review, :now
-                    where exists (select 1 from game_table where id = :id) or exists (select 1 from replay where id = :id)
-                    """)
+            handle.createUpdate(
+                    """
+                            insert into review (id, review, kept_at) select :id, :review, :now
+                            where exists (select 1 from game_table where id = :id) or exists (select 1 from replay where id = :id)
+                            """)
                     .bind("id", id).bind("review", review).bind("now", now.toEpochMilli()).execute();
         });
     }

@@ -58,7 +58,7 @@ public record Lock(List<Amount> missing, String words) {
             case OnMarsObstacle.MainActionDone() -> DONE;
             case OnMarsObstacle.AlreadyThere() -> Terms.text("you are there", "vous y êtes");
             case OnMarsObstacle.NoRoomForColonists _ -> Terms.text("no free bed", "aucun lit libre");
-            case OnMarsObstacle.NothingInWarehouse(), OnMarsObstacle.NoTechToTake() -> NOTHING;
+            case OnMarsObstacle.NothingInWarehouse(),OnMarsObstacle.NoTechToTake() -> NOTHING;
             case OnMarsObstacle.LaboratoryFull() -> Terms.text("column 1 full", "colonne 1 pleine");
             case OnMarsObstacle.NothingToDevelop() -> Terms.text("no tile can move", "rien n'avance");
             case OnMarsObstacle.NoMarkerFree() -> Terms.text("no marker left", "plus de marqueur");
