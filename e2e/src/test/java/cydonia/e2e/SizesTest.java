@@ -83,12 +83,13 @@ class SizesTest extends InBrowser {
     private static Map<Integer, String> measure(Window window, String game, String when, boolean words,
             List<String> wrong) {
         Map<Integer, String> boards = new LinkedHashMap<>();
+        String board = Objects.requireNonNull(BOARDS.get(game));
         for (int[] size : SIZES) {
             window.page().setViewportSize(size[0], size[1]);
             int least = game.equals("terraforming-mars")
                     ? MAP.getOrDefault(size[0], Math.min(300, size[0] - 20))
                     : Math.min(300, size[0] - 30);
-            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(Objects.requireNonNull(BOARDS.get(game)), least));
+            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(board, least));
             boards.put(size[0], String.valueOf(seen.getFirst()));
             String where = game + " at " + size[0] + ", " + when + ": ";
             seen.stream().skip(1).forEach(found -> wrong.add(where + found));
