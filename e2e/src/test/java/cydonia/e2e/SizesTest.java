@@ -93,12 +93,16 @@ class SizesTest extends InBrowser {
             boards.put(size[0], String.valueOf(seen.getFirst()));
             String where = game + " at " + size[0] + ", " + when + ": ";
             seen.stream().skip(1).forEach(found -> wrong.add(where + found));
-            String small = words && MAP.containsKey(size[0]) ? String.valueOf(window.page().evaluate(SMALL, size[0] < PHONE ? 12 : 11)) : "";
+            String small = words && MAP.containsKey(size[0]) ? small(window, size[0]) : "";
             if (!small.isEmpty()) {
                 wrong.add(where + "too small: " + small);
             }
         }
         window.page().setViewportSize(Window.LAPTOP[0], Window.LAPTOP[1]);
         return boards;
+    }
+
+    private static String small(Window window, int width) {
+        return String.valueOf(window.page().evaluate(SMALL, width < PHONE ? 12 : 11));
     }
 }
