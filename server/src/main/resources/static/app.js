@@ -13,6 +13,7 @@ import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
 import { retrace } from "./retrace.js";
+import { review } from "./review.js";
 import { roving } from "./roving.js";
 import { rules } from "./rules.js";
 import { since } from "./since.js";
@@ -55,6 +56,9 @@ if (document.getElementById("replay")) {
   roving();
   lights();
   motion();
+}
+if (document.getElementById("review")) {
+  review();
 }
 if (document.getElementById("notices")) {
   notices();

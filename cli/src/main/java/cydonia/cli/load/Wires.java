@@ -2,6 +2,7 @@ package cydonia.cli.load;
 
 import java.io.EOFException;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.time.Duration;
@@ -16,7 +17,7 @@ final class Wires implements Door {
     private final Deque<Wire> idle = new ConcurrentLinkedDeque<>();
 
     Wires(int port, Duration patience) {
-        this.server = new InetSocketAddress("127.0.0.1", port);
+        this.server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
         this.patience = patience;
     }
 

@@ -211,6 +211,31 @@ public final class Words {
     public static final Text UNLISTED       = new Text("Only people with a link find this table.", "Seules les personnes qui ont un lien trouvent cette table.");
     public static final Text LIST           = new Text("Open it to everybody", "L’ouvrir à tous");
     public static final Text UNLIST         = new Text("Close it to others", "La réserver aux invités");
+    public static final Text REVIEW         = new Text("Review", "Analyse");
+    public static final Text REVIEW_HINT    = new Text("Chance to win, judged by the computer after the game, from what each player could know then. Click the chart to open the replay there.", "Chances de gagner, jugées par l’ordinateur après la partie, d’après ce que chacun pouvait savoir. Cliquez sur le graphique pour revoir ce moment.");
+    public static final Text REVIEW_WAITS   = new Text("The computer reviews this game as soon as it has time.", "L’ordinateur analyse la partie dès qu’il en a le temps.");
+    public static final Text REVIEW_GOES_ON = new Text("The computer reviews the game: %s%%.", "L’ordinateur analyse la partie : %s %%.");
+    public static final Text REVIEW_AGAIN   = new Text("Look again", "Actualiser");
+    public static final Text REVIEW_DONE    = new Text("The review of the game is there.", "L’analyse de la partie est là.");
+    public static final Text REVIEW_FAILED  = new Text("This game could not be reviewed.", "Cette partie n’a pas pu être analysée.");
+    public static final Text REVIEW_NOTHING = new Text("Nobody had anything to decide.", "Personne n’avait rien à décider.");
+    public static final Text CHANCE_CHART   = new Text("Chance to win", "Chances de gagner");
+    public static final Text PERCENT        = new Text("%s%%", "%s %%");
+    public static final Text ACCURACY       = new Text("Accuracy", "Précision");
+    public static final Text ACCURACY_HINT  = new Text("How many decisions in a hundred were sound: no other one was better by more than chance explains.", "Combien de décisions sur cent étaient bonnes : aucune autre n’était meilleure au-delà de ce que le hasard explique.");
+    public static final Text MISTAKES       = new Text("mistakes: %s · inaccuracies: %s", "erreurs : %s · imprécisions : %s");
+    public static final Text DECISIVE       = new Text("Decisive moments", "Moments décisifs");
+    public static final Text NO_MISTAKE     = new Text("No decision was clearly worse than another one.", "Aucune décision n’était nettement moins bonne qu’une autre.");
+    public static final Text AFTERWARDS     = new Text("(%s afterwards)", "(%s ensuite)");
+    public static final Text SEE_IN_REPLAY  = new Text("See it in the replay, move %s", "Revoir ce moment, coup %s");
+    public static final Text COMPUTER_WOULD = new Text("Review: the computer would have chosen “%s”, %s%% more.", "Analyse : l’ordinateur aurait choisi « %s », %s %% de plus.");
+    public static final Text SKILL_AND_LUCK = new Text("Skill and luck", "Jeu et hasard");
+    public static final Text LUCK_HINT      = new Text("From the first chance to the last: what was lost by mistakes, one’s own and others’. Luck is all the rest: draws, dice, and what nobody could know.", "De la première chance à la dernière : ce que les erreurs ont coûté ou rapporté. Le hasard est tout le reste : pioches, dés, et ce que personne ne pouvait savoir.");
+    public static final Text AT_FIRST       = new Text("at first", "au début");
+    public static final Text OWN_MISTAKES   = new Text("own mistakes", "ses erreurs");
+    public static final Text OTHERS_MISTAKES = new Text("others’ mistakes", "erreurs des autres");
+    public static final Text LUCK           = new Text("luck", "hasard");
+    public static final Text AT_LAST        = new Text("at last", "à la fin");
     public static final Text COLON          = new Text(": ", " : ");
     public static final Text SEMICOLON      = new Text("; ", " ; ");
     public static final Text PROBLEM        = new Text("That did not work", "Impossible");
@@ -262,6 +287,11 @@ public final class Words {
     /** A change with its sign. */
     public static String signed(int change) {
         return Typography.signed(change);
+    }
+
+    /** A change with its sign; nought has none. */
+    public static String change(int change) {
+        return change == 0 ? "0" : signed(change);
     }
 
     /** A number with a real minus sign. */

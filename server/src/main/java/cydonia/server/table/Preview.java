@@ -111,7 +111,16 @@ public record Preview(List<String> certain, int points, double expected, Optiona
         return sentences;
     }
 
-    /** The same, and what may be expected of the score; where there is neither, what would be asked next. */
+    /** What is certain of a choice that was another person's, the points included. */
+    List<String> effects(Language language) {
+        List<String> sentences = new ArrayList<>(certain);
+        if (points != 0) {
+            sentences.add(Text.of("Score: %s.", "Score\u00a0: %s.", Typography.signed(points)).in(language));
+        }
+        return sentences;
+    }
+
+    /** What is certain, and what may be expected of the score; where there is neither, what would be asked next. */
     public List<String> reasons(Language language) {
         List<String> sentences = sentences(language);
         if (points == 0 && Math.abs(expected) >= WORTH_TELLING) {

@@ -107,10 +107,11 @@ class OnMarsPageTest {
 
     @Test
     void arrows_lead_through_the_laboratory_and_those_that_can_be_taken_glow() {
-        var table = table(1, Map.of(), 7);
+        var table = table(3, Map.of(), 7);
         int glowing = 0;
-        for (int move = 0; !table.match().position().toAct().isEmpty() && glowing < 20; move++) {
-            OnMarsDrawing drawing = OnMarsDrawing.of(table.page(Seat.RED, Language.EN), new OnMars());
+        while (!table.match().position().toAct().isEmpty() && glowing < 10) {
+            OnMarsDrawing drawing = OnMarsDrawing
+                    .of(table.page(table.match().position().toAct().getFirst(), Language.EN), new OnMars());
             LabBoard laboratory = drawing.company().laboratory();
             assertThat(laboratory.arrows()).doesNotHaveDuplicates().hasSize((int) LabSpace.ALL.stream()
                     .flatMapToInt(space -> IntStream.of(space.right(0), space.right(1))).filter(to -> to >= 0).count());

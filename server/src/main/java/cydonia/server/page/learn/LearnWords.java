@@ -16,6 +16,7 @@ public final class LearnWords {
     public static final Text NOT_FOUND    = new Text("Nothing about that.", "Rien à ce sujet.");
     public static final Text CLOSE        = new Text("Close", "Fermer");
     public static final Text OPENED_HERE  = new Text("Opened at the passage for this decision.", "Ouvert au passage qui concerne cette décision.");
+    public static final Text WORDS_HERE   = new Text("Words on it:", "Mots qui y figurent :");
     public static final Text WHOLE        = new Text("All rules on one page", "Toutes les règles sur une page");
     public static final Text PRINT_HINT   = new Text("This page prints on two to four sheets.", "Cette page s’imprime sur deux à quatre feuilles.");
     public static final Text PLAY_LESSON  = new Text("Play the first lesson", "Jouer la première leçon");
@@ -33,7 +34,8 @@ public final class LearnWords {
     public static final Text PUZZLES_LEAD = new Text("The end of a game, at a real table. Each has been searched through to the end: nothing better is possible.", "La fin d’une partie, à une vraie table. Chacune a été explorée jusqu’au bout : rien de mieux n’est possible.");
     public static final Text SHOW_MOVE    = new Text("Show me a move", "Montrez-moi un coup");
     public static final Text OFF_THE_WAY  = new Text("You try a way of your own. Undo (key U) leads back.", "Vous essayez votre propre chemin. Annuler (touche U) ramène en arrière.");
-    public static final Text MISSED       = new Text("Not this time: there was a better way. Undo (key U) where you can, or begin again from the list of puzzles.", "Pas cette fois : il y avait mieux. Annulez (touche U) si possible, ou recommencez depuis la liste des énigmes.");
+    public static final Text AGAIN        = new Text("Begin again", "Recommencer");
+    public static final Text MISSED       = new Text("Not yet: there was a better way. Undo (key U) where you can, or begin again.", "Pas encore : il y avait mieux. Annulez (touche U) si possible, ou recommencez.");
     public static final Text ALL_PUZZLES  = new Text("To the other puzzles", "Vers les autres énigmes");
     // spotless:on
 

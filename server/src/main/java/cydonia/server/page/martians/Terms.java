@@ -121,6 +121,7 @@ public final class Terms {
     public static final Text GREW_MANY          = text("%s: the colonies grow", "%s : les colonies grandissent");
     public static final Text REST               = text("Rest", "Se reposer");
     public static final Text FINISH             = text("Finish and deliver", "Finir et livrer");
+    public static final Text TAKE_BACK          = text("Take back", "Reprendre");
     public static final Text TAKE               = text("Take", "Prendre");
     public static final Text RESUPPLY           = text("Supplies +%s", "Fournitures +%s");
     public static final Text HARVEST            = text("Harvest", "Récolter");

@@ -38,7 +38,7 @@ public record Solo(String card, String text, String icon, String pass, List<Line
                 steps(draft)));
     }
 
-    /** What he did last, from the card he drew until somebody else's turn. */
+    /** What he did last, from the card he drew until somebody else's turn or the shuttle's. */
     private static List<Step> steps(Draft draft) {
         List<Step> steps = new ArrayList<>();
         boolean his = false;
@@ -47,7 +47,8 @@ public record Solo(String card, String text, String icon, String pass, List<Line
             if (what instanceof OnMarsHappening.SoloCardShown) {
                 steps.clear();
                 his = true;
-            } else if (what instanceof OnMarsHappening.TurnBegan(Owner who, int _) && who != Owner.LACERDA) {
+            } else if (what instanceof OnMarsHappening.TurnBegan(Owner who, int _) && who != Owner.LACERDA
+                    || what instanceof OnMarsHappening.ShuttleMoved) {
                 his = false;
             }
             if (his) {

@@ -109,12 +109,10 @@ public final class English implements MartiansProse {
                 "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
             case Question.TurnUpTokens(int count) ->
                 "Which face-down excavation token do you turn up? %d to go.".formatted(count);
-            case Question.Play _ -> "%s%s left%s: what do you do?".formatted(
-                    seen.crews().size() > seen.seats()
-                            ? "Crew %d plays: ".formatted(asking.crew().index() + 1)
-                            : "You have ",
-                    time(asking.time()),
-                    asking.placement().map(where -> " and a marker at the " + name(where)).orElse(""));
+            case Question.Play _ -> EnglishCards.upper("%s%s%s left: what do you do?".formatted(
+                    seen.crews().size() > seen.seats() ? "crew %d, ".formatted(asking.crew().index() + 1) : "",
+                    asking.placement().map(where -> "marker at the %s, ".formatted(name(where))).orElse(""),
+                    time(asking.time())));
             case Question.Dig _ -> "Do you extract first, or move the excavator first?";
             case Question.TakeCrystals _ -> "Which crystals do you take? The rest of the token is lost.";
             case Question.MoveExcavator _ ->

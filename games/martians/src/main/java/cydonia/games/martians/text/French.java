@@ -111,11 +111,10 @@ public final class French implements MartiansProse {
                         .formatted(count);
             case Question.TurnUpTokens(int count) ->
                 "Quel jeton Excavation caché retournez-vous ? (encore %d)".formatted(count);
-            case Question.Play _ -> "%s reste %s%s : que faites-vous ?".formatted(
-                    seen.crews().size() > seen.seats()
-                            ? "Équipe %d : il".formatted(asking.crew().index() + 1)
-                            : "Il vous",
-                    time(asking.time()), asking.placement().map(where -> " et un marqueur " + at(where)).orElse(""));
+            case Question.Play _ -> EnglishCards.upper("%s%s%s : que faites-vous ?".formatted(
+                    seen.crews().size() > seen.seats() ? "équipe %d, ".formatted(asking.crew().index() + 1) : "",
+                    asking.placement().map(where -> "marqueur %s, ".formatted(at(where))).orElse(""),
+                    time(asking.time())));
             case Question.Dig _ -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
             case Question.TakeCrystals _ -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
             case Question.MoveExcavator _ ->
