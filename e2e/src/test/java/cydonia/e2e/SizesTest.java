@@ -83,24 +83,26 @@ class SizesTest extends InBrowser {
     private static Map<Integer, String> measure(Window window, String game, String when, boolean words,
             List<String> wrong) {
         Map<Integer, String> boards = new LinkedHashMap<>();
+        String board = Objects.requireNonNull(BOARDS.get(game));
         for (int[] size : SIZES) {
             window.page().setViewportSize(size[0], size[1]);
             int least = game.equals("terraforming-mars")
                     ? MAP.getOrDefault(size[0], Math.min(300, size[0] - 20))
                     : Math.min(300, size[0] - 30);
-            List<?> seen = (List<?>) window.page().evaluate(LOOK,
-                    List.of(Objects.requireNonNull(BOARDS.get(game)), least));
+            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(board, least));
             boards.put(size[0], String.valueOf(seen.getFirst()));
             String where = game + " at " + size[0] + ", " + when + ": ";
             seen.stream().skip(1).forEach(found -> wrong.add(where + found));
-            String small = words && MAP.containsKey(size[0])
-                    ? String.valueOf(window.page().evaluate(SMALL, size[0] < PHONE ? 12 : 11))
-                    : "";
+            String small = words && MAP.containsKey(size[0]) ? small(window, size[0]) : "";
             if (!small.isEmpty()) {
                 wrong.add(where + "too small: " + small);
             }
         }
         window.page().setViewportSize(Window.LAPTOP[0], Window.LAPTOP[1]);
         return boards;
+    }
+
+    private static String small(Window window, int width) {
+        return String.valueOf(window.page().evaluate(SMALL, width < PHONE ? 12 : 11));
     }
 }
