@@ -1,7 +1,7 @@
 // The hand as its owner likes it: sifted, in their order, as large as they want. The server only sends the cards.
 
 /** A large screen has room for the text of so many cards. */
-const roomy = matchMedia("(min-width: 1600px) and (min-height: 860px)");
+const roomy = matchMedia("(min-width: 1600px) and (min-height: 1000px)");
 const ROOM = 14;
 const wishes = { sift: new Set(), order: "" };
 

@@ -27,7 +27,7 @@ export function retrace() {
     }
   });
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), select, textarea")) {
       return;
     }
     if (event.key.toLowerCase() === "n") {

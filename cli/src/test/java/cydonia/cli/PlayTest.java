@@ -196,7 +196,7 @@ class PlayTest {
     @Test
     void a_saved_game_keeps_its_people_and_the_level_of_the_computers() {
         Path file = folder.resolve("evening.json");
-        Run.typing(List.of("", "1", "save " + file, "quit"), "play", "dunes", "--seats", "3", "--people", "2",
+        Run.typing(List.of("", "1", "", "save " + file, "quit"), "play", "dunes", "--seats", "3", "--people", "2",
                 "--level", "easy", "--seed", "5");
         assertThat(ReplayFile.players(file))
                 .isEqualTo(Map.of(Seat.RED, "person", Seat.GREEN, "person", Seat.BLUE, "easy"));

@@ -99,11 +99,13 @@ class HandTest extends InBrowser {
     void on_a_phone_nothing_is_covered() {
         Window ada = alone(Window.PHONE, "fr-FR");
         ada.choose(ada.choices().stream().filter(one -> !one.contains("tharsis")).findFirst().orElseThrow());
-        assertThat(ada.text("""
-                [...document.querySelectorAll('.tm-card.pick')].filter(card => { const box = card.querySelector('input').getBoundingClientRect();
-                  return [...card.querySelectorAll('.nm, .tx')].map(words => words.getBoundingClientRect())
-                    .some(words => words.width > 0 && box.left < words.right && words.left < box.right && box.top < words.bottom && words.top < box.bottom); })
-                  .map(card => card.textContent.trim()).join('|')""")).as("covered").isEmpty();
+        assertThat(ada
+                .text("""
+                        [...document.querySelectorAll('.tm-card.pick')].filter(card => { const box = card.querySelector('input').getBoundingClientRect();
+                          return [...card.querySelectorAll('.nm, .tx')].map(words => words.getBoundingClientRect())
+                            .some(words => words.width > 0 && box.left < words.right && words.left < box.right && box.top < words.bottom && words.top < box.bottom); })
+                          .map(card => card.textContent.trim()).join('|')"""))
+                .as("covered").isEmpty();
         assertThat(ada.text("[...document.querySelectorAll('.tm-card.pick .tx')]"
                 + ".filter(words => words.scrollHeight > words.clientHeight + 1).map(words => words.textContent).join('|')"))
                 .as("cut off").isEmpty();
@@ -111,9 +113,10 @@ class HandTest extends InBrowser {
         ada.awaitTurn();
         ada.choose("project aquifer");
         ada.page().locator(".hex.live").first().waitFor();
-        assertThat(ada.number("""
-                [...document.querySelectorAll('.hex.live')].map(hex => hex.getBoundingClientRect())
-                  .filter(box => box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight).length"""))
+        assertThat(ada
+                .number("""
+                        [...document.querySelectorAll('.hex.live')].map(hex => hex.getBoundingClientRect())
+                          .filter(box => box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight).length"""))
                 .as("places in sight").isPositive();
     }
 }

@@ -98,7 +98,8 @@ class OnMarsGameTest extends InBrowser {
     private static boolean steer(Window ada, String wanted, Random random) {
         boolean onBoard = (boolean) ada.page().evaluate(
                 "wanted => [...document.querySelectorAll('#board button[name=action]')]"
-                        + ".some(button => button.value === wanted && button.checkVisibility())", wanted);
+                        + ".some(button => button.value === wanted && button.checkVisibility())",
+                wanted);
         reach(ada, "document.activeElement.matches('" + (onBoard ? "#board :is(button, summary)" : "#groups button")
                 + "')");
         for (int press = 0; press < 80; press++) {

@@ -22,7 +22,7 @@ class RetraceTest extends InBrowser {
         Window ada = waited(game, Window.LAPTOP);
         String question = ada.page().locator("#prompt .ask .sentence").textContent();
         ada.page().locator("#since [data-retrace]").click();
-        ada.page().waitForFunction(COUNT + ".startsWith('Step 1 of ')");
+        ada.page().waitForFunction("() => " + COUNT + ".startsWith('Step 1 of ')");
         int steps = Integer.parseInt(ada.text(COUNT).replaceAll("Step 1 of |\\.", ""));
         for (int step = 1; step <= steps; step++) {
             ada.page().waitForFunction("step => " + COUNT + ".startsWith(`Step ${step} of `)", step);
@@ -52,7 +52,7 @@ class RetraceTest extends InBrowser {
         String log = ada.page().locator("#log-lines").textContent();
         int version = ada.version();
         ada.page().keyboard().press("n");
-        ada.page().waitForFunction(COUNT + ".startsWith('Step 1')");
+        ada.page().waitForFunction("() => " + COUNT + ".startsWith('Step 1')");
         assertThat(ada.page().locator("#log-lines").textContent()).as("the log of that moment").isNotEqualTo(log);
         for (String key : new String[]{"u", "h", "1", "2"}) {
             ada.page().keyboard().press(key);
@@ -71,7 +71,7 @@ class RetraceTest extends InBrowser {
         Window ada = waited("mars-tilsit", Window.PHONE);
         ada.show("log");
         ada.page().locator("#log .retrace-link a").tap();
-        ada.page().waitForFunction(COUNT + ".startsWith('Step 1')");
+        ada.page().waitForFunction("() => " + COUNT + ".startsWith('Step 1')");
         assertThat(ada.text("document.body.dataset.view")).isEqualTo("board");
         assertThat(ada.scrollsAside()).isZero();
         assertThat(ada.page().locator("#retrace [data-retrace=end]").boundingBox().height)

@@ -2,11 +2,11 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,14 +24,21 @@ class SizesTest extends InBrowser {
     private static final Map<String, String> BOARDS = Map.of("terraforming-mars", ".tharsis", "mars-tilsit",
             ".colonies", "on-mars", ".om-planet", "martians", ".ms-plan");
 
-    /** The least width of the map of Terraforming Mars where it has been found too small to play on. */
+    /** The sizes that are also read, and the least width of the map of Terraforming Mars at each. */
     private static final Map<Integer, Integer> MAP = Map.of(360, 330, 820, 600, 1024, 460, 1366, 500, 1920, 700);
 
-    /** Words in a box too narrow for them. Long lists scroll, and a card's text ends on the large card. */
-    private static final String CUT = """
-            [...document.querySelectorAll('.tm-line .nm, .tm-box h2, .choice .words, .tm-head, .tm-chip, .tm-name .nm, .tabs button')]
-              .filter(e => e.checkVisibility() && (e.scrollWidth > e.clientWidth + 1) && e.clientWidth > 2)
-              .map(e => e.textContent.trim()).join('|')""";
+    /** What is wrong as the page is now, and how large the board is: one look, since there are many. */
+    private static final String LOOK = """
+            ([board, least]) => { document.body.dataset.view = 'board';
+              const wrong = [], box = document.querySelector(board).getBoundingClientRect(), root = document.documentElement;
+              if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push('the page scrolls');
+              if (document.getElementById('prompt').getBoundingClientRect().bottom > innerHeight + 1) wrong.push('the question is not in sight');
+              if (document.getElementById('board').clientHeight < innerHeight / 3) wrong.push('little of the board is in sight');
+              if (box.width < least) wrong.push('the board is only ' + box.width + ' wide');
+              if (innerWidth >= 1366) for (const e of document.querySelectorAll('.tm-left')) if (e.scrollHeight > e.clientHeight + 1) wrong.push('awards are out of sight');
+              for (const e of document.querySelectorAll('.bar .chip, .tm-line .nm, .tm-box h2, .choice .words, .tm-head, .tm-chip, .tm-name .nm, .tabs button'))
+                if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 2) wrong.push('cut off: ' + e.textContent.trim());
+              return [Math.round(box.width) + 'x' + Math.round(box.height), ...wrong]; }""";
 
     /** Written words smaller than that many pixels. */
     static final String SMALL = """
@@ -53,69 +60,44 @@ class SizesTest extends InBrowser {
     @DisplayName("board and question are in sight, and the board keeps its size when reasons, advice or a refusal open")
     void board_and_question_are_usable(String game, String language) {
         Window ada = quick(game, Window.LAPTOP, language);
-        List<String> wrong = new ArrayList<>();
-        measure(ada, game, "at first", wrong);
         for (int step = 0; step < 2; step++) {
             ada.choose(ada.choices().stream().filter(choice -> !choice.contains("tharsis")).findFirst().orElseThrow());
             ada.awaitTurn();
         }
-        Map<Integer, String> before = measure(ada, game, "decision", wrong);
+        List<String> wrong = new ArrayList<>();
+        Map<Integer, String> before = measure(ada, game, "decision", true, wrong);
         ada.page().evaluate("document.getElementById('whynot')?.setAttribute('open', '')");
-        assertThat(measure(ada, game, "reasons", wrong)).as("the board with reasons").isEqualTo(before);
+        assertThat(measure(ada, game, "reasons", false, wrong)).as("the board with reasons").isEqualTo(before);
         ada.page().evaluate("document.getElementById('whynot')?.removeAttribute('open')");
         ada.page().locator(".ask-hint").click();
         ada.page().locator("#hints li").first().waitFor();
-        assertThat(measure(ada, game, "advice", wrong)).as("the board with advice").isEqualTo(before);
+        assertThat(measure(ada, game, "advice", false, wrong)).as("the board with advice").isEqualTo(before);
         ada.page().evaluate("document.querySelector('#act [name=version]').value = 999999");
         ada.page().locator("#hints button[name=action]").first().click();
         ada.page().locator("#prompt .refusal").waitFor();
-        assertThat(measure(ada, game, "refusal", wrong)).as("the board with a refusal").isEqualTo(before);
+        assertThat(measure(ada, game, "refusal", false, wrong)).as("the board with a refusal").isEqualTo(before);
         assertThat(wrong).isEmpty();
     }
 
     /** Looks at every size; tells the size of the board at each. */
-    private static Map<Integer, String> measure(Window window, String game, String when, List<String> wrong) {
+    private static Map<Integer, String> measure(Window window, String game, String when, boolean words,
+            List<String> wrong) {
         Map<Integer, String> boards = new LinkedHashMap<>();
-        Locator board = window.page().locator(BOARDS.get(game)).first();
         for (int[] size : SIZES) {
             window.page().setViewportSize(size[0], size[1]);
-            window.show("board");
+            int least = game.equals("terraforming-mars")
+                    ? MAP.getOrDefault(size[0], Math.min(300, size[0] - 20))
+                    : Math.min(300, size[0] - 30);
+            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(Objects.requireNonNull(BOARDS.get(game)), least));
+            boards.put(size[0], String.valueOf(seen.getFirst()));
             String where = game + " at " + size[0] + ", " + when + ": ";
-            check(window, size).forEach(found -> wrong.add(where + found));
-            int wide = (int) board.boundingBox().width;
-            boards.put(size[0], wide + "x" + (int) board.boundingBox().height);
-            boolean map = game.equals("terraforming-mars");
-            if (wide < (map ? MAP.getOrDefault(size[0], Math.min(300, size[0] - 20)) : Math.min(300, size[0] - 30))) {
-                wrong.add(where + "the board is only " + wide + " wide");
+            seen.stream().skip(1).forEach(found -> wrong.add(where + found));
+            String small = words && MAP.containsKey(size[0]) ? String.valueOf(window.page().evaluate(SMALL, size[0] < PHONE ? 12 : 11)) : "";
+            if (!small.isEmpty()) {
+                wrong.add(where + "too small: " + small);
             }
         }
         window.page().setViewportSize(Window.LAPTOP[0], Window.LAPTOP[1]);
         return boards;
-    }
-
-    private static List<String> check(Window window, int[] size) {
-        List<String> found = new ArrayList<>();
-        if (window.scrollsAside() > 0 || window.scrollsDown() > 0) {
-            found.add("the page scrolls");
-        }
-        if (window.number("innerHeight - document.getElementById('prompt').getBoundingClientRect().bottom") < 0) {
-            found.add("the question is not in sight");
-        }
-        if (window.number("document.getElementById('board').clientHeight") < size[1] / 3) {
-            found.add("little of the board is in sight");
-        }
-        if (size[0] > Window.LAPTOP[0] - 1 && window.number(
-                "[...document.querySelectorAll('.tm-left')].filter(e => e.scrollHeight > e.clientHeight + 1).length") > 0) {
-            found.add("awards are out of sight");
-        }
-        String cut = window.text(CUT);
-        if (!cut.isEmpty()) {
-            found.add("cut off: " + cut);
-        }
-        String small = String.valueOf(window.page().evaluate(SMALL, size[0] < PHONE ? 12 : 11));
-        if (!small.isEmpty()) {
-            found.add("too small: " + small);
-        }
-        return found;
     }
 }

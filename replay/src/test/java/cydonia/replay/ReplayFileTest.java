@@ -172,7 +172,7 @@ class ReplayFileTest {
         @CsvSource(delimiter = '|', value = {
                 // spotless:off
             "\"game\": \"dunes\"     | \"game\": 1               | the field “game” must be a text.",
-            "\"game\": \"dunes\"     | \"gane\": \"dunes\"       | the field “gane” is not part of the format; possible here: format, game, rules, setup, seed, actions, scores.",
+            "\"game\": \"dunes\"     | \"gane\": \"dunes\"       | the field “gane” is not part of the format; possible here: format, game, rules, setup, players, seed, actions, scores.",
             "\"game\": \"dunes\"     | \"game\": \"chess\"       | the game “chess” is not known here; known are: dunes.",
             "\"rules\": 1            | \"rules\": true           | the field “rules” must be a whole number.",
             "\"rules\": 1            | \"rules\": 2              | This game was played with rules version 2; this program knows version 1.",

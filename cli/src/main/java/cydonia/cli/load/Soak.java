@@ -1,5 +1,6 @@
 package cydonia.cli.load;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -36,7 +37,7 @@ public record Soak(Load load, Node node) {
                 long end = System.currentTimeMillis() + part;
                 long floor = Long.MAX_VALUE;
                 while (System.currentTimeMillis() < end && !playing.isDone()) {
-                    floor = Math.min(floor, node.metric("cydonia_memory_bytes"));
+                    floor = Math.min(floor, memory());
                     Thread.sleep(200);
                 }
                 floors.add(floor >> 20);
@@ -45,6 +46,15 @@ public record Soak(Load load, Node node) {
             return new Result(playing.get(), floors, resident);
         } finally {
             node.kill();
+        }
+    }
+
+    /** What its objects take; where the machine is too busy to say so in time, the next answer will do. */
+    private long memory() {
+        try {
+            return node.metric("cydonia_memory_bytes");
+        } catch (IOException late) {
+            return Long.MAX_VALUE;
         }
     }
 }

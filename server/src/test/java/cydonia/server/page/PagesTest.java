@@ -120,7 +120,8 @@ class PagesTest {
                 met.add("event");
             }
             if (html.contains("class=\"idle\"")) {
-                assertThat(html).contains("value=\"done\"").doesNotContain("choice live main\" form=\"act\" name=\"action\" value=\"done\"");
+                assertThat(html).contains("value=\"done\"")
+                        .doesNotContain("choice live main\" form=\"act\" name=\"action\" value=\"done\"");
                 met.add("idle");
             }
             table.playAny();

@@ -67,7 +67,8 @@ class ThinkersTest {
     @Test
     void computers_leave_two_seconds_to_take_back_what_they_would_answer() {
         try (Thinkers thinkers = new Thinkers(Duration.ofMillis(700), 1)) {
-            for (Optional<Pace> pace : List.of(Optional.<Pace>empty(), Optional.of(Pace.QUICK), Optional.of(Pace.SLOW))) {
+            for (Optional<Pace> pace : List.of(Optional.<Pace>empty(), Optional.of(Pace.QUICK),
+                    Optional.of(Pace.SLOW))) {
                 assertThat(thinkers.pause(pace, true)).isEqualTo(Duration.ofSeconds(2));
                 assertThat(thinkers.pause(pace, false)).isLessThan(Duration.ofSeconds(2)).isPositive();
             }

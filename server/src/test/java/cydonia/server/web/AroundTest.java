@@ -80,7 +80,8 @@ class AroundTest {
         String mine = together();
         String open = id(host.post("/new/dunes", Map.of("name", "Ann", "seat.1", "open")));
         String home = host.get("/").body();
-        assertThat(home).containsSubsequence("/t/" + mine, "Your turn", "/t/" + open, "Waiting for players", "Finished games",
+        assertThat(home).containsSubsequence("/t/" + mine, "Your turn", "/t/" + open, "Waiting for players",
+                "Finished games",
                 "/t/" + over + "/result");
     }
 

@@ -32,7 +32,8 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     /** The time first: small windows show no more. */
     private static String moment(Look look) {
         MartiansView view = look.view();
-        String mode = look.name(view.mode()).split("[\\s\u00a0]*:", 2)[0];
+        String words = look.name(view.mode());
+        String mode = words.substring(0, words.indexOf(')') + 1);
         String where = look.fill(view.clock().turn() == 0 ? Terms.MOMENT_PREPARATION : Terms.MOMENT,
                 view.clock().cycle(), view.clock().cycles(), view.clock().turn());
         return Stream.concat(Stream.of(where, mode), view.mission().map(look::name).stream())

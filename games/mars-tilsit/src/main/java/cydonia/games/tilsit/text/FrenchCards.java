@@ -28,7 +28,8 @@ final class FrenchCards extends CardWords {
             case Effect.GainColonists(int count) -> "gagnez %s".formatted(colonists(count));
             case Effect.TakeBlindly(int count) ->
                 "le vainqueur tire %s au hasard dans la main du perdant".formatted(cards(count));
-            case Effect.TakeHalf() -> "le vainqueur tire au hasard la moitié de la main du perdant, arrondie à l'entier supérieur";
+            case Effect.TakeHalf() ->
+                "le vainqueur tire au hasard la moitié de la main du perdant, arrondie à l'entier supérieur";
             case Effect.TakeChosen(int count) ->
                 "le vainqueur regarde la main du perdant et y prend %s".formatted(cards(count));
             case Effect.Spy(int count) -> "regardez la main d'un adversaire et prenez-y %s".formatted(cards(count));
