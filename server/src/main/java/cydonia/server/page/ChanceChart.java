@@ -22,6 +22,8 @@ public record ChanceChart(int commands, List<Line> lines, List<Band> bands, List
     private static final int RIGHT = 12;
     private static final int TOP = 28;
     private static final int BOTTOM = 52;
+    /** So far apart that the numbers of two flags do not touch, on a phone either. */
+    private static final int APART = 40;
     private static final int MOST_SLICES = 80;
     private static final int ROWS = 12;
 
@@ -96,6 +98,18 @@ public record ChanceChart(int commands, List<Line> lines, List<Band> bands, List
 
     public double y(double chance) {
         return bottom() - (bottom() - TOP) * chance;
+    }
+
+    /** Where the number of a flag stands: above its moment, or beside the one before it where they would overlap. */
+    public double place(Flag flag) {
+        double free = 0;
+        double place = 0;
+        for (Flag each : flags.subList(0, flag.number())) {
+            int last = right() - APART * (flags.size() - each.number());
+            place = Math.min(last, Math.max(x(each.command()), free));
+            free = place + APART;
+        }
+        return place;
     }
 
     /** The points of a line as SVG writes them. */

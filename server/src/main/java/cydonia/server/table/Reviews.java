@@ -12,6 +12,7 @@ import cydonia.server.Title;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StorageTrouble;
 import java.time.Clock;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -118,7 +119,9 @@ public final class Reviews implements AutoCloseable {
 
     private synchronized void begin() {
         if (current.isEmpty() && !waiting.isEmpty() && !closing) {
-            Task next = waiting.remove(waiting.keySet().iterator().next());
+            Iterator<Task> first = waiting.values().iterator();
+            Task next = first.next();
+            first.remove();
             current = Optional.of(next.id());
             percent = 0;
             thinkers.thinkLast(() -> make(next));

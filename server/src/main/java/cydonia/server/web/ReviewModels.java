@@ -12,7 +12,7 @@ import cydonia.server.page.Words;
 import cydonia.server.table.Reviewed;
 import cydonia.server.table.Sight;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -144,7 +144,7 @@ final class ReviewModels {
     }
 
     private static cydonia.server.api.Review.Chances chances(Reviewed.Point point) {
-        Map<Seat, Double> chances = new HashMap<>();
+        Map<Seat, Double> chances = new EnumMap<>(Seat.class);
         for (int i = 0; i < point.chances().size(); i++) {
             chances.put(Seat.of(i), point.chances().get(i));
         }

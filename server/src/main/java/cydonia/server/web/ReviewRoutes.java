@@ -117,7 +117,7 @@ final class ReviewRoutes {
         }
         Stage stage = stage(game);
         String section = stage instanceof Stage.Done
-                ? prints.print(key(game, "section"), () -> pages.review(part(game, stage)))
+                ? prints.print(key(game), () -> pages.review(part(game, stage)))
                 : pages.review(part(game, stage));
         context.contentType("text/html; charset=utf-8").result(section);
     }
@@ -132,7 +132,7 @@ final class ReviewRoutes {
     }
 
     /** Everything that a review which is done depends on. */
-    private static Object key(Finished game, String what) {
-        return List.of(what, game.address(), game.sight().version(), game.sight().viewer(), game.language());
+    private static Object key(Finished game) {
+        return List.of(game.address(), game.sight().version(), game.sight().viewer(), game.language());
     }
 }

@@ -51,6 +51,19 @@ class ChanceChartTest {
     }
 
     @Test
+    void numbers_of_moments_that_are_close_stand_side_by_side() {
+        List<ChanceChart.Flag> flags = List.of(new ChanceChart.Flag(1, 50, 0.5), new ChanceChart.Flag(2, 51, 0.5),
+                new ChanceChart.Flag(3, 90, 0.5));
+        ChanceChart chart = new ChanceChart(100, List.of(LINE), List.of(), flags);
+        assertThat(chart.place(flags.get(0))).isEqualTo(chart.x(50));
+        assertThat(chart.place(flags.get(1))).isEqualTo(chart.x(50) + 40);
+        assertThat(chart.place(flags.get(2))).isEqualTo(chart.x(90));
+        List<ChanceChart.Flag> late = List.of(new ChanceChart.Flag(1, 99, 0.5), new ChanceChart.Flag(2, 100, 0.5));
+        ChanceChart ending = new ChanceChart(100, List.of(LINE), List.of(), late);
+        assertThat(late).extracting(ending::place).containsExactly(ending.right() - 40.0, (double) ending.right());
+    }
+
+    @Test
     void numbers_its_bands_as_far_as_there_is_room() {
         List<ChanceChart.Band> few = IntStream.range(0, 12)
                 .mapToObj(i -> new ChanceChart.Band(i, i + 1, String.valueOf(i + 1))).toList();

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -160,7 +161,7 @@ class ApiDescriptionTest {
         get(host, "/api/replays/none/moments/1", 404);
         for (String review : List.of(table + "/review", "/api/replays/" + brought + "/review")) {
             while (!get(host, review, 200).path("stage").asString().equals("done")) {
-                Thread.onSpinWait();
+                LockSupport.parkNanos(100_000_000);
             }
         }
         get(host, "/api/replays/none/review", 404);

@@ -64,7 +64,7 @@ class ReviewRoutesTest {
             if (!section.contains("data-at=")) {
                 return section;
             }
-            Thread.sleep(1);
+            Thread.sleep(100);
         }
     }
 
