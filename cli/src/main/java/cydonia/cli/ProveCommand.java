@@ -1,19 +1,23 @@
 package cydonia.cli;
 
+import cydonia.cli.load.Audit;
+import cydonia.cli.load.Crowd;
 import cydonia.cli.load.Fuzz;
 import cydonia.cli.load.Kills;
+import cydonia.cli.load.Load;
+import cydonia.cli.load.Node;
+import cydonia.cli.load.Outage;
 import cydonia.cli.load.Soak;
+import cydonia.engine.Profile;
 import cydonia.engine.Refused;
 import cydonia.server.Games;
 import cydonia.server.storage.Storage;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,38 +27,34 @@ final class ProveCommand extends Subcommand {
 
     /** What can be shown. */
     enum Task {
-        KILLS, SOAK, FUZZ
+        KILLS, OUTAGE, SOAK, MEMORY, FUZZ
     }
 
     @Parameters(index = "0", paramLabel = "TASK")
     private Task task = Task.KILLS;
 
-    @Option(names = "--game", paramLabel = "GAME", defaultValue = "mars-tilsit")
-    private String game = "mars-tilsit";
+    @Mixin
+    private final LoadOptions options = new LoadOptions(8, 0, 100);
 
-    @Option(names = "--times", paramLabel = "N", defaultValue = "20")
-    private int times;
+    @Option(names = "--times", paramLabel = "N")
+    private int times = 20;
 
-    @Option(names = "--tables", paramLabel = "N", defaultValue = "8")
-    private int tables;
+    /** Another one sends other nonsense. */
+    @Option(names = "--seed", paramLabel = "N")
+    private long seed = 1;
 
-    @Option(names = "--nodes", paramLabel = "N", defaultValue = "1")
-    private int nodes;
+    @Option(names = "--nodes", paramLabel = "N")
+    private int nodes = 1;
 
-    @Option(names = "--port", paramLabel = "N", defaultValue = "18100")
-    private int port;
+    @Option(names = "--port", paramLabel = "N")
+    private int port = 18100;
 
-    @Option(names = "--rate", paramLabel = "R", defaultValue = "100")
-    private int rate;
-
-    @Option(names = "--seconds", paramLabel = "S", defaultValue = "60")
-    private int seconds;
-
-    @Option(names = "--memory", paramLabel = "SIZE", defaultValue = "256m")
+    @Option(names = "--memory", paramLabel = "SIZE")
     private String memory = "256m";
 
-    @Option(names = "--database", paramLabel = "JDBC-URL")
-    private @Nullable String database;
+    /** The command that restarts the database. */
+    @Option(names = "--restart", paramLabel = "COMMAND")
+    private @Nullable String restart;
 
     ProveCommand(Shell shell, Games games) {
         super(shell, games);
@@ -62,15 +62,18 @@ final class ProveCommand extends Subcommand {
 
     @Override
     void run() {
-        if (times < 1 || tables < 1 || nodes < 1 || rate < 1 || seconds < 1 || nodes > 1 && database == null) {
+        boolean shared = options.database().isPresent();
+        if (times < 1 || nodes < 1 || options.rate() < 1 || !shared && (nodes > 1 || task == Task.OUTAGE)) {
             throw new Refused(Phrase.WRONG_PROOF.text());
         }
-        Path folder = temporaryFolder();
-        try {
+        Load load = options.load(games());
+        try (ScratchFolder folder = ScratchFolder.make()) {
             switch (task) {
-                case KILLS -> kills(folder);
-                case SOAK -> soak(folder);
-                case FUZZ -> fuzz(folder);
+                case KILLS -> kills(folder.path());
+                case OUTAGE -> outage(load, folder.path());
+                case SOAK -> soak(load, folder.path());
+                case MEMORY -> memory(folder.path());
+                case FUZZ -> fuzz(folder.path());
             }
         } catch (Refused | IllegalStateException told) {
             throw told;
@@ -79,35 +82,67 @@ final class ProveCommand extends Subcommand {
         }
     }
 
+    private Profile game() {
+        return options.profile(games());
+    }
+
+    private String kept(Path folder) {
+        return options.database().orElseGet(() -> Storage.addressOf(folder));
+    }
+
+    private List<Node> nodes(Path folder, String... virtualMachine) {
+        List<Node> all = new ArrayList<>();
+        for (int i = 0; i < nodes; i++) {
+            all.add(Node.of(port + i, kept(folder), virtualMachine));
+        }
+        return all;
+    }
+
     private void kills(Path folder) throws Exception {
-        String kept = database == null ? Storage.addressOf(folder) : database;
-        Kills.Result result = Kills.of(games(), game, tables, times, nodes, port,
-                Map.of("CYDONIA_DATABASE", kept, "CYDONIA_BEHIND_PROXY", "127.0.0.1"), kept).run();
-        shell().print(Phrase.PROVED_KILLS, result.kills(), nodes, tables, result.moves(), result.lost(),
-                result.longestWait(), result.logs(), result.unplayable());
-        if (result.lost() > 0 || result.unplayable() > 0) {
+        Kills.Result result = new Kills(games(), game(), options.tables(), times,
+                nodes(folder, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx300m"), kept(folder)).run();
+        Audit audit = result.audit();
+        shell().print(Phrase.PROVED_KILLS, result.kills(), nodes, options.tables(), result.moves(), audit.lost(),
+                result.longestWait(), audit.logs(), audit.unplayable());
+        check(audit);
+    }
+
+    private void outage(Load load, Path folder) throws Exception {
+        if (restart == null) {
+            throw new Refused(Phrase.WRONG_PROOF.text());
+        }
+        Outage.Result result = new Outage(games(), load, nodes(folder, "-XX:+UseParallelGC", "-Xmx" + memory),
+                kept(folder), restart).run();
+        Audit audit = result.audit();
+        shell().print(Phrase.PROVED_OUTAGE, options.seconds(), nodes, options.tables(),
+                result.load().movesPerSecond(), result.load().median(), result.load().p99());
+        shell().print(Phrase.PROVED_OUTAGE_KEPT, result.nodeAway(), result.databaseAway(), result.longestWait(),
+                result.moves(), audit.lost(), audit.logs(), audit.unplayable());
+        check(audit);
+    }
+
+    private static void check(Audit audit) {
+        if (!audit.well()) {
             throw new Refused(Phrase.NOT_PROVED.text());
         }
     }
 
-    private void soak(Path folder) throws Exception {
-        Soak.Result result = Soak.of(games(), game, tables, rate, Duration.ofSeconds(seconds), port, folder, memory)
-                .run();
-        shell().print(Phrase.PROVED_SOAK, seconds, tables, result.load().movesPerSecond(), memory,
+    private void soak(Load load, Path folder) throws Exception {
+        Soak.Result result = new Soak(load, nodes(folder, "-XX:+UseParallelGC", "-Xmx" + memory).getFirst()).run();
+        shell().print(Phrase.PROVED_SOAK, options.seconds(), options.tables(), result.load().movesPerSecond(), memory,
                 result.load().median(), result.load().p99(), result.floors(), result.resident());
     }
 
-    private void fuzz(Path folder) {
-        Fuzz.Result result = Fuzz.run(games().named(game), folder, times, 1);
-        shell().print(Phrase.PROVED_FUZZ, games().named(game).profile().name(), result.commands(), result.done(),
-                result.refused(), result.tables(), result.seconds());
+    private void memory(Path folder) throws Exception {
+        Crowd.Result result = new Crowd(game(), options.tables(), times,
+                nodes(folder, "-XX:+UseParallelGC", "-XX:+ExitOnOutOfMemoryError", "-Xmx" + memory).getFirst()).run();
+        shell().print(Phrase.PROVED_MEMORY, game().name(), memory, result.tables(), times, result.full(),
+                result.empty(), result.opened(), result.slowest());
     }
 
-    private static Path temporaryFolder() {
-        try {
-            return Files.createTempDirectory("cydonia-proof");
-        } catch (IOException full) {
-            throw new UncheckedIOException(full);
-        }
+    private void fuzz(Path folder) {
+        Fuzz.Result result = Fuzz.run(games().named(game().id()), folder, times, seed);
+        shell().print(Phrase.PROVED_FUZZ, game().name(), result.commands(), result.done(),
+                result.refused(), result.tables(), result.seconds());
     }
 }

@@ -2,6 +2,11 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.server.Games;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -17,9 +22,30 @@ class ProveTest {
     }
 
     @Test
+    void kills_servers_and_finds_that_nothing_is_lost() {
+        Run run = Run.with(Games.known().all(), List.of(), "prove", "kills", "--times", "2", "--tables", "2", "--port",
+                String.valueOf(freePort()));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("kills: 2, nodes: 1", "of these lost: 0", "of these unplayable: 0")
+                .doesNotContain("acknowledged: 0", "logs: 0");
+    }
+
+    private static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        } catch (IOException none) {
+            throw new UncheckedIOException(none);
+        }
+    }
+
+    @Test
     void refuses_what_makes_no_sense() {
         assertThat(Run.of("prove", "kills", "--nodes", "2").code()).isEqualTo(2);
         assertThat(Run.of("prove", "soak", "--rate", "0").err()).contains("Numbers begin at 1");
         assertThat(Run.of("prove", "fuzz", "--game", "chess").code()).isEqualTo(2);
+        assertThat(Run.of("prove", "outage", "--nodes", "2", "--database", "jdbc:postgresql://nowhere/x").err())
+                .contains("--restart");
+        assertThat(Run.of("prove", "kills", "--database", "jdbc:postgresql://nowhere/x?user=ann&password=secret").err())
+                .contains("A password on the command line").doesNotContain("secret");
     }
 }

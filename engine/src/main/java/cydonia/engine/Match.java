@@ -2,6 +2,7 @@ package cydonia.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** A game under way: its log and every position so far. What is refused changes nothing. */
@@ -118,21 +119,22 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
      *            seats whose moves nobody minds to see taken back with it: computer players
      */
     public Undo undo(Seat seat, Predicate<Seat> automatic) {
-        return new Undoing<>(moves, positions, seat).undo(automatic);
+        return switch (new Undoing<>(moves, positions, seat).verdict(automatic)) {
+            case Undoing.Verdict.Yes(Undo undo) -> undo;
+            case Undoing.Verdict.No(Text why) -> throw new Refused(why);
+        };
     }
 
-    public boolean canUndo(Seat seat, Predicate<Seat> automatic) {
-        try {
-            undo(seat, automatic);
-            return true;
-        } catch (Refused refused) {
-            return false;
-        }
+    /** The same without a reason. */
+    public Optional<Undo> undoable(Seat seat, Predicate<Seat> automatic) {
+        return new Undoing<>(moves, positions, seat).verdict(automatic) instanceof Undoing.Verdict.Yes(Undo undo)
+                ? Optional.of(undo)
+                : Optional.empty();
     }
 
     /** Whether that seat may take back what it chose last, however the others feel about it. */
     public boolean canUndo(Seat seat) {
-        return canUndo(seat, other -> false);
+        return undoable(seat, other -> false).isPresent();
     }
 
     /** Takes back what that seat chose last, or refuses with the reason. */

@@ -27,10 +27,25 @@ public record Text(String en, String fr) {
         };
     }
 
+    /** Most templates hold nothing but {@code %s}, and a page is made of hundreds: those need no formatter. */
     private static String fill(String template, Language language, Object... values) {
-        return values.length == 0
-                ? template
-                : template.formatted(
-                        Arrays.stream(values).map(v -> v instanceof Text text ? text.in(language) : v).toArray());
+        if (values.length == 0) {
+            return template;
+        }
+        StringBuilder text = new StringBuilder();
+        int from = 0;
+        int next = 0;
+        for (int at = template.indexOf('%'); at >= 0; at = template.indexOf('%', from)) {
+            if (next == values.length || !template.startsWith("%s", at)) {
+                return template.formatted(Arrays.stream(values).map(value -> spoken(value, language)).toArray());
+            }
+            text.append(template, from, at).append(spoken(values[next++], language));
+            from = at + "%s".length();
+        }
+        return text.append(template, from, template.length()).toString();
+    }
+
+    private static Object spoken(Object value, Language language) {
+        return value instanceof Text text ? text.in(language) : value;
     }
 }

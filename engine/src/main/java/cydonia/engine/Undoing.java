@@ -16,6 +16,15 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
     /** In how many guessed worlds the moves since must look the same: chance that agrees with all of them is rare. */
     private static final int WORLDS = 8;
 
+    private static final Verdict NOTHING = new Verdict.No(new Text("You have no action to undo.",
+            "Vous n’avez aucune action à annuler."));
+    private static final Verdict ANSWERED = new Verdict.No(new Text(
+            "This cannot be taken back: another player has acted since.",
+            "Impossible de revenir en arrière : un autre joueur a agi depuis."));
+    private static final Verdict SHOWN = new Verdict.No(
+            new Text("This cannot be taken back: it showed something hidden.",
+                    "Impossible de revenir en arrière : quelque chose de caché a été montré."));
+
     private final List<Match.Move<A>> moves;
     private final List<P> positions;
     private final Seat seat;
@@ -26,11 +35,20 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
         this.seat = seat;
     }
 
-    Undo undo(Predicate<Seat> automatic) {
+    /** What is taken back, or why nothing can be: asked after every move, and most often only whether it can. */
+    sealed interface Verdict {
+
+        record Yes(Undo undo) implements Verdict {
+        }
+
+        record No(Text why) implements Verdict {
+        }
+    }
+
+    Verdict verdict(Predicate<Seat> automatic) {
         List<Integer> own = own();
         if (own.isEmpty()) {
-            throw new Refused(new Text("There is no action of yours to take back.",
-                    "Vous n'avez aucune action à reprendre."));
+            return NOTHING;
         }
         int from = own.getFirst();
         List<Integer> others = new ArrayList<>();
@@ -41,24 +59,12 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
         }
         boolean secret = positions.get(from).secretsOpened() != positions.getLast().secretsOpened();
         if (others.isEmpty() || !secret && independent(from, own, others)) {
-            if (secret) {
-                throw shown();
-            }
-            return new Undo(from, others);
+            return secret ? SHOWN : new Verdict.Yes(new Undo(from, others));
         }
         if (!others.stream().allMatch(move -> automatic.test(moves.get(move).seat()))) {
-            throw new Refused(new Text("This cannot be taken back: another player has acted since.",
-                    "Impossible de revenir en arrière : un autre joueur a agi depuis."));
+            return ANSWERED;
         }
-        if (showsHidden(from)) {
-            throw shown();
-        }
-        return new Undo(from, List.of());
-    }
-
-    private static Refused shown() {
-        return new Refused(new Text("This cannot be taken back: it showed something hidden.",
-                "Impossible de revenir en arrière : quelque chose de caché a été montré."));
+        return showsHidden(from) ? SHOWN : new Verdict.Yes(new Undo(from, List.of()));
     }
 
     /** The moves of what the seat chose last: one, or all of a choice of several. */

@@ -16,7 +16,9 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** All that is kept, without a server: for whoever looks after it. */
 public final class Archive implements AutoCloseable {
@@ -58,10 +60,9 @@ public final class Archive implements AutoCloseable {
         return over ? storage.log(id, 0).stream().map(Entry::text).toList() : List.of();
     }
 
-    /** One line of a table's log. */
-    public Optional<String> entry(String id, int number) {
-        return storage.log(id, number - 1).stream().findFirst().filter(entry -> entry.number() == number)
-                .map(Entry::text);
+    /** What was written at a table, by its numbers. */
+    public Map<Integer, String> entries(String id) {
+        return storage.log(id, 0).stream().collect(Collectors.toMap(Entry::number, Entry::text));
     }
 
     public static Refused noTable(String id) {
@@ -82,6 +83,7 @@ public final class Archive implements AutoCloseable {
         List<Verdict> verdicts = new ArrayList<>();
         for (Keeping.Row row : keeping().tables()) {
             verdicts.add(new Verdict(row.id(), verify(row.id())));
+            hall.forget(row.id());
         }
         return verdicts;
     }

@@ -3,9 +3,7 @@ package cydonia.cli.load;
 import cydonia.engine.Seat;
 import cydonia.server.table.Tokens;
 import java.io.IOException;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +19,7 @@ final class Bot {
 
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final String WITHOUT_LOG = "?since=999999999";
+    private static final Duration UNHEARD = Duration.ofMillis(2);
     private static final int OK = 200;
     private static final int CREATED = 201;
 
@@ -132,38 +131,34 @@ final class Bot {
         return fits && (helps || more);
     }
 
-    /** Looks at the table from the seat that is to act. */
+    /** Looks at the table from the seat that is to act, until its server has heard so, too. */
     private void look() throws IOException, InterruptedException {
-        String next = state.path("toAct").path(0).asString("");
-        for (int i = 0; i < seats; i++) {
-            if (next.isEmpty() || state.path("seats").path(i).path("seat").asString().equals(next)) {
-                acting = i;
-                break;
+        while (true) {
+            String next = state.path("toAct").path(0).asString("");
+            for (int i = 0; i < seats; i++) {
+                if (next.isEmpty() || state.path("seats").path(i).path("seat").asString().equals(next)) {
+                    acting = i;
+                    break;
+                }
             }
-        }
-        state = send(request(tokens.get(acting)).GET(), "/api/tables/" + table + WITHOUT_LOG, OK);
-        if (state.path("choices").isEmpty()) {
-            look();
+            state = send(new Ask("GET", "/api/tables/" + table + WITHOUT_LOG, tokens.get(acting), origin, ""), OK);
+            if (!state.path("choices").isEmpty()) {
+                return;
+            }
+            Thread.sleep(UNHEARD);
         }
     }
 
     private JsonNode post(String path, String token, Object body, int expected)
             throws IOException, InterruptedException {
-        return send(request(token).header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))), path, expected);
+        return send(new Ask("POST", path, token, origin, JSON.writeValueAsString(body)), expected);
     }
 
-    /** Servers that believe proxies count each bot apart. */
-    private HttpRequest.Builder request(String token) {
-        return HttpRequest.newBuilder().header("Authorization", "Bearer " + token).header("X-Forwarded-For", origin);
-    }
-
-    private JsonNode send(HttpRequest.Builder request, String path, int expected)
-            throws IOException, InterruptedException {
-        HttpResponse<String> response = door.send(request, path);
-        if (response.statusCode() != expected) {
-            throw new IOException(response.statusCode() + " " + response.body());
+    private JsonNode send(Ask ask, int expected) throws IOException, InterruptedException {
+        Reply reply = door.send(ask);
+        if (reply.status() != expected) {
+            throw new IOException(reply.status() + " " + reply.text());
         }
-        return JSON.readTree(response.body());
+        return JSON.readTree(reply.body());
     }
 }

@@ -1,7 +1,8 @@
 package cydonia.cli.load;
 
+import cydonia.engine.Profile;
 import java.io.IOException;
-import java.net.http.HttpClient;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,17 @@ import java.util.concurrent.Future;
 public record Load(String game, int seats, int tables, Duration warmUp, Duration time, int movesPerSecond) {
 
     private static final double NANOS = 1e9;
+    private static final int OK = 200;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** As many seats as two people need. */
+    public static Load of(Profile profile, int tables, Duration warmUp, Duration time, int movesPerSecond) {
+        return new Load(profile.id(), seats(profile), tables, warmUp, time, movesPerSecond);
+    }
+
+    static int seats(Profile profile) {
+        return Math.clamp(2, profile.minSeats(), profile.maxSeats());
+    }
 
     /**
      * What came of it. A move's time is counted from when it was due, so that waiting for the server shows.
@@ -31,13 +43,30 @@ public record Load(String game, int seats, int tables, Duration warmUp, Duration
     public record Result(int moves, double movesPerSecond, double median, double p99, double longest, int finished) {
     }
 
-    public Result run(String address) {
-        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-                HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).executor(threads)
-                        .build()) {
+    /** Asks the server at that port for its front page, as the first visitor does. */
+    public static void visit(int port) {
+        try (Wires door = new Wires(port, PATIENCE)) {
+            Reply page = door.send(new Ask("GET", "/", "", "", ""));
+            if (page.status() != OK) {
+                throw new IOException(page.status() + " " + page.text());
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** Bots against the server at that port of this machine. */
+    public Result run(int port) {
+        try (Wires door = new Wires(port, PATIENCE)) {
+            return run(door);
+        }
+    }
+
+    Result run(Door door) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Bot> bots = new ArrayList<>();
             for (int i = 0; i < tables; i++) {
-                Bot bot = new Bot(Door.to(http, address), game, seats, i);
+                Bot bot = new Bot(door, game, seats, i);
                 bot.sitDown();
                 bots.add(bot);
             }

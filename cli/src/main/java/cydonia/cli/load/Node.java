@@ -2,12 +2,15 @@ package cydonia.cli.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.HttpURLConnection;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,18 +19,23 @@ import java.util.Map;
  *
  * @param settings
  *            what it is told by its surroundings: {@code CYDONIA_DATA} and the like
+ * @param options
+ *            of its virtual machine
  */
-record Node(int port, Map<String, String> settings, List<String> options, List<Process> running) {
+public record Node(int port, Map<String, String> settings, List<String> options, List<Process> running) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int OK = 200;
+    /** Where this process has learned to start fast, those it starts may use it as well. */
+    private static final List<String> LEARNED = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+            .filter(argument -> argument.startsWith("-XX:AOTCache=")).toList();
 
-    Node(int port, Map<String, String> settings, List<String> options) {
-        this(port, settings, options, new ArrayList<>());
-    }
-
-    String address() {
-        return "http://127.0.0.1:" + port;
+    /** One that keeps its tables at that JDBC address, and counts every bot apart. */
+    public static Node of(int port, String database, String... options) {
+        Map<String, String> settings = new HashMap<>(System.getenv());
+        settings.keySet().removeIf(name -> name.startsWith("CYDONIA_"));
+        settings.putAll(Map.of("CYDONIA_DATABASE", database, "CYDONIA_BEHIND_PROXY", "127.0.0.1"));
+        return new Node(port, settings, List.of(options), new ArrayList<>());
     }
 
     /** Starts it and waits until it answers. */
@@ -36,10 +44,12 @@ record Node(int port, Map<String, String> settings, List<String> options, List<P
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
+        command.addAll(LEARNED);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "cydonia.cli.Main", "serve", "--port",
                 String.valueOf(port)));
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().clear();
         builder.environment().putAll(settings);
         try {
             running.clear();
@@ -48,7 +58,7 @@ record Node(int port, Map<String, String> settings, List<String> options, List<P
             throw new UncheckedIOException(failed);
         }
         long begin = System.nanoTime();
-        while (status("/healthz") != OK) {
+        while (!answers()) {
             if (!process().isAlive() || System.nanoTime() - begin > PATIENCE.toNanos()) {
                 throw new IllegalStateException("the server does not start");
             }
@@ -60,27 +70,42 @@ record Node(int port, Map<String, String> settings, List<String> options, List<P
         return running.getFirst();
     }
 
-    /** What it answers now; 0 for nothing. */
-    int status(String path) {
+    private boolean answers() {
         try {
-            HttpURLConnection connection = (HttpURLConnection) URI.create(address() + path).toURL().openConnection();
-            connection.setConnectTimeout(1000);
-            connection.setReadTimeout(5000);
-            return connection.getResponseCode();
+            return connection("/healthz").getResponseCode() == OK;
         } catch (IOException silent) {
-            return 0;
+            return false;
         }
+    }
+
+    private HttpURLConnection connection(String path) throws IOException {
+        HttpURLConnection connection = (HttpURLConnection) URI.create("http://127.0.0.1:" + port + path).toURL()
+                .openConnection();
+        connection.setConnectTimeout(1000);
+        connection.setReadTimeout(5000);
+        return connection;
     }
 
     /** With no time to say good-bye: SIGKILL. */
     void kill() throws InterruptedException {
-        process().destroyForcibly().waitFor();
+        for (Process process : running) {
+            process.destroyForcibly().waitFor();
+        }
     }
 
     /** As the system would. */
     void stop() throws InterruptedException {
         process().destroy();
         process().waitFor();
+    }
+
+    /** One of the numbers that it tells about itself. */
+    long metric(String name) throws IOException {
+        try (var in = connection("/metrics").getInputStream()) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
+                    .filter(line -> line.startsWith(name + " "))
+                    .mapToLong(line -> Long.parseLong(line.substring(name.length() + 1))).findFirst().orElseThrow();
+        }
     }
 
     /** The memory it takes of the machine, in kB. */

@@ -2,11 +2,6 @@ package cydonia.cli.load;
 
 import cydonia.engine.Seat;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -15,8 +10,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Asks again, and elsewhere, until somebody answers: servers may be killed meanwhile. Commands carry keys, so that what
- * was done before the answer got lost is not done twice. Remembers what was acknowledged, and the longest wait.
+ * Asks again, and elsewhere, until somebody answers: servers may be killed meanwhile. Everybody has a server to begin
+ * with, so that people at one table are at different ones. Commands carry keys, so that what was done before the answer
+ * got lost is not done twice. Remembers what was acknowledged, and the longest wait.
  */
 final class Stubborn implements Door {
 
@@ -29,36 +25,33 @@ final class Stubborn implements Door {
     record Acknowledged(String table, int version, Seat seat, List<String> actions) {
     }
 
-    private final HttpClient http;
-    private final List<String> addresses;
+    private final List<Wires> servers;
     private final Collection<Acknowledged> acknowledged = new ConcurrentLinkedQueue<>();
     private final AtomicInteger moves = new AtomicInteger();
     private final AtomicLong longest = new AtomicLong();
-    private final AtomicInteger turn = new AtomicInteger();
 
-    Stubborn(HttpClient http, List<String> addresses) {
-        this.http = http;
-        this.addresses = List.copyOf(addresses);
+    Stubborn(List<Node> nodes) {
+        this.servers = nodes.stream().map(node -> new Wires(node.port(), PATIENCE)).toList();
     }
 
     @Override
-    public HttpResponse<String> send(HttpRequest.Builder request, String path)
-            throws IOException, InterruptedException {
+    public Reply send(Ask ask) throws IOException, InterruptedException {
         long begin = System.nanoTime();
         IOException last = new IOException("nobody answers");
+        int turn = Math.floorMod(ask.token().hashCode(), servers.size());
         while (System.nanoTime() - begin < PATIENCE.toNanos()) {
-            String address = addresses.get(Math.floorMod(turn.getAndIncrement(), addresses.size()));
             try {
-                HttpResponse<String> answer = http.send(
-                        request.uri(URI.create(address + path)).timeout(PATIENCE).build(), BodyHandlers.ofString());
-                if (answer.statusCode() != OUT_OF_ORDER && answer.statusCode() != TOO_FAST) {
+                Reply reply = servers.get(turn).send(ask);
+                if (reply.status() != OUT_OF_ORDER && reply.status() != TOO_FAST) {
                     longest.accumulateAndGet(System.nanoTime() - begin, Math::max);
-                    return answer;
+                    return reply;
                 }
+                last = new IOException(reply.status() + " " + reply.text());
             } catch (IOException gone) {
                 last = gone;
             }
             Thread.sleep(PAUSE);
+            turn = (turn + 1) % servers.size();
         }
         throw last;
     }
@@ -79,5 +72,10 @@ final class Stubborn implements Door {
 
     double longestSeconds() {
         return longest.get() / 1e9;
+    }
+
+    @Override
+    public void close() {
+        servers.forEach(Wires::close);
     }
 }

@@ -37,6 +37,11 @@ public final class Writing {
         return JSON.writeValueAsString(answer);
     }
 
+    /** The same as it is sent. */
+    public static byte[] bytes(Object answer) {
+        return JSON.writeValueAsBytes(answer);
+    }
+
     static JsonNode tree(Object answer) {
         return JSON.valueToTree(answer);
     }

@@ -120,13 +120,17 @@ public final class Caller implements AutoCloseable {
         return room.waits().contains(wait) && !looks.test(room.id(), wait.holder());
     }
 
+    /** Most have moved long before: whether it is still needed costs nothing to know, and who asked for it does. */
     private void call(TableRoom room, TableRoom.Wait wait) {
+        if (!stillNeeded(room, wait)) {
+            return;
+        }
         try {
             List<StoredNotice> notices = new ArrayList<>(book.of(wait.holder()));
             if (!wait.host().equals(wait.holder())) {
                 book.of(wait.host()).stream().filter(StoredNotice::everyone).forEach(notices::add);
             }
-            if (!notices.isEmpty() && stillNeeded(room, wait)
+            if (!notices.isEmpty()
                     && book.claim(room.id(), wait.seat().index(), wait.number())) {
                 notices.forEach(notice -> send(notice, room, wait));
             }

@@ -22,7 +22,8 @@ final class Database {
 
     private static final int SQLITE_CONNECTIONS = 4;
     private static final int POSTGRES_CONNECTIONS = 10;
-    private static final long CONNECT_MILLIS = 10_000;
+    /** Whoever waits longer for a database that was restarted is told so, and asks again. */
+    private static final long CONNECT_MILLIS = 3_000;
 
     private Database() {
     }
@@ -55,6 +56,7 @@ final class Database {
             config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
             config.setMaximumPoolSize(SQLITE_CONNECTIONS);
         } else if (url.startsWith("jdbc:postgresql:")) {
+            config.addDataSourceProperty("tcpKeepAlive", "true");
             config.setMaximumPoolSize(POSTGRES_CONNECTIONS);
         } else {
             throw new Refused(Text.of(

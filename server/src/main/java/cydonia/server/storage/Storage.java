@@ -19,6 +19,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.SqlStatement;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,6 +27,9 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Storage implements AutoCloseable {
 
     private static final int FETCHED = 500;
+    private static final String INSERT = """
+            insert into log (table_id, number, entry, writer, request, written_at)
+            values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""";
     private static final JsonMapper JSON = new JsonMapper();
     private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {
     };
@@ -146,12 +150,8 @@ public final class Storage implements AutoCloseable {
     /** Writes the entry and its change together, or neither: false when its number or its request is taken. */
     public boolean append(String id, Entry entry, Change change) {
         return writer.write(handle -> {
-            if (insert(handle, id, entry) == 0) {
+            if ((shared ? insertAndTell(handle, id, entry) : insert(handle, id, entry)) == 0) {
                 return false;
-            }
-            if (shared) {
-                handle.createQuery("select pg_notify(:channel, :news)").bind("channel", News.CHANNEL)
-                        .bind("news", News.message(id, entry.number())).mapToMap().list();
             }
             change.seat().ifPresent(seat -> handle.createUpdate("""
                     update seat set kind = :kind, name = :name, level = :level, issue = :issue, invite = :invite,
@@ -167,13 +167,21 @@ public final class Storage implements AutoCloseable {
     }
 
     private static int insert(Handle handle, String id, Entry entry) {
-        return handle.createUpdate("""
-                insert into log (table_id, number, entry, writer, request, written_at)
-                values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""")
-                .bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
+        return bound(handle.createUpdate(INSERT), id, entry).execute();
+    }
+
+    /** Tells the other nodes in the same breath. */
+    private static int insertAndTell(Handle handle, String id, Entry entry) {
+        return bound(handle.createQuery("with made as (" + INSERT
+                + " returning number) select pg_notify(:channel, :news) from made"), id, entry)
+                .bind("channel", News.CHANNEL).bind("news", News.message(id, entry.number())).mapToMap().list().size();
+    }
+
+    private static <S extends SqlStatement<S>> S bound(S statement, String id, Entry entry) {
+        return statement.bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
                 .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
                 .bind("key", entry.request().map(Entry.Request::key).orElse(null))
-                .bind("at", entry.at().toEpochMilli()).execute();
+                .bind("at", entry.at().toEpochMilli());
     }
 
     public void watch(String id, String holder) {
@@ -242,11 +250,31 @@ public final class Storage implements AutoCloseable {
             handle.createUpdate("""
                     delete from replay where id not in
                     (select id from replay order by kept_at desc, id limit :most)""").bind("most", most).execute();
+            handle.createUpdate("""
+                    delete from review where id not in (select id from replay)
+                    and id not in (select id from game_table)""").execute();
         });
     }
 
     public Optional<String> replay(String id) {
         return reading(handle -> handle.createQuery("select file from replay where id = :id").bind("id", id)
+                .mapTo(String.class).findFirst());
+    }
+
+    /** Keeps what came of thinking a game over, as long as its table or its file is there. */
+    public void keepReview(String id, String review, Instant now) {
+        transaction(handle -> {
+            handle.createUpdate("delete from review where id = :id").bind("id", id).execute();
+            handle.createUpdate("""
+                    insert into review (id, review, kept_at) select :id, :review, :now
+                    where exists (select 1 from game_table where id = :id) or exists (select 1 from replay where id = :id)
+                    """)
+                    .bind("id", id).bind("review", review).bind("now", now.toEpochMilli()).execute();
+        });
+    }
+
+    public Optional<String> review(String id) {
+        return reading(handle -> handle.createQuery("select review from review where id = :id").bind("id", id)
                 .mapTo(String.class).findFirst());
     }
 

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -83,21 +84,40 @@ final class Writer implements AutoCloseable {
      * One that cannot be written must not take the others with it: then each is tried alone. Whatever happens, nobody
      * waits for ever, and the next ones are written: of an {@link Error} nobody knows whether it came before the disk
      * had everything, so those who wait are told that it failed, and the log tells the truth to whoever tries again.
+     * Where the database is away all are told at once; one by one, the last would wait for all before to find that out.
      */
     private void writeAll(List<Task<?>> tasks) {
         try {
             jdbi.useTransaction(handle -> tasks.forEach(task -> task.write(handle)));
             tasks.forEach(Task::written);
+        } catch (ConnectionException away) {
+            fail(tasks, away);
         } catch (RuntimeException failed) {
             if (tasks.size() == 1) {
-                tasks.getFirst().done.completeExceptionally(failed);
+                fail(tasks, failed);
             } else {
-                tasks.forEach(task -> writeAll(List.of(task)));
+                oneByOne(tasks);
             }
         } catch (Error broken) {
-            tasks.forEach(task -> task.done.completeExceptionally(broken));
+            fail(tasks, broken);
             LOG.atError().addKeyValue("reason", broken.toString()).log("the writer was hit and goes on");
         }
+    }
+
+    private void oneByOne(List<Task<?>> tasks) {
+        for (int i = 0; i < tasks.size(); i++) {
+            Task<?> task = tasks.get(i);
+            writeAll(List.of(task));
+            if (task.done.isCompletedExceptionally()
+                    && task.done.exceptionNow() instanceof ConnectionException away) {
+                fail(tasks.subList(i + 1, tasks.size()), away);
+                return;
+            }
+        }
+    }
+
+    private static void fail(List<Task<?>> tasks, Throwable why) {
+        tasks.forEach(task -> task.done.completeExceptionally(why));
     }
 
     /** Lets what waits be written first. */

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.review.Review;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;
@@ -258,20 +259,19 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     /** What that seat would take back now; in a puzzle nothing of what was there before. */
     private Undo undo(Seat seat, Predicate<Seat> automatic) {
         Undo undo = match.undo(seat, automatic);
-        int given = title.handbook().lesson(match.setup(), match.seed()).map(lesson -> lesson.opening().size())
-                .orElse(0);
-        if (undo.from() < given) {
+        if (undo.from() < given()) {
             throw new Refused(new Text("The puzzle begins here.", "L’énigme commence ici."));
         }
         return undo;
     }
 
     private boolean canUndo(Seat seat, Predicate<Seat> automatic) {
-        try {
-            return undo(seat, automatic).from() >= 0;
-        } catch (Refused refused) {
-            return false;
-        }
+        return match.undoable(seat, automatic).filter(undo -> undo.from() >= given()).isPresent();
+    }
+
+    /** How many moves a puzzle begins with. */
+    private int given() {
+        return title.handbook().lesson(match.setup(), match.seed()).map(lesson -> lesson.opening().size()).orElse(0);
     }
 
     /** The people who may take something back now; while computers still play, nobody whom they answer. */
@@ -343,6 +343,12 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats(), title.measures()));
         }
         return new Chronicle(glimpses, List.copyOf(chapters.values()));
+    }
+
+    /** The game with its review as it was kept; nothing where that belongs to another game. */
+    Optional<Reviewed<P, A, O>> reviewed(String review) {
+        return new ReviewFormat<>(match.game().notation()).read(review, match.moves(), match.setup().seats())
+                .map(judgements -> new Reviewed<>(match, told, new Review<>(judgements, match.position().outcome())));
     }
 
     private void checkAdvisable(Seat seat) {

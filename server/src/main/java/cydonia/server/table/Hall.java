@@ -24,18 +24,13 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,9 +40,7 @@ public final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int ID_LENGTH = 16;
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,32}");
-    private static final int ROOMS_KEPT = 200;
     private static final int LOOKED_AT = 100;
-    private static final Duration IDLE = Duration.ofMinutes(10);
 
     /**
      * How tables are run.
@@ -60,9 +53,6 @@ public final class Hall implements AutoCloseable {
     public record Customs(Duration pace, int tablesPerHour) {
     }
 
-    private record Kept(TableRoom room, Instant used) {
-    }
-
     private final Storage storage;
     private final Games games;
     private final Shelf shelf;
@@ -70,9 +60,10 @@ public final class Hall implements AutoCloseable {
     private final Supplier<Seed> seeds;
     private final Clock clock;
     private final Customs customs;
-    private final ConcurrentMap<String, Kept> rooms = new ConcurrentHashMap<>();
-    private final ConcurrentMap<String, DamagedLog> damaged = new ConcurrentHashMap<>();
+    private final Rooms rooms;
+    private final DamagedLogs damaged = new DamagedLogs();
     private final Thinkers thinkers;
+    private final Reviews reviews;
     private final Storage.Closing news;
     private volatile Consumer<TableRoom> witness = room -> {
     };
@@ -86,17 +77,20 @@ public final class Hall implements AutoCloseable {
         this.seeds = seeds;
         this.clock = clock;
         this.customs = customs;
+        this.rooms = new Rooms(clock);
         this.thinkers = new Thinkers(customs.pace());
+        this.reviews = new Reviews(games, storage, thinkers, clock);
         this.news = storage.listen(new Storage.Listener() {
             @Override
             public void written(String table, int number) {
-                Optional.ofNullable(rooms.get(table)).map(Kept::room).filter(room -> room.version() < number)
-                        .ifPresent(TableRoom::refresh);
+                // each on its own: one table that takes long must not keep the news of the others waiting
+                rooms.known(table).filter(room -> room.version() < number)
+                        .ifPresent(room -> Thread.startVirtualThread(() -> room.refresh(number)));
             }
 
             @Override
             public void missed() {
-                rooms.values().forEach(kept -> kept.room().refresh());
+                rooms.all().forEach(room -> room.refresh(Integer.MAX_VALUE));
             }
         });
     }
@@ -109,6 +103,11 @@ public final class Hall implements AutoCloseable {
     /** The replay files people brought along. */
     public Shelf shelf() {
         return shelf;
+    }
+
+    /** What came of thinking finished games over. */
+    public Reviews reviews() {
+        return reviews;
     }
 
     public Games games() {
@@ -150,8 +149,8 @@ public final class Hall implements AutoCloseable {
         Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
-            throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
-                    "Dites pour chaque place qui la prend, et n’en prenez qu’une vous-même au plus."));
+            throw new Refused(new Text("Choose who takes each seat; you can take only one.",
+                    "Choisissez qui prend chaque place ; vous ne pouvez en prendre qu’une."));
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());
@@ -231,20 +230,12 @@ public final class Hall implements AutoCloseable {
     }
 
     public Optional<TableRoom> room(String id) {
-        if (!ID.matcher(id).matches()) {
-            return Optional.empty();
-        }
-        Kept kept = rooms.compute(id, (key, known) -> {
-            if (known != null) {
-                return new Kept(known.room(), clock.instant());
-            }
-            return load(key).map(room -> new Kept(room, clock.instant())).orElse(null);
-        });
-        if (rooms.size() > ROOMS_KEPT) {
-            Instant old = clock.instant().minus(IDLE);
-            rooms.values().removeIf(room -> room.used().isBefore(old) && !room.room().hasListeners());
-        }
-        return Optional.ofNullable(kept).map(Kept::room);
+        return ID.matcher(id).matches() ? rooms.get(id, this::load) : Optional.empty();
+    }
+
+    /** Whoever goes through all tables does not keep them all in memory. */
+    public void forget(String id) {
+        rooms.forget(id);
     }
 
     /** Tables that wait for people and are listed for everybody, the newest first. */
@@ -286,7 +277,7 @@ public final class Hall implements AutoCloseable {
 
     /** Those of them that follow rules this program no longer knows. */
     public List<Outdated> outdatedOf(String token, int limit) {
-        return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.containsKey(id))
+        return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.known(id))
                 .flatMap(id -> storage.table(id).stream())
                 .flatMap(table -> games.find(table.game()).flatMap(title -> Outdated.of(table, title.profile()))
                         .stream())
@@ -307,13 +298,12 @@ public final class Hall implements AutoCloseable {
     /** Takes away games that have been over, and tables that have waited, for longer than that; tells how many. */
     public int prune(Duration keep) {
         List<String> gone = storage.keeping().prune(clock.instant().minus(keep));
-        gone.forEach(rooms::remove);
+        gone.forEach(rooms::forget);
         return gone.size();
     }
 
     public Map<String, Long> roomsByGame() {
-        return rooms.values().stream().collect(Collectors.groupingBy(
-                kept -> kept.room().title().profile().id(), TreeMap::new, Collectors.counting()));
+        return rooms.byGame();
     }
 
     public long databaseBytes() {
@@ -321,7 +311,7 @@ public final class Hall implements AutoCloseable {
     }
 
     public int roomsInMemory() {
-        return rooms.size();
+        return rooms.all().size();
     }
 
     /** How many thoughts of computer players wait for a thread. */
@@ -336,6 +326,7 @@ public final class Hall implements AutoCloseable {
     @Override
     public void close() {
         news.close();
+        reviews.close();
         thinkers.close();
     }
 
@@ -343,19 +334,10 @@ public final class Hall implements AutoCloseable {
         return Tokens.derive(token, "watch " + table);
     }
 
-    /** What cannot be played once will not be played the next time: it is not tried again and again. */
     private Optional<TableRoom> load(String id) {
-        DamagedLog known = damaged.get(id);
-        if (known != null) {
-            throw known;
-        }
-        try {
-            return stored(id).map(
-                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()),
-                            room -> witness.accept(room)));
-        } catch (DamagedLog found) {
-            throw remember(id, found);
-        }
+        return damaged.unlessKnown(id, () -> stored(id).map(
+                table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()),
+                        room -> witness.accept(room))));
     }
 
     private Optional<StoredTable> stored(String id) {
@@ -368,29 +350,16 @@ public final class Hall implements AutoCloseable {
         }
     }
 
-    private DamagedLog remember(String id, DamagedLog found) {
-        LOG.atError().addKeyValue("table", id).addKeyValue("reason", found.getMessage()).log("log is damaged");
-        damaged.put(id, found);
-        return found;
-    }
-
     /**
      * Reads every log, without playing it, and tells which make no sense; they are closed, the others are not harmed.
      */
     public Set<String> checkLogs() {
-        Map<String, Integer> last = new HashMap<>();
-        storage.eachEntry((table, entry) -> {
-            int expected = last.merge(table, 1, Integer::sum);
-            if (!damaged.containsKey(table) && (entry.number() != expected || !Event.readable(entry.text()))) {
-                remember(table, new DamagedLog(entry.number(), "unreadable"));
-                rooms.remove(table);
-            }
-        });
-        return Set.copyOf(damaged.keySet());
+        damaged.check(storage, rooms::forget);
+        return damaged.tables();
     }
 
     /** How many tables are known to be closed because their log is damaged. */
     public int damaged() {
-        return damaged.size();
+        return damaged.tables().size();
     }
 }

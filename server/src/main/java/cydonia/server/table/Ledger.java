@@ -84,6 +84,9 @@ final class Ledger {
         if (repeated.isPresent()) {
             return answer(command, repeated.get());
         }
+        if (command.wish().made().orElse(0) > version()) {
+            catchUp(); // whoever has seen more than this node knows has seen it at another one
+        }
         if (game.stale(command.wish(), version())) {
             return unlessRepeated(command, new Answer.Stale(version()));
         }
@@ -142,9 +145,20 @@ final class Ledger {
 
     /** Reads what others have written to this table's log. */
     void catchUp() {
+        catchUp(Integer.MAX_VALUE);
+    }
+
+    /** The same, unless it is known up to that number already. */
+    void catchUp(int number) {
         lock.lock();
         try {
+            if (version() >= number) {
+                return;
+            }
             List<Entry> missing = storage.log(id(), version());
+            if (missing.isEmpty()) {
+                return;
+            }
             StoredTable table = storage.table(id()).orElseThrow();
             for (int i = 0; i < missing.size(); i++) {
                 if (missing.get(i).number() != version() + 1 + i) {
@@ -152,9 +166,7 @@ final class Ledger {
                 }
                 take(missing.get(i));
             }
-            if (!missing.isEmpty()) {
-                moment = course.moment(table, missing.getLast().number(), missing.getLast().at());
-            }
+            moment = course.moment(table, missing.getLast().number(), missing.getLast().at());
         } finally {
             lock.unlock();
         }
@@ -195,6 +207,18 @@ final class Ledger {
                 chronicle = Optional.of(course.chronicle());
             }
             return chronicle;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The game with its review as it was kept, once it is over. */
+    Optional<Reviewed<?, ?, ?>> reviewed(String review) {
+        lock.lock();
+        try {
+            return moment.table().phase() == Phase.OVER
+                    ? course.reviewed(review).<Reviewed<?, ?, ?>>map(done -> done)
+                    : Optional.empty();
         } finally {
             lock.unlock();
         }

@@ -136,6 +136,11 @@ public final class TableRoom {
         return ledger.chronicle();
     }
 
+    /** The game with its review as it was kept, once it is over. */
+    public Optional<Reviewed<?, ?, ?>> reviewed(String review) {
+        return ledger.reviewed(review);
+    }
+
     /** What the holder of a token (its hash) is here. */
     public Role role(String holder) {
         StoredTable table = moment().table();
@@ -311,8 +316,9 @@ public final class TableRoom {
     }
 
     private Answer submit(Command command) {
+        int before = version();
         Answer answer = ledger.write(command);
-        if (answer instanceof Answer.Done) {
+        if (version() != before) {
             announce();
         }
         return answer;
@@ -324,11 +330,11 @@ public final class TableRoom {
         computers.nudge();
     }
 
-    /** Takes over what another node has written, and tells those who listen here. */
-    void refresh() {
+    /** Takes over what another node has written, up to that number at least, and tells those who listen here. */
+    void refresh(int number) {
         int before = version();
         try {
-            ledger.catchUp();
+            ledger.catchUp(number);
         } catch (StorageTrouble trouble) {
             LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason()).log("cannot be read");
         } catch (DamagedLog damaged) {

@@ -34,6 +34,16 @@ sealed interface Wish {
     record Change(Event event) implements Wish {
     }
 
+    /** The version of the table it was made for; nothing where any will do. */
+    default OptionalInt made() {
+        return switch (this) {
+            case Act act -> act.version();
+            case TakeBack(Seat _, int version) -> OptionalInt.of(version);
+            case Ask(Seat _, int version) -> OptionalInt.of(version);
+            case Change _ -> OptionalInt.empty();
+        };
+    }
+
     /** Whether a game could not come to its end without it. */
     default boolean needed() {
         return switch (this) {

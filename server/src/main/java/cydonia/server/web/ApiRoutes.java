@@ -203,6 +203,6 @@ final class ApiRoutes {
     }
 
     static void json(Context context, Object value) {
-        context.contentType("application/json").result(Writing.write(value));
+        context.contentType("application/json").result(Writing.bytes(value));
     }
 }

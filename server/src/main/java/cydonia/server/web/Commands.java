@@ -30,6 +30,7 @@ final class Commands {
 
     /** Whatever can be stored and read everywhere. */
     private static final Pattern KEY = Pattern.compile("[^\\p{Cc}\\p{Cs}]{1,64}");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
     /** Longer and more than any game knows. */
     private static final int LONGEST_ACTION = 200;
     private static final int MOST_ACTIONS = 300;
@@ -184,7 +185,7 @@ final class Commands {
     }
 
     static int number(@Nullable String text) {
-        if (text == null || !text.matches("\\d{1,9}")) {
+        if (text == null || !NUMBER.matcher(text).matches()) {
             throw Problem.bad("A number is missing.", "Il manque un nombre.");
         }
         return Integer.parseInt(text);

@@ -21,6 +21,7 @@ record Visitor(Optional<String> token, Language language) {
     static final String LANGUAGE = "language";
 
     private static final String BEARER = "Bearer ";
+    private static final int LONGEST_WISH = 200;
     private static final int FOR_A_YEAR = (int) Duration.ofDays(365).toSeconds();
 
     static Visitor of(Context context) {
@@ -74,8 +75,10 @@ record Visitor(Optional<String> token, Language language) {
             }
         }
         String accepted = Optional.ofNullable(context.header("Accept-Language")).orElse("");
-        return Locale.LanguageRange.parse(accepted.isBlank() || accepted.length() > 200 ? "en" : tidy(accepted))
-                .stream().map(range -> range.getRange().split("-", 2)[0])
+        if (accepted.isBlank() || accepted.length() > LONGEST_WISH) {
+            return Language.EN;
+        }
+        return Locale.LanguageRange.parse(tidy(accepted)).stream().map(range -> range.getRange().split("-", 2)[0])
                 .filter(code -> code.equals("fr") || code.equals("en")).findFirst().map(Language::of)
                 .orElse(Language.EN);
     }

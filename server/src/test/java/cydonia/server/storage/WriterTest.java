@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -18,10 +23,20 @@ class WriterTest {
 
     private final HikariDataSource source;
     private final Writer writer;
+    private final AtomicInteger asked = new AtomicInteger();
+    private volatile boolean away;
 
     WriterTest(@TempDir Path folder) {
         this.source = Database.open(Database.inFolder(folder));
-        this.writer = new Writer(Jdbi.create(source));
+        this.writer = new Writer(Jdbi.create(this::connection));
+    }
+
+    private Connection connection() throws SQLException {
+        asked.incrementAndGet();
+        if (away) {
+            throw new SQLException("nobody is there");
+        }
+        return source.getConnection();
     }
 
     @AfterEach
@@ -61,6 +76,36 @@ class WriterTest {
             thread.join();
         }
         assertThat(written[0]).isTrue();
+    }
+
+    @Test
+    void whoever_waits_for_a_database_that_is_away_need_not_wait_for_the_others_to_find_that_out() throws Exception {
+        CountDownLatch busy = new CountDownLatch(1);
+        CountDownLatch go = new CountDownLatch(1);
+        Thread first = Thread.startVirtualThread(() -> writer.<Boolean>write(handle -> {
+            busy.countDown();
+            await(go);
+            return true;
+        }));
+        busy.await();
+        List<Thread> waiting = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            waiting.add(Thread.startVirtualThread(() -> assertThatThrownBy(() -> writer.write(handle -> {
+                away = true;
+                throw new IllegalStateException("the connection broke");
+            })).isInstanceOf(StorageTrouble.class)));
+        }
+        while (waiting.stream().anyMatch(thread -> thread.getState() != Thread.State.WAITING)) {
+            Thread.onSpinWait();
+        }
+        go.countDown();
+        first.join();
+        for (Thread thread : waiting) {
+            thread.join();
+        }
+        assertThat(asked).as("the first, the others together, and one of them alone").hasValue(3);
+        away = false;
+        assertThat(writer.<Boolean>write(handle -> true)).isTrue();
     }
 
     private static void await(CountDownLatch latch) {

@@ -15,11 +15,7 @@ import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.table.NewTable.Taker;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +35,7 @@ class RecallTest {
     private final String host = Tokens.fresh();
     private final String guest = Tokens.fresh();
     private final TableRoom room;
-    private Instant now = Instant.ofEpochSecond(1_800_000_000);
+    private final HandClock clock = new HandClock();
     private int keys;
 
     RecallTest(@TempDir Path folder) {
@@ -52,22 +48,7 @@ class RecallTest {
 
     private Hall hall() {
         return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(7),
-                new Clock() {
-                    @Override
-                    public Instant instant() {
-                        return now;
-                    }
-
-                    @Override
-                    public ZoneId getZone() {
-                        return ZoneOffset.UTC;
-                    }
-
-                    @Override
-                    public Clock withZone(ZoneId zone) {
-                        return this;
-                    }
-                }, new Hall.Customs(Duration.ofDays(1), 100));
+                clock, new Hall.Customs(Duration.ofDays(1), 100));
     }
 
     @AfterEach
@@ -85,9 +66,9 @@ class RecallTest {
         for (Role role : List.of(RED, GREEN, new Role(false, Optional.empty(), true))) {
             assertThat(log(role)).contains("The host wants to give the seat of Zoé to somebody else.");
         }
-        now = now.plusSeconds(59);
+        clock.pass(Duration.ofSeconds(59));
         assertThat(invite()).isInstanceOf(Answer.Impossible.class);
-        now = now.plusSeconds(2);
+        clock.pass(Duration.ofSeconds(2));
         assertThat(hall().room(room.id()).orElseThrow().invite(Seat.GREEN, host, key()))
                 .isInstanceOf(Answer.Done.class);
     }
@@ -95,7 +76,7 @@ class RecallTest {
     @Test
     void is_given_away_when_nobody_says_no_and_whoever_had_it_reads_why() {
         invite();
-        now = now.plusSeconds(61);
+        clock.pass(Duration.ofSeconds(61));
         assertThat(invite()).isInstanceOf(Answer.Done.class);
         assertThat(role(guest)).isEqualTo(new Role(false, Optional.empty(), true));
         join(Tokens.fresh(), "Eve");
@@ -108,10 +89,10 @@ class RecallTest {
         invite();
         assertThat(room.stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
         assertThat(log(RED)).contains("Zoé stays.");
-        now = now.plusSeconds(61);
+        clock.pass(Duration.ofSeconds(61));
         invite();
         act();
-        now = now.plusSeconds(61);
+        clock.pass(Duration.ofSeconds(61));
         invite();
         assertThat(role(guest).seat()).contains(Seat.GREEN);
         assertThat(room.stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
@@ -132,7 +113,7 @@ class RecallTest {
         Entry.Request request = key();
         Answer first = room.invite(Seat.GREEN, host, request);
         assertThat(room.invite(Seat.GREEN, host, request)).isEqualTo(first);
-        now = now.plusSeconds(61);
+        clock.pass(Duration.ofSeconds(61));
         assertThat(room.invite(Seat.GREEN, host, request)).isEqualTo(first);
         assertThat(role(guest).seat()).contains(Seat.GREEN);
     }

@@ -230,8 +230,30 @@ class TableRoomTest {
         assertThat(other.act(Seat.RED, List.of(red), true, 1, key())).isEqualTo(new Answer.Stale(2));
         assertThat(other.act(Seat.GREEN, List.of(green), true, 1, key())).isEqualTo(new Answer.Done(3));
         assertThat(one.act(Seat.RED, List.of(red), true, 2, key())).isInstanceOf(Answer.Impossible.class);
-        one.refresh();
+        one.refresh(Integer.MAX_VALUE);
         assertThat(seen(other, RED)).isEqualTo(seen(one, RED));
+    }
+
+    @Test
+    void a_server_that_has_heard_less_than_whoever_moves_reads_the_log_first() {
+        TableRoom one = together(hall());
+        TableRoom other = hall().room(one.id()).orElseThrow();
+        String red = one.sight(RED).choices(Language.EN).getFirst().notation();
+        String green = one.sight(GREEN).choices(Language.EN).getFirst().notation();
+        assertThat(one.act(Seat.RED, List.of(red), true, 1, key())).isEqualTo(new Answer.Done(2));
+        assertThat(other.act(Seat.GREEN, List.of(green), true, 2, key())).isEqualTo(new Answer.Done(3));
+    }
+
+    @Test
+    void whoever_listens_hears_also_what_a_refused_command_brought_to_light() {
+        TableRoom one = together(hall());
+        TableRoom other = hall().room(one.id()).orElseThrow();
+        List<Integer> heard = new ArrayList<>();
+        other.listen(heard::add);
+        String red = one.sight(RED).choices(Language.EN).getFirst().notation();
+        one.act(Seat.RED, List.of(red), true, 1, key());
+        assertThat(other.act(Seat.RED, List.of(red), true, 1, key())).isEqualTo(new Answer.Stale(2));
+        assertThat(heard).endsWith(2);
     }
 
     @Test

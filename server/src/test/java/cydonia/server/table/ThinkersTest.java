@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.ai.ByScore;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
+import cydonia.ai.Level;
 import cydonia.ai.Search;
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesAction;
@@ -15,6 +16,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.NewTable.Taker;
@@ -24,14 +26,18 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Thinking time is shared fairly")
+@Timeout(120)
 class ThinkersTest {
 
     private static final Role RED = new Role(true, Optional.of(Seat.RED), false);
@@ -59,6 +65,75 @@ class ThinkersTest {
     }
 
     @Test
+    void computers_leave_two_seconds_to_take_back_what_they_would_answer() {
+        try (Thinkers thinkers = new Thinkers(Duration.ofMillis(700), 1)) {
+            for (Optional<Pace> pace : List.of(Optional.<Pace>empty(), Optional.of(Pace.QUICK),
+                    Optional.of(Pace.SLOW))) {
+                assertThat(thinkers.pause(pace, true)).isEqualTo(Duration.ofSeconds(2));
+                assertThat(thinkers.pause(pace, false)).isLessThan(Duration.ofSeconds(2)).isPositive();
+            }
+            assertThat(thinkers.pause(Optional.of(Pace.AT_ONCE), true)).as("as they asked for").isZero();
+        }
+    }
+
+    @Test
+    void what_nobody_waits_for_makes_room_in_the_middle_even_for_those_who_had_most() throws InterruptedException {
+        try (Thinkers thinkers = new Thinkers(Duration.ZERO, 1)) {
+            Payer greedy = new Payer("somebody", "10.0.0.1");
+            thinkers.answer(greedy, () -> {
+                search(Effort.millis(500));
+                return true;
+            });
+            CountDownLatch begun = new CountDownLatch(1);
+            AtomicInteger ended = new AtomicInteger();
+            thinkers.thinkLast(() -> {
+                begun.countDown();
+                search(Effort.millis(3_000));
+                ended.incrementAndGet();
+            });
+            assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+            int before = thinkers.answer(greedy, () -> {
+                search(Effort.iterations(50));
+                return ended.get();
+            });
+            assertThat(before).isZero();
+        }
+    }
+
+    @Test
+    void what_nobody_waits_for_begins_after_everybody_who_came_later() throws InterruptedException {
+        try (Thinkers thinkers = new Thinkers(Duration.ZERO, 1)) {
+            CountDownLatch begun = new CountDownLatch(1);
+            CountDownLatch free = new CountDownLatch(1);
+            CountDownLatch all = new CountDownLatch(2);
+            List<String> order = new CopyOnWriteArrayList<>();
+            thinkers.think(new Payer("first", ""), Duration.ZERO, () -> {
+                begun.countDown();
+                try {
+                    free.await();
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+            thinkers.thinkLast(() -> {
+                order.add("nobody");
+                all.countDown();
+            });
+            thinkers.think(new Payer("second", ""), Duration.ZERO, () -> {
+                order.add("somebody");
+                all.countDown();
+            });
+            while (thinkers.waiting() < 2) {
+                Thread.sleep(1);
+            }
+            free.countDown();
+            assertThat(all.await(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(order).containsExactly("somebody", "nobody");
+        }
+    }
+
+    @Test
     void a_table_nobody_looks_at_rests_until_somebody_comes(@TempDir Path folder) throws InterruptedException {
         try (Storage storage = Storage.inFolder(folder)) {
             String id;
@@ -79,8 +154,37 @@ class ThinkersTest {
         }
     }
 
+    @Test
+    void nothing_is_thought_twice_because_others_come_to_listen(@TempDir Path folder) throws InterruptedException {
+        assertThat(thoughts(folder.resolve("crowded"), 20)).isEqualTo(thoughts(folder.resolve("alone"), 1));
+    }
+
+    /** How many thoughts a game of two computers takes while so many come, look and listen at every move. */
+    private static int thoughts(Path folder, int people) throws InterruptedException {
+        AtomicInteger thoughts = new AtomicInteger();
+        try (Storage storage = Storage.inFolder(folder);
+                Hall hall = hall(storage, Duration.ofMillis(2), () -> Seed.of(thoughts.incrementAndGet()))) {
+            Taker careless = Taker.computer(Level.RANDOM);
+            TableRoom room = hall.create(new NewTable("dunes", new Setup(2, Map.of()), "Ann",
+                    List.of(careless, careless)), Tokens.fresh(), Tokens.fresh());
+            while (room.phase() != Phase.OVER) {
+                for (int i = 0; i < people; i++) {
+                    room.visit("10.0.0." + i);
+                    room.listen("somebody " + i, version -> {
+                    }).run();
+                }
+                Thread.sleep(1);
+            }
+            return thoughts.get();
+        }
+    }
+
     private static Hall hall(Storage storage, Duration pace) {
-        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(7),
+        return hall(storage, pace, Tokens::seed);
+    }
+
+    private static Hall hall(Storage storage, Duration pace, Supplier<Seed> chance) {
+        return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), chance, () -> Seed.of(7),
                 Clock.systemUTC(), new Hall.Customs(pace, 100));
     }
 

@@ -19,11 +19,7 @@ import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredSeat.Kind;
 import cydonia.server.table.NewTable.Taker;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +38,7 @@ class TimeTest {
     private Hall hall;
     private final String host = Tokens.fresh();
     private final String guest = Tokens.fresh();
-    private Instant now = Instant.ofEpochSecond(1_800_000_000);
+    private final HandClock clock = new HandClock();
 
     TimeTest(@TempDir Path folder) {
         this.storage = Storage.inFolder(folder);
@@ -71,7 +67,7 @@ class TimeTest {
         pass(Duration.ofMinutes(20));
         assertThat(left(room, first)).isEqualTo(Duration.ofMinutes(40));
         assertThat(left(room, other(first))).isEqualTo(Duration.ofHours(1));
-        assertThat(time(room, first).until()).contains(now.plus(Duration.ofMinutes(40)));
+        assertThat(time(room, first).until()).contains(clock.instant().plus(Duration.ofMinutes(40)));
         assertThat(time(room, other(first)).until()).isEmpty();
     }
 
@@ -140,7 +136,7 @@ class TimeTest {
     void is_not_taken_from_somebody_who_moved_meanwhile() {
         TableRoom room = table(Optional.of(TimeLimit.of("move-1h")));
         Seat seat = toAct(room);
-        now = now.plus(Duration.ofMinutes(61));
+        clock.pass(Duration.ofMinutes(61));
         act(room, seat);
         hall.checkTime();
         assertThat(room.moment().automatic(seat)).isFalse();
@@ -177,22 +173,7 @@ class TimeTest {
 
     private Hall hall() {
         return new Hall(storage, new Games(List.of(Title.plain(new Dunes()))), Tokens::seed, () -> Seed.of(7),
-                new Clock() {
-                    @Override
-                    public Instant instant() {
-                        return now;
-                    }
-
-                    @Override
-                    public ZoneId getZone() {
-                        return ZoneOffset.UTC;
-                    }
-
-                    @Override
-                    public Clock withZone(ZoneId zone) {
-                        return this;
-                    }
-                }, new Hall.Customs(Duration.ofDays(1), 100));
+                clock, new Hall.Customs(Duration.ofDays(1), 100));
     }
 
     private TableRoom table(Optional<TimeLimit> time) {
@@ -212,7 +193,7 @@ class TimeTest {
     }
 
     private void pass(Duration time) {
-        now = now.plus(time);
+        clock.pass(time);
         hall.checkTime();
     }
 

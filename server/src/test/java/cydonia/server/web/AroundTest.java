@@ -7,12 +7,10 @@ import cydonia.engine.Seed;
 import cydonia.server.Games;
 import cydonia.server.Server;
 import cydonia.server.Title;
+import cydonia.server.table.HandClock;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,6 +74,18 @@ class AroundTest {
     }
 
     @Test
+    void tables_that_wait_for_me_come_first_and_finished_ones_below() {
+        String over = together();
+        host.post("/t/" + over + "/concede?sure=yes", Map.of());
+        String mine = together();
+        String open = id(host.post("/new/dunes", Map.of("name", "Ann", "seat.1", "open")));
+        String home = host.get("/").body();
+        assertThat(home).containsSubsequence("/t/" + mine, "Your turn", "/t/" + open, "Waiting for players",
+                "Finished games",
+                "/t/" + over + "/result");
+    }
+
+    @Test
     void a_code_opens_my_seats_on_another_device_once() {
         String table = together();
         String code = found("<strong>([A-Z2-9]{10})</strong>", host.post("/device/code", Map.of()).body());
@@ -89,25 +99,10 @@ class AroundTest {
 
     @Test
     void a_code_is_worth_nothing_after_ten_minutes() {
-        Instant[] now = {Instant.EPOCH};
-        DeviceCodes codes = new DeviceCodes(new Clock() {
-            @Override
-            public ZoneOffset getZone() {
-                return ZoneOffset.UTC;
-            }
-
-            @Override
-            public Clock withZone(java.time.ZoneId zone) {
-                return this;
-            }
-
-            @Override
-            public Instant instant() {
-                return now[0];
-            }
-        });
+        HandClock clock = new HandClock();
+        DeviceCodes codes = new DeviceCodes(clock);
         String code = codes.issue("token");
-        now[0] = now[0].plusSeconds(601);
+        clock.pass(Duration.ofSeconds(601));
         assertThat(codes.redeem(code)).isEmpty();
     }
 

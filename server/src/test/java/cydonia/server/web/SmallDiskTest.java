@@ -19,30 +19,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** With a real file system of a few megabytes, which only root may make. */
-@DisplayName("A real disk that is full, and one that may only be read")
+/** With real file systems of a few megabytes, which only root may make. */
+@DisplayName("A real disk that is full, or may only be read")
 class SmallDiskTest {
 
     private static final JsonMapper JSON = new JsonMapper();
+    private static final Path MOUNTED = Path.of("/proc/self/mounts");
 
+    private final Path image;
     private final Path disk;
     private String token = "";
 
     SmallDiskTest(@TempDir Path folder) throws IOException {
+        this.image = folder.resolve("image");
         this.disk = Files.createDirectory(folder.resolve("disk"));
-    }
-
-    @BeforeEach
-    void mount() throws Exception {
-        assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk.toString()),
-                "no small file system can be made here: that takes root");
     }
 
     @AfterEach
@@ -51,7 +47,8 @@ class SmallDiskTest {
     }
 
     @Test
-    void are_told_in_words_and_moves_go_on_when_there_is_room_again() throws Exception {
+    void that_is_full_is_told_in_words_and_moves_go_on_when_there_is_room_again() throws Exception {
+        inMemory();
         try (Server server = server()) {
             String table = table(server);
             Path ballast = disk.resolve("ballast");
@@ -72,14 +69,66 @@ class SmallDiskTest {
             assertThat(client(server).get("/healthz").statusCode()).isEqualTo(503);
             Files.delete(ballast);
             assertThat(act(server, table, before).statusCode()).isEqualTo(200);
-
         }
+    }
+
+    @Test
+    void that_may_only_be_read_is_told_at_the_start() throws Exception {
+        inMemory();
+        server().close();
         assertThat(run("mount", "-o", "remount,ro", disk.toString())).isTrue();
         assertThatThrownBy(this::server).isInstanceOf(Refused.class).hasMessageContaining("cannot be written");
         assertThat(run("mount", "-o", "remount,rw", disk.toString())).isTrue();
         try (Server again = server()) {
             assertThat(client(again).get("/healthz").statusCode()).isEqualTo(200);
         }
+    }
+
+    /** As a system does on its own when it no longer trusts a disk. */
+    @Test
+    void that_may_only_be_read_from_one_moment_to_the_next_loses_nothing() throws Exception {
+        Path trigger = onDisk();
+        String table;
+        JsonNode before;
+        try (Server server = server()) {
+            table = table(server);
+            before = state(server, table);
+            Files.writeString(trigger, "not trusted any more");
+            HttpResponse<String> answer = act(server, table, before);
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(JSON.readTree(answer.body()).path("error").asString()).contains("nothing was changed");
+            assertThat(state(server, table)).isEqualTo(before);
+            assertThat(client(server).get("/t/" + table).statusCode()).isEqualTo(200);
+            assertThat(client(server).get("/healthz").statusCode()).isEqualTo(503);
+        }
+        assertThat(run("umount", disk.toString())).isTrue();
+        run("fsck.ext4", "-y", image.toString());
+        mountImage();
+        try (Server mended = server()) {
+            assertThat(state(mended, table)).isEqualTo(before);
+            assertThat(act(mended, table, before).statusCode()).isEqualTo(200);
+        }
+    }
+
+    private void inMemory() throws Exception {
+        assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk.toString()),
+                "no small file system can be made here: that takes root");
+    }
+
+    /** Where to write that something is wrong with the disk. */
+    private Path onDisk() throws Exception {
+        Files.write(image, new byte[16 << 20]);
+        assumeTrue(run("mkfs.ext4", "-q", image.toString()) && mountImage(),
+                "no disk can be made here: that takes root and loop devices");
+        String device = Files.readAllLines(MOUNTED).stream().filter(line -> line.contains(" " + disk + " ")).findFirst()
+                .map(line -> line.split(" ", 2)[0].replaceFirst("^.*/", "")).orElseThrow();
+        Path trigger = Path.of("/sys/fs/ext4", device, "trigger_fs_error");
+        assumeTrue(Files.isWritable(trigger), "the system cannot be made to mistrust a disk here");
+        return trigger;
+    }
+
+    private boolean mountImage() throws Exception {
+        return run("mount", "-o", "loop,errors=remount-ro", image.toString(), disk.toString());
     }
 
     /** Leaves no room at all. */

@@ -84,7 +84,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
 
     private static String ask(Question question) {
         return switch (question) {
-            case Question.Turn _ -> "It is your turn: one main action, and one executive action before or after it.";
+            case Question.Turn(var who, boolean main, boolean executive) -> turn(main, executive);
             case Question.LastMoment _ -> "Your turn ends with the Landing Pod: anything else before?";
             case Question.PutGain(var who, var item, int left) ->
                 "Which contract takes what finds no room (%s)?".formatted(
@@ -133,6 +133,17 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.Shuttle _ -> "Do you travel?";
             case Question.Fulfil _ -> "The game ends: which contracts do you still fulfil?";
         };
+    }
+
+    private static String turn(boolean mainDone, boolean executiveDone) {
+        if (!mainDone) {
+            return executiveDone
+                    ? "Your executive action is done: now your main action."
+                    : "It is your turn: one main action, and one executive action before or after it.";
+        }
+        return executiveDone
+                ? "Both of your actions are done: end your turn."
+                : "Your main action is done: an executive action, or end your turn.";
     }
 
     private static String boosted(int left) {
@@ -330,9 +341,10 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s completes the task %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) ->
-                "Lacerda draws card %d (action %d of his side).".formatted(card.number(),
-                        card.action());
+            case OnMarsHappening.SoloCardShown(var card, var main) ->
+                "Lacerda draws card %d: action %d of his side, “%s”.".formatted(card.number(), card.action(),
+                        label(main));
+            case OnMarsHappening.RoverInstead() -> "Lacerda cannot do it: his rover moves instead.";
             case OnMarsHappening.IconMoved(var icon) -> "Lacerda's bot moves to the icon of the %s.".formatted(
                     label(icon));
         };
