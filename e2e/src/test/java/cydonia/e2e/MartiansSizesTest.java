@@ -12,8 +12,8 @@ class MartiansSizesTest extends MartiansTable {
 
     private static final int[][] SIZES = {{1366, 768}, {1024, 768}, {820, 1180}, {360, 640}};
     private static final int PHONE = 700;
-    /** The beginning, the first turns, the middle of the game. */
-    private static final int[] MORE = {0, 9, 60};
+    /** The beginning, and twice some decisions later. */
+    private static final int[] MORE = {0, 6, 6};
 
     /** Boxes that hide what does not fit; names and clamped sentences end in dots, and their tip has all of it. */
     private static final String CUT = """

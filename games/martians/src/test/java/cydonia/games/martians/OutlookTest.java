@@ -132,9 +132,9 @@ class OutlookTest extends RulesTest {
         var build = new Martians().notation().parse("build hospital");
         var seen = now().observe(RED);
         assertThat(new Martians().prose(Language.EN).choice(build, seen))
-                .isEqualTo("Build the hospital (1 time unit, 2 energy, 1 regolith, 1 supply; +3 reputation)");
+                .isEqualTo("build the hospital (1 time unit, 2 energy, 1 regolith, 1 supply; +3 reputation)");
         assertThat(new Martians().prose(Language.FR).choice(build, seen)).isEqualTo(
-                "Construire l’hôpital (1 unité de temps, 2 énergie, 1 régolite, 1 fourniture\u00a0; +3 points de réputation)");
+                "construire l’hôpital (1 unité de temps, 2 énergie, 1 régolite, 1 fourniture\u00a0; +3 points de réputation)");
     }
 
     @Test
