@@ -21,7 +21,8 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
     private static final Verdict ANSWERED = new Verdict.No(new Text(
             "This cannot be taken back: another player has acted since.",
             "Impossible de revenir en arrière : un autre joueur a agi depuis."));
-    private static final Verdict SHOWN = new Verdict.No(new Text("This cannot be taken back: it showed something hidden.",
+    private static final Verdict SHOWN = new Verdict.No(new Text(
+            "This cannot be taken back: it showed something hidden.",
             "Impossible de revenir en arrière : quelque chose de caché a été montré."));
 
     private final List<Match.Move<A>> moves;

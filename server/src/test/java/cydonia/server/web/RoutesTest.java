@@ -100,7 +100,8 @@ class RoutesTest {
         List<DynamicTest> tests = new ArrayList<>();
         for (Expected line : table) {
             tests.add(dynamicTest(line.method() + " " + line.path().replace(t, "…"), () -> assertThat(
-                    Stream.of(company.host, company.guest, company.watcher, company.stranger).map(client -> status(client, line)).toList())
+                    Stream.of(company.host, company.guest, company.watcher, company.stranger)
+                            .map(client -> status(client, line)).toList())
                     .containsExactly(line.host(), line.guest(), line.watcher(), line.stranger())));
         }
         return tests.stream();
