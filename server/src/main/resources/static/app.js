@@ -12,6 +12,8 @@ import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
 import { reel } from "./reel.js";
+import { retrace } from "./retrace.js";
+import { review } from "./review.js";
 import { roving } from "./roving.js";
 import { rules } from "./rules.js";
 import { since } from "./since.js";
@@ -39,6 +41,7 @@ if (document.getElementById("table")) {
   lights();
   motion();
   since();
+  retrace();
   sounds();
   rules();
   coach();
@@ -53,6 +56,9 @@ if (document.getElementById("replay")) {
   roving();
   lights();
   motion();
+}
+if (document.getElementById("review")) {
+  review();
 }
 if (document.getElementById("notices")) {
   notices();

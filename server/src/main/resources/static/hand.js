@@ -1,11 +1,15 @@
 // The hand as its owner likes it: sifted, in their order, as large as they want. The server only sends the cards.
 
+/** A large screen has room for the text of so many cards. */
+const roomy = matchMedia("(min-width: 1600px) and (min-height: 1000px)");
+const ROOM = 14;
 const wishes = { sift: new Set(), order: "" };
 
 export function hand() {
   wishes.size = recall();
   arrange();
   document.addEventListener("updated", arrange);
+  roomy.addEventListener("change", arrange);
   document.addEventListener("click", (event) => {
     const chip = event.target.closest?.("[data-sift]");
     const size = event.target.closest?.("[data-size]");
@@ -50,7 +54,7 @@ function arrange() {
   if (wishes.order) {
     list.append(...[...cards].sort(orders[wishes.order]));
   }
-  const size = wishes.size || document.querySelector("[data-hand]").dataset.hand.replace("size-", "");
+  const size = wishes.size || (roomy.matches && cards.length <= ROOM ? "l" : document.querySelector("[data-hand]").dataset.hand.replace("size-", ""));
   list.className = `tm-cards size-${size}`;
   for (const button of document.querySelectorAll("[data-size]")) {
     button.setAttribute("aria-pressed", String(button.dataset.size === size));

@@ -109,7 +109,7 @@ function still(face) {
   return picture;
 }
 
-function close() {
+export function close() {
   clearTimeout(press);
   if (shownFor) {
     shownFor = null;

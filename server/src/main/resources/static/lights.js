@@ -36,7 +36,7 @@ function found(line) {
   return line.dataset.about.split("|").flatMap((word) => [...document.querySelectorAll(`[data-place="${CSS.escape(word)}"], [data-card="${CSS.escape(word)}"]`)]);
 }
 
-function light(line) {
+export function light(line) {
   document.querySelectorAll(".lit").forEach((lit) => lit.classList.remove("lit"));
   if (line) {
     found(line).forEach((thing) => thing.classList.add("lit"));

@@ -117,7 +117,11 @@ function keep() {
   refresh();
 }
 
-async function refresh() {
+/** Asks for the table as it is. Whoever looks at the steps of others gets it when they come back. */
+export async function refresh() {
+  if (table().classList.contains("retracing")) {
+    return;
+  }
   const asking = document.getElementById("sure")?.dataset.asking;
   const address = new URL(`${table().dataset.at}/part`, location.href);
   address.searchParams.set("since", table().dataset.told);

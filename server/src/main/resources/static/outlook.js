@@ -1,5 +1,5 @@
 // The line under the question: what the choice under the pointer, the focus or the finger would cost and change.
-// With a finger the first tap only tells; the second one, or the button in the line, does it.
+// With a finger the first tap only tells; the second one, or the button in the line, does it. A tap on the line puts it away.
 
 /** Not where there is no room for it: a sheet tells it there. */
 const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
@@ -26,6 +26,10 @@ export function outlook() {
 const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
 
 function firstTap(event) {
+  if (finger && event.target.closest?.("#outlook .saying")) {
+    tell(null);
+    return;
+  }
   const thing = event.target.closest?.(`#board :is(${CHOICE}, [title], [data-tip])`);
   if (!finger || !line() || !thing || thing === told) {
     return;
@@ -59,8 +63,9 @@ function tell(thing) {
   }
   thing.classList.add("told");
   const words = wordsOf(thing);
-  // What a card says stands on the large card; here is only what it would do.
-  saying.append(thing.matches(".inspect") ? words.split(" — ").slice(1).join(" — ") : words, " ");
+  // What a card says stands on the large card, and what counts for an award in its list; here is what it would do, or why not.
+  const said = words.split(" — ");
+  saying.append((thing.matches(".inspect") ? said.slice(1) : thing.matches(".tm-line[aria-disabled]") ? said.slice(-2) : said).join(" — "), " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   if (finger && thing.matches(`#board ${CHOICE}`)) {

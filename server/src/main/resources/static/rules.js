@@ -1,13 +1,17 @@
-// The rules beside the table, opened at the passage for the decision. Without this script the links lead to the page of the game.
+// The rules beside the table, opened at the passage for the decision, or for the word that was followed. For a card that is
+// looked at, the words on it are listed. Without this script the links lead to the page of the game.
+
+import { close as closeInspector } from "./inspector.js";
 
 let drawer = null;
 let before = null;
 
 export function rules() {
   document.addEventListener("click", (event) => {
-    if (event.target.closest?.("[data-rules]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    const asked = event.target.closest?.("[data-rules]");
+    if (asked && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      open();
+      open(asked.dataset.rules);
     } else if (event.target.closest?.("[data-rules-close]")) {
       close();
     } else if (drawer?.contains(event.target)) {
@@ -21,13 +25,14 @@ export function rules() {
     if (event.key === "Escape" && drawer?.open) {
       close();
     } else if (event.key.toLowerCase() === "r" && !event.target.matches("input, select, textarea")) {
-      drawer?.open ? close() : open();
+      drawer?.open ? close() : open("");
     }
   });
   document.addEventListener("input", (event) => event.target.id === "rules-search" && search(event.target.value));
 }
 
-async function open() {
+async function open(passage) {
+  const card = document.querySelector("#inspector:not([hidden])")?.textContent ?? "";
   const table = document.getElementById("table");
   const answer = await fetch(`${table.dataset.at}/rules`, { headers: { Accept: "text/x-part" } }).catch(() => null);
   if (!answer?.ok) {
@@ -45,11 +50,30 @@ async function open() {
     before = document.activeElement;
   }
   drawer.replaceChildren(fresh);
+  closeInspector();
   document.getElementById("menu")?.removeAttribute("open");
   drawer.show();
-  show(fresh.dataset.at);
+  meet(card);
+  show(passage || fresh.dataset.at);
   document.getElementById("rules-h").focus();
 }
+
+/** Lists the words of a card that the rules explain. */
+function meet(card) {
+  const met = drawer.querySelector(".met");
+  for (const section of drawer.querySelectorAll("section[data-terms]")) {
+    const term = section.dataset.terms.split("|").find((word) => word && stands(word, card));
+    if (term) {
+      const link = document.createElement("a");
+      link.href = `#${section.id}`;
+      link.textContent = term;
+      met.append(" ", link);
+      met.hidden = false;
+    }
+  }
+}
+
+const stands = (word, text) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\d])`, "iu").test(text);
 
 function close() {
   drawer.close();

@@ -26,7 +26,7 @@ function follow() {
   stage = next;
 }
 
-function view(name) {
+export function view(name) {
   document.body.dataset.view = name;
   for (const button of document.querySelectorAll(".tabs [data-view]")) {
     button.setAttribute("aria-pressed", String(button.dataset.view === name));
@@ -35,7 +35,7 @@ function view(name) {
 
 export function keys() {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || document.querySelector(".retracing")) {
       return;
     }
     const key = event.key.toLowerCase();

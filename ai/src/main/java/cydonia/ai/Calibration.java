@@ -1,11 +1,12 @@
 package cydonia.ai;
 
+import cydonia.engine.Game;
+import cydonia.engine.Setup;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -20,7 +21,12 @@ public record Calibration(List<Point> points) {
 
     public static final Calibration NONE = new Calibration(List.of());
 
-    private static final int GROUPS = 8;
+    private static final int POINTS = 10;
+    /** Sureness is tried in such steps, up to such a number. */
+    private static final double STEP = 0.05;
+    private static final double MOST_SURE = 3;
+    /** Nothing is more certain than that. */
+    private static final double CERTAIN = 0.01;
 
     /** What so much hope was worth. */
     public record Point(double hope, double chance) {
@@ -34,13 +40,19 @@ public record Calibration(List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /** As measured for that game. */
-    public static Calibration of(String game) {
-        try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + game + ".txt")) {
+    /** As measured for that game with so many seats; what was not measured so is taken at its word. */
+    public static Calibration of(Game<?, ?, ?> game, Setup setup) {
+        try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + file(game, setup))) {
             return in == null ? NONE : parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
+    }
+
+    /** Alone, together or against each other, hopes are made in different ways: each has a line of its own. */
+    public static String file(Game<?, ?, ?> game, Setup setup) {
+        return "%s.%s.%d.txt".formatted(game.profile().id(), game.kind(setup).name().toLowerCase(Locale.ROOT),
+                setup.seats());
     }
 
     /** A line for each point, hope and chance; what follows a # is a comment. */
@@ -58,44 +70,34 @@ public record Calibration(List<Point> points) {
     }
 
     /**
-     * Equal parts of the samples by rising hope, each with what was won; neighbours that fall are put together until
-     * none does. Each part is counted with one imagined game that was won as hoped, so that none is certain.
+     * How sure of itself hope should have been: one number that draws all hopes towards an even chance, or away from it,
+     * so that what came true was least surprising. More numbers would learn the few games by heart.
      */
     public static Calibration fit(List<Sample> samples) {
-        List<Sample> sorted = samples.stream().sorted(Comparator.comparingDouble(Sample::hope)).toList();
-        List<Part> parts = new ArrayList<>();
-        for (int i = 0; i < GROUPS; i++) {
-            List<Sample> group = sorted.subList(sorted.size() * i / GROUPS, sorted.size() * (i + 1) / GROUPS);
-            if (!group.isEmpty()) {
-                parts.add(Part.of(group));
+        double best = 1;
+        double least = Double.POSITIVE_INFINITY;
+        for (double sureness = STEP; sureness <= MOST_SURE; sureness += STEP) {
+            double surprise = 0;
+            for (Sample sample : samples) {
+                double chance = drawn(sample.hope(), sureness);
+                surprise -= sample.won() * Math.log(chance) + (1 - sample.won()) * Math.log(1 - chance);
             }
-            while (parts.size() > 1 && parts.getLast().chance() < parts.get(parts.size() - 2).chance()) {
-                Part last = parts.removeLast();
-                parts.add(parts.removeLast().with(last));
+            if (surprise < least) {
+                least = surprise;
+                best = sureness;
             }
         }
-        return new Calibration(parts.stream().map(part -> new Point(part.hope(), part.chance())).toList());
+        List<Point> points = new ArrayList<>();
+        for (int i = 1; i < POINTS; i++) {
+            double hope = (double) i / POINTS;
+            points.add(new Point(hope, drawn(hope, best)));
+        }
+        return new Calibration(points);
     }
 
-    /** Decisions that are judged alike. */
-    private record Part(double hoped, double won, int count) {
-
-        static Part of(List<Sample> group) {
-            return new Part(group.stream().mapToDouble(Sample::hope).sum(),
-                    group.stream().mapToDouble(Sample::won).sum(), group.size());
-        }
-
-        Part with(Part other) {
-            return new Part(hoped + other.hoped, won + other.won, count + other.count);
-        }
-
-        double hope() {
-            return hoped / count;
-        }
-
-        double chance() {
-            return (won + hope()) / (count + 1);
-        }
+    private static double drawn(double hope, double sureness) {
+        double possible = Math.clamp(hope, CERTAIN, 1 - CERTAIN);
+        return Hopes.chance(sureness * Math.log(possible / (1 - possible)));
     }
 
     /** The chance that so much hope stands for: straight between the points, and straight on to none and all. */

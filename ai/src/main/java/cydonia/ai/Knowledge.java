@@ -4,6 +4,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is worth what in one game. It has no state: several threads may ask at the same time.
@@ -40,5 +41,10 @@ public interface Knowledge<P, A extends Action, R extends Rollout<P, A>> {
     /** Whether this is a fair moment to judge: not in the middle of something paid for and not yet received. */
     default boolean settled(R table) {
         return true;
+    }
+
+    /** How a person would count what one of so many seats has, from this table on; nothing where no measure is known. */
+    default Optional<Counting<R>> counting(R table, int seats, Seat seat) {
+        return Optional.empty();
     }
 }

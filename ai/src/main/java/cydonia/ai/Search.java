@@ -118,7 +118,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
 
     private Thoughts<A> grow(List<Tree<P, A, O, R>> trees, Decision<P, A, O> decision) {
         if (trees.size() == 1) {
-            trees.getFirst().grow(effort.iterations(), effort.nanos());
+            trees.getFirst().grow(effort.iterations(), effort.nanos(), effort.thorough());
         } else {
             growTogether(trees);
         }
@@ -143,7 +143,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
         int each = Math.max(1, effort.iterations() / trees.size());
         try (ExecutorService pool = Executors.newFixedThreadPool(trees.size())) {
             List<Future<?>> growing = new ArrayList<>();
-            trees.forEach(tree -> growing.add(pool.submit(() -> tree.grow(each, effort.nanos()))));
+            trees.forEach(tree -> growing.add(pool.submit(() -> tree.grow(each, effort.nanos(), effort.thorough()))));
             for (Future<?> one : growing) {
                 one.get();
             }

@@ -77,11 +77,11 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         return Optional.of(new Tree<>(next, knowledge, depth, chance, behind(taken), lowest, highest));
     }
 
-    /** Grows until the effort is spent or no later iteration can change the choice. */
-    void grow(int most, long nanos) {
+    /** Grows until the effort is spent, or unless it is to be thorough, until no later iteration changes the choice. */
+    void grow(int most, long nanos, boolean thorough) {
         long start = System.nanoTime();
         int left = most - inherited;
-        while (iterations < left && root.lead() <= left - iterations
+        while (iterations < left && (thorough || root.lead() <= left - iterations)
                 && (iterations == 0 || System.nanoTime() - start < nanos)) {
             for (int i = Math.min(STRETCH, left - iterations); i > 0; i--) {
                 P world = decision.worlds().guess(Dice.guessing(seed, iterations));

@@ -4,20 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cydonia.ai.Calibration.Sample;
+import cydonia.dunes.Dunes;
+import cydonia.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Hopes are told as the chances they have been")
 class CalibrationTest {
 
     @Test
     void a_hope_without_measurement_is_taken_at_its_word() {
-        assertThat(Calibration.of("chess").chance(0.3)).isEqualTo(0.3);
+        Dunes unmeasured = new Dunes();
+        assertThat(Calibration.of(unmeasured, Setup.of(unmeasured.profile(), 2)).chance(0.3)).isEqualTo(0.3);
     }
 
     @Test
@@ -35,10 +39,14 @@ class CalibrationTest {
         assertThat(Calibration.parse(fitted.written()).chance(0.4)).isCloseTo(fitted.chance(0.4), within(1e-3));
     }
 
+    static Stream<Contest.Known<?, ?, ?>> games() {
+        return Contest.games();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"terraforming-mars", "on-mars", "martians", "mars-tilsit"})
-    void more_hope_is_never_less_chance(String game) {
-        Calibration measured = Calibration.of(game);
+    @MethodSource("games")
+    void more_hope_is_never_less_chance(Contest.Known<?, ?, ?> known) {
+        Calibration measured = Calibration.of(known.game(), Setup.of(known.game().profile(), 2));
         double before = 0;
         for (int i = 0; i <= 100; i++) {
             double chance = measured.chance(i / 100.0);

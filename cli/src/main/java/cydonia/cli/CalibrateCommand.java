@@ -5,6 +5,7 @@ import cydonia.ai.Calibration;
 import cydonia.ai.Calibration.Sample;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
+import cydonia.ai.Player;
 import cydonia.ai.Search;
 import cydonia.engine.Action;
 import cydonia.engine.Outcome;
@@ -26,14 +27,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code cydonia calibrate GAME}: how often the hopes of the search come true. Half of the games make the line from
- * hope to chance, the other half check it.
+ * {@code cydonia calibrate GAME}: how often the hopes of advice come true. Quick players play; now and then one of them
+ * asks for advice, as a person would, and follows it. Half of the games make the line from hope to chance, the other
+ * half check it.
  */
 @Command(name = "calibrate")
 final class CalibrateCommand extends Subcommand {
 
-    /** Not every decision is asked about: those of one moment say the same. */
-    private static final int ONE_IN = 5;
+    /** Few decisions are asked about: those of one game have one end, and say much the same. */
+    private static final int ONE_IN = 60;
     private static final int TENTHS = 10;
 
     @Parameters(paramLabel = "GAME")
@@ -48,6 +50,9 @@ final class CalibrateCommand extends Subcommand {
     @Option(names = "--iterations", paramLabel = "I", defaultValue = "60")
     private int iterations;
 
+    @Option(names = "--advice", paramLabel = "I", defaultValue = "3000")
+    private int advice;
+
     @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", converter = SeedWish.Reader.class)
     private SeedWish seed = SeedWish.of("1");
 
@@ -57,7 +62,7 @@ final class CalibrateCommand extends Subcommand {
 
     @Override
     void run() {
-        if (number < 2 || iterations < 1) {
+        if (number < 2 || iterations < 1 || advice < 1) {
             throw new Refused(Phrase.CALIBRATE_MORE.text());
         }
         calibrate(games().named(game));
@@ -68,33 +73,41 @@ final class CalibrateCommand extends Subcommand {
         List<Sample> fitting = new ArrayList<>();
         List<Sample> checking = new ArrayList<>();
         for (int i = 0; i < number; i++) {
-            (i % 2 == 0 ? fitting : checking).addAll(play(title, wished, seed.seed().derive(Purpose.COMPUTERS, i)));
+            (i % 2 == 0 ? fitting : checking).addAll(play(title, wished, i));
         }
         Calibration fitted = Calibration.fit(fitting);
-        shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, fitting.size(),
-                checking.size());
+        shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
+                fitting.size(), checking.size());
+        shell().print(Phrase.CALIBRATE_HOPED);
+        table(checking, Calibration.NONE);
+        shell().print(Phrase.CALIBRATE_STATED);
         table(checking, fitted);
         shell().print("");
         fitted.written().lines().forEach(shell()::print);
     }
 
-    /** Everybody thinks alike; what they hope at some of their decisions, and what came of it. */
+    /** Everybody thinks alike; what they were told to hope for at some of their decisions, and what came of it. */
     private <P extends Position<P, A, O>, A extends Action, O> List<Sample> play(Title<P, A, O> title, Setup wished,
-            Seed deal) {
+            int game) {
+        Seed deal = seed.seed().derive(Purpose.DEALS, game);
         Map<Seat, List<Double>> hopes = new EnumMap<>(Seat.class);
-        Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(iterations));
+        Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(advice));
+        Player<P, A, O> player = new Search<>(title.knowledge(), wished.seats(), Effort.iterations(iterations));
         P position = title.game().begin(wished, deal);
+        boolean due = false;
         for (int move = 0; position.outcome().isEmpty(); move++) {
             Seat seat = position.toAct().getFirst();
-            List<A> legal = position.legal(seat);
-            A action = legal.getFirst();
-            if (legal.size() > 1) {
-                Search.Judged<A> best = adviser.advise(Decision.of(position, seat), deal.derive(Purpose.TREES, move))
-                        .actions().getFirst();
+            Decision<P, A, O> decision = Decision.of(position, seat);
+            Seed chance = deal.derive(Purpose.COMPUTERS, move);
+            due |= (move + game) % ONE_IN == 0;
+            A action;
+            if (due && decision.legal().size() > 1) {
+                due = false;
+                Search.Judged<A> best = adviser.advise(decision, chance).best(Adviser.BEST).getFirst();
                 action = best.action();
-                if (move % ONE_IN == 0) {
-                    hopes.computeIfAbsent(seat, _ -> new ArrayList<>()).add(best.hope());
-                }
+                hopes.computeIfAbsent(seat, _ -> new ArrayList<>()).add(best.hope());
+            } else {
+                action = player.choose(decision, chance).action();
             }
             position = position.apply(seat, action);
         }
@@ -112,25 +125,21 @@ final class CalibrateCommand extends Subcommand {
         return outcome.kind() == Outcome.Kind.COMPETITIVE ? 1.0 / outcome.winners().size() : 1;
     }
 
-    private void table(List<Sample> checking, Calibration fitted) {
-        double raw = 0;
-        double mended = 0;
+    private void table(List<Sample> checking, Calibration line) {
+        double error = 0;
         shell().print(Phrase.CALIBRATE_HEAD);
         for (int tenth = 0; tenth < TENTHS; tenth++) {
             int at = tenth;
-            List<Sample> told = checking.stream().filter(one -> tenth(fitted.chance(one.hope())) == at).toList();
+            List<Sample> told = checking.stream().filter(one -> tenth(line.chance(one.hope())) == at).toList();
             if (!told.isEmpty()) {
-                double stated = told.stream().mapToDouble(one -> fitted.chance(one.hope())).average().orElseThrow();
+                double stated = told.stream().mapToDouble(one -> line.chance(one.hope())).average().orElseThrow();
                 double came = told.stream().mapToDouble(Sample::won).average().orElseThrow();
-                mended += told.size() * Math.abs(stated - came);
+                error += told.size() * Math.abs(stated - came);
                 shell().print("%3d–%3d %%  %6d  %5.1f %%  %5.1f %%".formatted(at * TENTHS, (at + 1) * TENTHS,
                         told.size(), 100 * stated, 100 * came));
             }
-            List<Sample> hoped = checking.stream().filter(one -> tenth(one.hope()) == at).toList();
-            raw += Math.abs(hoped.stream().mapToDouble(one -> one.hope() - one.won()).sum());
         }
-        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * raw / checking.size()),
-                "%.1f".formatted(100 * mended / checking.size()));
+        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * error / checking.size()));
     }
 
     private static int tenth(double chance) {

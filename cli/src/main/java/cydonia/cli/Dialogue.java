@@ -27,8 +27,6 @@ import java.util.stream.Stream;
 /** One question to one person, and everything they may ask before they answer it. */
 final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
 
-    private static final int HINTS = 3;
-
     private final Match<P, A, O> match;
     private final Seat seat;
     private final Handbook<O> handbook;
@@ -169,18 +167,23 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         shell.table(prose.show(seen, part));
     }
 
-    /** What the computer would do, by its estimate of the chance, with what each changes for certain. */
+    /** What the computer would do, by its estimate of the chance, with the reasons and what each changes for certain. */
     private void hint() {
-        List<Search.Judged<A>> best = adviser.advise(Decision.of(match.position(), seat), match.seed()
-                .derive(Purpose.COMPUTERS, match.moves().size())).best(HINTS);
-        Calibration calibration = Calibration.of(match.game().profile().id());
+        Decision<P, A, O> decision = Decision.of(match.position(), seat);
+        List<Search.Judged<A>> best = adviser.advise(decision, match.seed()
+                .derive(Purpose.COMPUTERS, match.moves().size())).best(Adviser.BEST);
+        Calibration calibration = Calibration.of(match.game(), match.setup());
         if (best.size() > 1 && best.get(1).isEvenWith(best.getFirst())) {
             shell.print(Phrase.HINT_EVEN);
         }
         for (Search.Judged<A> judged : best) {
-            shell.print("  " + shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),
-                    Math.round(100 * calibration.chance(judged.hope()))));
-            new Preview<>(match, seat, shell).of(judged.action()).forEach(line -> shell.print("      " + line));
+            Lines.wrapped(shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),
+                    Math.round(100 * calibration.chance(judged.hope()))), "  ", "    ", shell.width())
+                    .forEach(shell::print);
+            Stream.concat(adviser.reasons(decision, judged.action()).stream()
+                    .map(reason -> reason.in(shell.language())),
+                    new Preview<>(match, seat, shell).of(judged.action()).stream())
+                    .forEach(line -> Lines.wrapped(line, "      ", "        ", shell.width()).forEach(shell::print));
         }
     }
 

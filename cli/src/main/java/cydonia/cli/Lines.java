@@ -12,13 +12,18 @@ final class Lines {
     private Lines() {
     }
 
-    /** A line of a table: what stands in columns is left as it is. */
+    /** A line of a table, broken at a space where it is too long: what stands in columns before that stays there. */
     static List<String> fitting(String line, int width) {
-        if (line.length() <= width || line.strip().contains("  ")) {
-            return List.of(line);
+        List<String> lines = new ArrayList<>();
+        String indentation = " ".repeat(line.length() - line.stripLeading().length() + 4);
+        String rest = line;
+        while (rest.length() > width && rest.lastIndexOf(' ', width) > indentation.length()) {
+            int at = rest.lastIndexOf(' ', width);
+            lines.add(rest.substring(0, at).stripTrailing());
+            rest = indentation + rest.substring(at).stripLeading();
         }
-        String indentation = " ".repeat(line.length() - line.stripLeading().length());
-        return wrapped(line, indentation, indentation + "    ", width);
+        lines.add(rest);
+        return lines;
     }
 
     /** Breaks at spaces; every line begins with the indentation. */

@@ -25,11 +25,11 @@ final class PlayCommand extends Subcommand {
     @Mixin
     private final SetupOptions setup = new SetupOptions();
 
-    @Option(names = "--people", paramLabel = "N", defaultValue = "1")
-    private int people;
+    @Option(names = "--people", paramLabel = "N")
+    private Optional<Integer> people = Optional.empty();
 
-    @Option(names = "--level", paramLabel = "LEVEL", defaultValue = "normal", converter = LevelReader.class)
-    private Level level = Level.NORMAL;
+    @Option(names = "--level", paramLabel = "LEVEL", converter = LevelReader.class)
+    private Optional<Level> level = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "SEED", converter = SeedWish.Reader.class)
     private Optional<SeedWish> seed = Optional.empty();
@@ -59,11 +59,13 @@ final class PlayCommand extends Subcommand {
         Match<P, A, O> match = load.map(file -> ReplayFile.load(file, title.game())).orElseGet(() -> Match.begin(
                 title.game(), setup.of(title.profile()), seed.orElseGet(SeedWish::fresh).seed()));
         int seats = match.setup().seats();
-        if (people < 0 || people > seats) {
-            throw new Refused(Phrase.WRONG_PEOPLE.text(people, Phrase.players(seats)));
+        Party saved = load.map(ReplayFile::players).map(Party::of).orElse(Party.USUAL);
+        Party party = new Party(people.orElse(saved.people()), level.orElse(saved.level()));
+        if (party.people() < 0 || party.people() > seats) {
+            throw new Refused(Phrase.WRONG_PEOPLE.text(party.people(), Phrase.players(seats)));
         }
         try (Prompter prompter = Prompter.of(shell())) {
-            new PlaySession<>(match, title.knowledge(), title.handbook(), people, level,
+            new PlaySession<>(match, title.knowledge(), title.handbook(), party,
                     shell().fitting(prompter.width()), prompter).run();
         }
     }

@@ -3,7 +3,6 @@ package cydonia.cli;
 import cydonia.ai.Adviser;
 import cydonia.ai.Decision;
 import cydonia.ai.Knowledge;
-import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
@@ -30,7 +29,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
 
     private final Match<P, A, O> match;
     private final List<Seat> people;
-    private final Level level;
+    private final Party party;
     private final Player<P, A, O> computer;
     private final Shell shell;
     private final Prompter prompter;
@@ -46,14 +45,14 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** How many secrets were open when the table was last shown; none was shown yet. */
     private int secretsShown = -1;
 
-    PlaySession(Match<P, A, O> match, Knowledge<P, A, ?> knowledge, Handbook<O> handbook, int people,
-            Level level, Shell shell, Prompter prompter) {
+    PlaySession(Match<P, A, O> match, Knowledge<P, A, ?> knowledge, Handbook<O> handbook, Party party,
+            Shell shell, Prompter prompter) {
         this.match = match;
-        this.people = Seat.first(people);
-        this.level = level;
-        this.computer = level.player(knowledge, match.setup().seats());
+        this.people = Seat.first(party.people());
+        this.party = party;
+        this.computer = party.level().player(knowledge, match.setup().seats());
         this.handbook = handbook;
-        this.adviser = new Adviser<>(knowledge, match.setup().seats(), Level.HARD.effort());
+        this.adviser = new Adviser<>(knowledge, match.setup().seats(), Adviser.EFFORT);
         this.shell = shell;
         this.prompter = prompter;
         this.prose = match.game().prose(shell.language());
@@ -92,7 +91,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             default -> shell.print(Phrase.HOT_SEAT, people.size());
         }
         if (people.size() < match.setup().seats()) {
-            shell.print(Phrase.COMPUTERS_ARE, level.label());
+            shell.print(Phrase.COMPUTERS_ARE, party.level().label());
         }
         logbook.open();
     }
@@ -189,7 +188,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
 
     private void save(String name) {
         try {
-            SavedGame.write(name, match.replay());
+            SavedGame.write(name, match.replay(), party);
             shell.print(Phrase.SAVED, name);
         } catch (Refused refused) {
             shell.print(refused.why().in(shell.language()));
@@ -204,7 +203,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
                 case Answer.Act<A>(List<A> actions) -> take(heard -> match.after(seat, actions, heard));
                 case Answer.TakeBack<A>() -> takeBack(seat);
                 case Answer.Save<A>(String name) -> {
-                    SavedGame.write(name, match.replay());
+                    SavedGame.write(name, match.replay(), party);
                     saved = match.replay();
                     shell.print(Phrase.SAVED, name);
                     return false;

@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.ai.Calibration;
 import cydonia.ai.review.Judgement;
 import cydonia.ai.review.Review;
 import cydonia.ai.review.Reviewer;
@@ -44,7 +45,8 @@ final class ReviewCommand extends Subcommand {
             throw new Refused(Phrase.REVIEW_UNFINISHED.text());
         }
         ProgressBar bar = new ProgressBar(shell(), match.moves().size());
-        Review<A> review = new Reviewer<>(title.knowledge(), iterations).review(match, match.seed(), bar::show);
+        Review<A> review = new Reviewer<>(title.knowledge(), Calibration.of(title.game(), match.setup()), iterations)
+                .review(match, match.seed(), bar::show);
         bar.clear();
         shell().print(Phrase.GREETING, title.profile().name(), Phrase.players(match.setup().seats()), match.seed());
         tellSeats(review, match.setup().seats());

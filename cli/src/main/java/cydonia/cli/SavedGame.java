@@ -13,7 +13,7 @@ final class SavedGame {
     private SavedGame() {
     }
 
-    static void write(String name, Replay replay) {
+    static void write(String name, Replay replay, Party party) {
         if (name.isEmpty()) {
             throw new Refused(Phrase.SAVE_WHERE.text());
         }
@@ -21,7 +21,7 @@ final class SavedGame {
         if (Files.isRegularFile(file) && !isSavedGame(file)) {
             throw new Refused(Phrase.NOT_OVER_OTHER_FILES.text(file));
         }
-        ReplayFile.write(file, replay);
+        ReplayFile.write(file, replay, party.players(replay.setup().seats()));
     }
 
     private static Path path(String name) {

@@ -3,6 +3,8 @@ package cydonia.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cydonia.ai.Level;
+import cydonia.engine.Language;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.replay.ReplayFile;
@@ -11,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -35,6 +38,18 @@ class ArenaTest {
         Run run = arena(Stream.concat(Stream.of("--json"), Stream.of(more)).toArray(String[]::new));
         assertThat(run.out().lines()).hasSize(1);
         return JsonMapper.shared().readTree(run.out());
+    }
+
+    @Test
+    void the_help_names_the_share_of_the_iterations_that_each_level_gets() {
+        for (String language : List.of("en", "fr")) {
+            String help = Run.of("arena", "--help", "--lang", language).out().replaceAll("\\s+", " ");
+            for (Level level : List.of(Level.HARD, Level.NORMAL, Level.EASY)) {
+                int share = 1_000_000 / level.withIterations(1_000_000).iterations();
+                assertThat(help).containsPattern(level.label().in(Language.valueOf(language.toUpperCase(Locale.ROOT)))
+                        + "\\D{0,20}1/" + share + "\\b");
+            }
+        }
     }
 
     @Test

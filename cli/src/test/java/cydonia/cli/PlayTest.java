@@ -27,6 +27,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -193,6 +194,22 @@ class PlayTest {
     }
 
     @Test
+    void a_saved_game_keeps_its_people_and_the_level_of_the_computers() {
+        Path file = folder.resolve("evening.json");
+        Run.typing(List.of("", "1", "", "save " + file, "quit"), "play", "dunes", "--seats", "3", "--people", "2",
+                "--level", "easy", "--seed", "5");
+        assertThat(ReplayFile.players(file))
+                .isEqualTo(Map.of(Seat.RED, "person", Seat.GREEN, "person", Seat.BLUE, "easy"));
+        assertThat(Run.of("play", "--load", file.toString()).out()).contains("2 people share this screen.",
+                "The computer plays at level: easy.");
+        assertThat(Run.of("play", "--load", file.toString(), "--people", "1", "--level", "hard").out())
+                .contains("You are Red.", "The computer plays at level: hard.");
+        ReplayFile.write(file, ReplayFile.read(file));
+        assertThat(Run.of("play", "--load", file.toString()).out()).contains("You are Red.",
+                "The computer plays at level: normal.");
+    }
+
+    @Test
     void saving_fails_in_one_sentence_and_the_game_goes_on() throws IOException {
         Path notes = Files.writeString(folder.resolve("notes.txt"), "dear diary");
         Path nowhere = folder.resolve("missing/evening.json");
@@ -284,9 +301,7 @@ class PlayTest {
         };
         Dunes dunes = new Dunes();
         new PlaySession<>(Match.begin(dunes, Setup.of(dunes.profile(), 2), Seed.of(5)), new ByScore<>(),
-                Handbook.unwritten(), 1,
-                Level.EASY,
-                shell, prompter)
+                Handbook.unwritten(), new Party(1, Level.EASY), shell, prompter)
                 .run();
         return out.toString(StandardCharsets.UTF_8);
     }

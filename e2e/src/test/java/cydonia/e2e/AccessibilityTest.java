@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AccessibilityTest extends InBrowser {
 
@@ -16,6 +19,61 @@ class AccessibilityTest extends InBrowser {
         for (String language : List.of("en-GB", "fr-FR")) {
             assertThat(findings(open(Window.LAPTOP, language, "/"))).isEmpty();
             assertThat(findings(open(Window.LAPTOP, language, "/new/mars-tilsit"))).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("axe finds nothing serious where devices are joined, people are called and files are watched")
+    void around_the_table() {
+        Window ada = open(Window.LAPTOP, "fr-FR", "/");
+        for (String path : List.of("/device", "/notices", "/privacy", "/replays")) {
+            ada.page().navigate(ada.page().url().replaceFirst("(?<=\\d)/.*", path));
+            inBothThemes(ada, path);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"terraforming-mars", "mars-tilsit", "on-mars", "martians"})
+    @DisplayName("axe finds nothing serious with advice, menu, reasons and rules open, in either theme")
+    void with_everything_open(String game) {
+        Window ada = quick(game, Window.LAPTOP, "fr-FR");
+        ada.page().locator(".ask-hint").click();
+        ada.page().locator("#hints li").first().waitFor();
+        inBothThemes(ada, "advice");
+        ada.page().locator("#hints summary").click();
+        ada.page().evaluate("document.querySelectorAll('#whynot, #menu').forEach(part => part.open = true)");
+        inBothThemes(ada, "menu and reasons");
+        ada.page().evaluate("document.querySelectorAll('#whynot, #menu').forEach(part => part.open = false)");
+        ada.page().keyboard().press("r");
+        ada.page().locator("#rules[open] .at").waitFor();
+        inBothThemes(ada, "rules");
+    }
+
+    @Test
+    @DisplayName("axe finds nothing serious with a card, a player's cards or “really?” open in Terraforming Mars")
+    void with_cards_open() {
+        Window ada = alone(Window.PHONE, "fr-FR");
+        ada.page().locator(".tm-offer button[name=action]").first().tap();
+        ada.page().locator("#inspector [data-inspector=go]").waitFor();
+        inBothThemes(ada, "a card as a sheet");
+        ada.changing(() -> ada.page().locator("#inspector [data-inspector=go]").tap());
+        ada.changing(() -> ada.page().locator("#picked").tap());
+        ada.awaitTurn();
+        ada.page().setViewportSize(Window.LAPTOP[0], Window.LAPTOP[1]);
+        ada.page().locator(".tm-table thead button").first().click();
+        ada.page().locator(".tm-tableau:popover-open .tm-card").first().waitFor();
+        inBothThemes(ada, "cards in play");
+        ada.page().keyboard().press("Escape");
+        ada.page().locator("#menu summary").click();
+        ada.page().locator("#menu button.danger").click();
+        ada.page().locator("#sure").waitFor();
+        inBothThemes(ada, "really?");
+    }
+
+    private static void inBothThemes(Window window, String what) {
+        for (String theme : List.of("one theme", "the other theme")) {
+            assertThat(findings(window)).as(what + ", " + theme).isEmpty();
+            window.page().locator("[data-theme-switch]").first().dispatchEvent("click");
         }
     }
 

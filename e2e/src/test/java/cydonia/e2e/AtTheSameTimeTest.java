@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Two people who do research in two browsers at the same time. */
@@ -62,5 +63,20 @@ class AtTheSameTimeTest extends InBrowser {
             });
             inStep(people);
         }
+    }
+
+    @Test
+    @DisplayName("undo stays although the other has chosen in secret meanwhile")
+    void undo_survives_a_secret_choice() {
+        List<Window> people = friends("terraforming-mars", Map.of("corporate-era", "off"));
+        Window ada = people.getFirst();
+        String taken = ada.choices().getFirst();
+        for (Window window : people) {
+            window.awaitTurn();
+            window.choose(window.choices().getFirst());
+        }
+        inStep(people);
+        ada.changing(() -> ada.page().locator("button.undo").click());
+        assertThat(ada.choices()).contains(taken);
     }
 }

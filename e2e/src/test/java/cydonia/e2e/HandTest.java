@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The hand of Terraforming Mars: sifted, ordered, looked at closely; and tapped. */
@@ -18,6 +19,8 @@ class HandTest extends InBrowser {
         Locator boxes = ada.page().locator(".pick input[name=action]");
         for (int i = 0; i < BOUGHT; i++) {
             boxes.nth(i).check();
+            assertThat(ada.page().locator("#picked").textContent())
+                    .isEqualTo("Buy " + (i + 1) + " (" + 3 * (i + 1) + " MC)");
         }
         ada.changing(() -> ada.page().locator("#picked").click());
         ada.awaitTurn();
@@ -89,5 +92,31 @@ class HandTest extends InBrowser {
             assertThat(ada.page().locator(".tm-strip").boundingBox().y).as(view).isLessThan(140);
         }
         assertThat(ada.page().locator("#prompt").boundingBox().height).isLessThanOrEqualTo(640 / 6.0);
+    }
+
+    @Test
+    @DisplayName("on a phone a box to tick covers no words, and a place for a tile is in sight when it is asked for")
+    void on_a_phone_nothing_is_covered() {
+        Window ada = alone(Window.PHONE, "fr-FR");
+        ada.choose(ada.choices().stream().filter(one -> !one.contains("tharsis")).findFirst().orElseThrow());
+        assertThat(ada
+                .text("""
+                        [...document.querySelectorAll('.tm-card.pick')].filter(card => { const box = card.querySelector('input').getBoundingClientRect();
+                          return [...card.querySelectorAll('.nm, .tx')].map(words => words.getBoundingClientRect())
+                            .some(words => words.width > 0 && box.left < words.right && words.left < box.right && box.top < words.bottom && words.top < box.bottom); })
+                          .map(card => card.textContent.trim()).join('|')"""))
+                .as("covered").isEmpty();
+        assertThat(ada.text("[...document.querySelectorAll('.tm-card.pick .tx')]"
+                + ".filter(words => words.scrollHeight > words.clientHeight + 1).map(words => words.textContent).join('|')"))
+                .as("cut off").isEmpty();
+        ada.changing(() -> ada.page().locator("#picked").tap());
+        ada.awaitTurn();
+        ada.choose("project aquifer");
+        ada.page().locator(".hex.live").first().waitFor();
+        assertThat(ada
+                .number("""
+                        [...document.querySelectorAll('.hex.live')].map(hex => hex.getBoundingClientRect())
+                          .filter(box => box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight).length"""))
+                .as("places in sight").isPositive();
     }
 }

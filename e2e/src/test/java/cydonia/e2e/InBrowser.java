@@ -75,6 +75,7 @@ abstract class InBrowser {
         Window ada = open(Window.LAPTOP, "en-GB", "/new/" + game);
         ada.page().locator("input[name=name]").fill("Ada");
         ada.page().locator("select[name='seat.1']").selectOption("open");
+        unfold(ada);
         options.forEach((option, value) -> ada.page().locator("select[name='option." + option + "']")
                 .selectOption(value));
         ada.page().locator("form.fields button.main").click();
@@ -85,6 +86,11 @@ abstract class InBrowser {
         bo.page().locator("form.fields button.main").click();
         ada.page().locator("#table").waitFor();
         return List.of(ada, bo);
+    }
+
+    /** Variants are folded away on the form for a new table. */
+    static void unfold(Window window) {
+        window.page().evaluate("document.querySelectorAll('.variants').forEach(part => part.open = true)");
     }
 
     /** Waits until all windows show the newest position. */
@@ -100,6 +106,7 @@ abstract class InBrowser {
         Window window = open(size, language, "/new/" + game);
         window.page().locator("input[name=name]").fill("Ada");
         window.page().locator("select[name='seat.1']").selectOption(opponent);
+        unfold(window);
         options.forEach((option, value) -> window.page().locator("select[name='option." + option + "']")
                 .selectOption(value));
         window.page().locator("form.fields button.main").click();
@@ -113,6 +120,16 @@ abstract class InBrowser {
         window.page().locator("input[name=name]").fill("Ada");
         window.page().locator("select[name='seat.1']").selectOption("none");
         window.page().locator("form.fields button.main").click();
+        window.awaitTurn();
+        return window;
+    }
+
+    /** From the front door to a table with an opponent who does not think long. */
+    Window quick(String game, int[] size, String language) {
+        Window window = open(size, language, "/");
+        String form = "form[action='/play/" + game + "'] ";
+        window.page().locator(form + "select[name=level]").selectOption("random");
+        window.page().locator(form + "button").click();
         window.awaitTurn();
         return window;
     }

@@ -72,7 +72,7 @@ class MartiansKeyboardTest extends MartiansTable {
 
     @Test
     void whatever_has_something_to_tell_tells_it_to_the_keyboard_too() {
-        Window ada = table(Window.LAPTOP, "fr-FR", "computer:easy", Map.of("mode", "com"));
+        Window ada = table(Window.LAPTOP, "fr-FR", "computer:random", Map.of("mode", "com"));
         tabTo(ada, "#board button[name=action]");
         int told = 0;
         for (int presses = 0; presses < 30; presses++) {

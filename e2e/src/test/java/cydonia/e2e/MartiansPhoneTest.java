@@ -24,7 +24,7 @@ class MartiansPhoneTest extends MartiansTable {
 
     @Test
     void the_first_tap_tells_and_the_second_one_does_it() {
-        Window ada = table(Window.PHONE, "fr-FR", "computer:easy", Map.of("mode", "com"));
+        Window ada = table(Window.PHONE, "fr-FR", "computer:random", Map.of("mode", "com"));
         int rests = 0;
         for (int decision = 0; decision < DECISIONS && !ada.over(); decision++, ada.awaitTurn()) {
             if (decision % 5 == 0) {

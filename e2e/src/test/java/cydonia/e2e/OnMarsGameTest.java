@@ -18,6 +18,14 @@ class OnMarsGameTest extends InBrowser {
     /** Where the arrow keys go on from. */
     private static final String ITEM = "document.activeElement.matches('#board :is(button, summary), #groups button,"
             + " #picked:enabled')";
+    /** The arrow key that points from the focus to a choice; empty where the focus is on it. */
+    private static final String TOWARDS = """
+            wanted => { const here = document.activeElement;
+              if (here.name === 'action' && here.value === wanted) return '';
+              const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+              const to = [...document.querySelectorAll('button[name=action]')].find(each => each.value === wanted && each.checkVisibility());
+              const [x, y] = middle(here.getBoundingClientRect()), [toX, toY] = middle(to.getBoundingClientRect());
+              return Math.abs(toX - x) > Math.abs(toY - y) ? toX > x ? 'ArrowRight' : 'ArrowLeft' : toY > y ? 'ArrowDown' : 'ArrowUp'; }""";
     private static final List<String> ARROWS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
 
     @Tag("long")
@@ -51,13 +59,60 @@ class OnMarsGameTest extends InBrowser {
                 assertThat(ada.page().locator("#outlook .saying").textContent()).as("the line tells of the choice")
                         .isNotBlank();
             }
-            ada.changing(() -> ada.page().keyboard().press("Enter"), () -> {
-                reach(ada, "document.activeElement.matches('#sure button.danger')");
-                ada.page().keyboard().press("Enter");
-            });
+            enter(ada);
         }
         assertThat(decisions).isEqualTo(BY_KEYBOARD);
         assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Tag("long")
+    @Test
+    void a_whole_game_is_played_by_keyboard_alone() {
+        Window ada = pioneer("fr-FR", "none");
+        Random random = new Random(6);
+        int decisions = 0;
+        int missed = 0;
+        for (; !ada.over() && decisions < ENOUGH; ada.awaitTurn(), decisions++) {
+            String wanted = Pioneer.choice(ada.choices(), decisions);
+            if (wanted.equals(Window.SEVERAL)) {
+                reach(ada, "document.activeElement.matches('#picked:enabled')");
+            } else if (!steer(ada, wanted, random)) {
+                missed++;
+            }
+            enter(ada);
+        }
+        assertThat(ada.over()).isTrue();
+        assertThat(missed).as("choices of %d that arrow keys do not get to", decisions)
+                .isLessThan(decisions / 20);
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    private static void enter(Window ada) {
+        ada.changing(() -> ada.page().keyboard().press("Enter"), () -> {
+            reach(ada, "document.activeElement.matches('#sure button.danger')");
+            ada.page().keyboard().press("Enter");
+        });
+    }
+
+    /** Tab to where the choice lies, arrow keys towards it; where they do not get there, on to any choice. */
+    private static boolean steer(Window ada, String wanted, Random random) {
+        boolean onBoard = (boolean) ada.page().evaluate(
+                "wanted => [...document.querySelectorAll('#board button[name=action]')]"
+                        + ".some(button => button.value === wanted && button.checkVisibility())",
+                wanted);
+        reach(ada, "document.activeElement.matches('" + (onBoard ? "#board :is(button, summary)" : "#groups button")
+                + "')");
+        for (int press = 0; press < 80; press++) {
+            String arrow = String.valueOf(ada.page().evaluate(TOWARDS, wanted));
+            if (arrow.isEmpty()) {
+                return true;
+            }
+            ada.page().keyboard().press(press % 6 == 5 ? ARROWS.get(random.nextInt(ARROWS.size())) : arrow);
+        }
+        for (int press = 0; press < 200 && !(boolean) ada.page().evaluate(CHOICE); press++) {
+            ada.page().keyboard().press(ARROWS.get(random.nextInt(ARROWS.size())));
+        }
+        return false;
     }
 
     /** Presses Tab until it is there. */

@@ -34,15 +34,29 @@ class OnMarsLookTest extends InBrowser {
 
     /** Words in a box too narrow or too low for them, and columns that hide some of what they hold. */
     private static final String CUT = """
-            [...document.querySelectorAll('.om-sth .nm, .om-ex .nm, .om-hb .nm, .om-missions .nm, .om-end span, .om-words, .om-col, .om-towin li, .tabs button')]
+            [...document.querySelectorAll('.om-sth .nm, .om-ex, .om-ex .nm, .om-hb, .om-hb .nm, .om-missions .nm, .om-end span, .om-words, .om-col, .om-towin li, .tabs button, #groups, #prompt')]
               .filter(each => each.checkVisibility() && (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 2))
               .map(each => each.className + ' ' + each.textContent.trim().slice(0, 40)).join('|')""";
+
+    /** Words that go on in the next line. */
+    private static final String BROKEN = """
+            [...document.querySelectorAll('.om .nm, .om h2, .om .words, .om-words, .om-card b, .om-check span, .om-towin span, .om-rival .nm')]
+              .filter(each => each.checkVisibility()).flatMap(each => {
+                const walk = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), found = [];
+                while (walk.nextNode()) for (const word of walk.currentNode.nodeValue.matchAll(/[\\p{L}\\d]+/gu)) {
+                  const range = document.createRange();
+                  range.setStart(walk.currentNode, word.index); range.setEnd(walk.currentNode, word.index + word[0].length);
+                  if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(word[0]);
+                }
+                return found; }).join('|')""";
 
     /** Choices too small for a finger. Hexes are as large as their longer side. */
     private static final String NARROW = """
             [...document.querySelectorAll('#board button[form=act], #groups button, .tabs button')].filter(each => each.checkVisibility())
               .filter(each => { const box = each.getBoundingClientRect(); return Math.max(box.height, each.matches('.om-hex, .om-way') ? box.width : 0) < 43.5; })
               .map(each => each.className + ' ' + each.value + ' ' + each.getBoundingClientRect().height).join('|')""";
+
+    private static final String PROMPT = "document.getElementById('prompt').getBoundingClientRect().height";
 
     private Window settled(String language, String opponent) {
         Window ada = table("on-mars", Window.LAPTOP, language, opponent, Map.of("missions", "first-game"));
@@ -75,11 +89,32 @@ class OnMarsLookTest extends InBrowser {
         Map<String, String> found = new TreeMap<>();
         found.put("small", String.valueOf(ada.page().evaluate(SMALL, phone ? 12 : 11)));
         found.put("cut", ada.text(CUT));
+        found.put("broken", ada.text(BROKEN));
+        found.put("prompt too high", phone && ada.number(PROMPT) > Window.PHONE[1] / 6 ? "yes" : "");
         found.put("for fingers", phone ? ada.text(NARROW) : "");
         found.put("page scrolls", ada.scrollsDown() + ada.scrollsAside() == 0 ? "" : "yes");
         found.put("prompt hidden", ada.number("innerHeight - document.getElementById('prompt')"
                 + ".getBoundingClientRect().bottom") < 0 ? "yes" : "");
         return found.entrySet().stream().filter(entry -> !entry.getValue().isEmpty()).map(String::valueOf).toList();
+    }
+
+    @Test
+    void axe_finds_nothing_serious_with_cards_and_rules_open() {
+        Window ada = table("on-mars", Window.LAPTOP, "fr-FR", "none", Map.of("missions", "first-game"));
+        ada.page().locator(".om-space.live").first().click();
+        ada.page().locator("button[value='act obtain-blueprint']").first().click();
+        ada.page().locator("#om-drawer[open] .om-card").first().waitFor();
+        for (String theme : List.of("dark", "light")) {
+            ada.page().evaluate("theme => document.documentElement.dataset.theme = theme", theme);
+            assertThat(AccessibilityTest.findings(ada)).as("cards, " + theme).isEmpty();
+        }
+        ada.page().locator(".rules-link").click();
+        ada.page().locator("#rules-h").waitFor();
+        for (String theme : List.of("light", "dark")) {
+            ada.page().evaluate("theme => document.documentElement.dataset.theme = theme", theme);
+            assertThat(AccessibilityTest.findings(ada)).as("rules, " + theme).isEmpty();
+        }
+        assertThat(ada.complaints()).isEmpty();
     }
 
     @Test

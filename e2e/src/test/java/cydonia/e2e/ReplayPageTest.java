@@ -67,6 +67,9 @@ class ReplayPageTest extends InBrowser {
             for (String path : List.of(table + "/result", table + "/replay?at=3&eyes=all",
                     table.replaceFirst("/t/.*", "/replays"))) {
                 ada.page().navigate(path);
+                if (path.endsWith("/result")) {
+                    ada.page().locator("#review:not([data-at]) .chances").waitFor();
+                }
                 assertThat(AccessibilityTest.findings(ada)).as(path).isEmpty();
                 ada.page().locator("[data-theme-switch]").click();
                 assertThat(AccessibilityTest.findings(ada)).as(path).isEmpty();

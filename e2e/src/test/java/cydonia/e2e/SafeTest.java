@@ -78,17 +78,27 @@ class SafeTest extends InBrowser {
     }
 
     @Test
-    void what_gives_up_is_never_filled_and_at_most_one_button_is() {
+    void what_gives_up_is_never_filled_and_ending_a_turn_with_idle_colonists_is_asked_once() {
         Window ada = open(Window.LAPTOP, "en-GB", "/");
         ada.page().locator("form[action='/play/mars-tilsit'] select[name=level]").selectOption("random");
         ada.page().locator("form[action='/play/mars-tilsit'] button").click();
         ada.awaitTurn();
+        boolean asked = false;
         for (int step = 0; step < 25 && !ada.over(); step++) {
+            if (!asked && ada.choices().contains("done")
+                    && ada.choices().stream().anyMatch(choice -> choice.startsWith("staff "))) {
+                ada.page().locator("#groups button[value=done]").click();
+                ada.page().locator("#sure").waitFor();
+                ada.page().locator("#sure [data-keep]").click();
+                ada.page().locator("#groups button[value=done]").waitFor();
+                asked = true;
+            }
             assertThat(ada.number("document.querySelectorAll('#prompt .choice.main').length")).isLessThanOrEqualTo(1);
             assertThat(ada.page().locator(".choice.main[value=done], .choice.main[value=withdraw]").count()).isZero();
             ada.choose(Sensible.choice(ada.choices(), step));
             ada.awaitTurn();
         }
+        assertThat(asked).as("a turn that could be ended with idle colonists").isTrue();
     }
 
     @Test
@@ -132,6 +142,12 @@ class SafeTest extends InBrowser {
         ada.page().locator("form.fields button.main").click();
         ada.awaitTurn();
         assertThat(ada.number("Math.round(document.querySelector('.bar').offsetHeight)")).isLessThanOrEqualTo(52);
+        for (int[] size : new int[][]{{720, 900}, {820, 1180}, {1024, 768}, Window.LAPTOP}) {
+            ada.page().setViewportSize(size[0], size[1]);
+            assertThat(ada.number("[...document.querySelectorAll('.chip')].filter(chip => "
+                    + "chip.scrollWidth > chip.clientWidth + 1 || chip.getBoundingClientRect().right > innerWidth).length"))
+                    .as("seats that stick out at " + size[0]).isZero();
+        }
         List<String> widths = List.of(widths(ada, false), widths(ada, true));
         assertThat(widths.getFirst()).isEqualTo(widths.getLast());
     }

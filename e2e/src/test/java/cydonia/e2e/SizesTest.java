@@ -2,22 +2,43 @@ package cydonia.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * The table of Terraforming Mars measured from phones to large screens: nothing shrinks, nothing is cut, nothing hides.
- */
+/** The tables of all games measured from the smallest phones to large screens, in both languages. */
+@DisplayName("From 320 to 2560 pixels")
 class SizesTest extends InBrowser {
 
-    /** The width of the map where it is to be seen, whatever is asked. */
-    private static final String MAP = "Math.round(document.querySelector('.tharsis').getBoundingClientRect().width)";
+    private static final int[][] SIZES = {{320, 568}, {360, 640}, {480, 800}, {640, 900}, {701, 900}, {760, 600},
+            {820, 1180}, {900, 700}, {1024, 768}, {1239, 700}, {1240, 700}, {1366, 768}, {1600, 900}, {1920, 1080},
+            {2560, 1440}};
+    private static final int PHONE = 700;
 
-    /** Words in a box too narrow for them. Long lists scroll, and a card's text ends on the large card. */
-    private static final String CUT = """
-            [...document.querySelectorAll('.tm-line .nm, .tm-box h2, .choice .words, .tm-head, .tm-chip, .tm-name .nm, .tabs button')]
-              .filter(e => e.checkVisibility() && (e.scrollWidth > e.clientWidth + 1) && e.clientWidth > 2)
-              .map(e => e.textContent.trim()).join('|')""";
+    /** What the game is played on. */
+    private static final Map<String, String> BOARDS = Map.of("terraforming-mars", ".tharsis", "mars-tilsit",
+            ".colonies", "on-mars", ".om-planet", "martians", ".ms-plan");
+
+    /** The sizes that are also read, and the least width of the map of Terraforming Mars at each. */
+    private static final Map<Integer, Integer> MAP = Map.of(360, 330, 820, 600, 1024, 460, 1366, 500, 1920, 700);
+
+    /** What is wrong as the page is now, and how large the board is: one look, since there are many. */
+    private static final String LOOK = """
+            ([board, least]) => { document.body.dataset.view = 'board';
+              const wrong = [], box = document.querySelector(board).getBoundingClientRect(), root = document.documentElement;
+              if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push('the page scrolls');
+              if (document.getElementById('prompt').getBoundingClientRect().bottom > innerHeight + 1) wrong.push('the question is not in sight');
+              if (document.getElementById('board').clientHeight < innerHeight / 3) wrong.push('little of the board is in sight');
+              if (box.width < least) wrong.push('the board is only ' + box.width + ' wide');
+              if (innerWidth >= 1366) for (const e of document.querySelectorAll('.tm-left')) if (e.scrollHeight > e.clientHeight + 1) wrong.push('awards are out of sight');
+              for (const e of document.querySelectorAll('.bar .chip, .tm-line .nm, .tm-box h2, .choice .words, .tm-head, .tm-chip, .tm-name .nm, .tabs button'))
+                if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 2) wrong.push('cut off: ' + e.textContent.trim());
+              return [Math.round(box.width) + 'x' + Math.round(box.height), ...wrong]; }""";
 
     /** Written words smaller than that many pixels. */
     static final String SMALL = """
@@ -34,61 +55,49 @@ class SizesTest extends InBrowser {
               return [...found].join('|'); }""";
 
     @ParameterizedTest
-    @CsvSource({"360,640,en-GB,330,12", "360,640,fr-FR,330,12", "820,1180,fr-FR,600,11", "1024,768,en-GB,460,11",
-            "1024,768,fr-FR,460,11", "1366,768,en-GB,500,11", "1366,768,fr-FR,500,11", "1920,1080,fr-FR,700,11"})
-    void the_map_keeps_its_size_and_everything_can_be_read(int width, int height, String language, int map, int text) {
-        Window ada = atTerraformingTable(new int[]{width, height}, language);
-        check(ada, text);
-        takeCorporation(ada);
-        check(ada, text);
-        ada.changing(() -> ada.page().locator("#picked").click());
-        ada.awaitTurn();
-        ada.show("board");
-        int before = ada.number(MAP);
-        assertThat(before).as("width of the map").isGreaterThanOrEqualTo(map);
-        check(ada, text);
+    @CsvSource({"terraforming-mars,en-GB", "terraforming-mars,fr-FR", "mars-tilsit,en-GB", "mars-tilsit,fr-FR",
+            "on-mars,en-GB", "on-mars,fr-FR", "martians,en-GB", "martians,fr-FR"})
+    @DisplayName("board and question are in sight, and the board keeps its size when reasons, advice or a refusal open")
+    void board_and_question_are_usable(String game, String language) {
+        Window ada = quick(game, Window.LAPTOP, language);
+        for (int step = 0; step < 2; step++) {
+            ada.choose(ada.choices().stream().filter(choice -> !choice.contains("tharsis")).findFirst().orElseThrow());
+            ada.awaitTurn();
+        }
+        List<String> wrong = new ArrayList<>();
+        Map<Integer, String> before = measure(ada, game, "decision", true, wrong);
+        ada.page().evaluate("document.getElementById('whynot')?.setAttribute('open', '')");
+        assertThat(measure(ada, game, "reasons", false, wrong)).as("the board with reasons").isEqualTo(before);
+        ada.page().evaluate("document.getElementById('whynot')?.removeAttribute('open')");
         ada.page().locator(".ask-hint").click();
         ada.page().locator("#hints li").first().waitFor();
-        assertThat(ada.number(MAP)).as("width of the map with advice").isEqualTo(before);
-        check(ada, text);
+        assertThat(measure(ada, game, "advice", false, wrong)).as("the board with advice").isEqualTo(before);
+        ada.page().evaluate("document.querySelector('#act [name=version]').value = 999999");
+        ada.page().locator("#hints button[name=action]").first().click();
+        ada.page().locator("#prompt .refusal").waitFor();
+        assertThat(measure(ada, game, "refusal", false, wrong)).as("the board with a refusal").isEqualTo(before);
+        assertThat(wrong).isEmpty();
     }
 
-    private static void check(Window window, int text) {
-        assertThat(window.scrollsAside()).as("scrolls sideways").isZero();
-        assertThat(window.scrollsDown()).as("scrolls down").isZero();
-        assertThat(window.number("innerHeight - document.getElementById('prompt').getBoundingClientRect().bottom"))
-                .as("prompt inside the window").isGreaterThanOrEqualTo(0);
-        assertThat(window.number("(p => p.scrollHeight - p.clientHeight)(document.getElementById('prompt'))"))
-                .as("prompt shows all it has").isLessThanOrEqualTo(1);
-        assertThat(window.text(CUT)).as("cut off").isEmpty();
-        assertThat(String.valueOf(window.page().evaluate(SMALL, text))).as("too small").isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"320,568", "480,800", "640,900", "701,900", "760,600", "900,700", "1239,700", "1240,700", "1600,900",
-            "2560,1440"})
-    void no_width_leaves_the_board_or_the_prompt_unusable(int width, int height) {
-        Window ada = atTerraformingTable(new int[]{width, height}, "en-GB");
-        takeCorporation(ada);
-        ada.changing(() -> ada.page().locator("#picked").click());
-        ada.awaitTurn();
-        ada.show("board");
-        assertThat(ada.number(MAP)).isGreaterThanOrEqualTo(Math.min(300, width - 20));
-        assertThat(ada.scrollsAside()).isZero();
-        assertThat(ada.scrollsDown()).isZero();
-        assertThat(ada.choicesIn("#groups")).as("to pass, or to end the turn").isNotEmpty();
-    }
-
-    /** One that may do as it likes with its first action: the Tharsis Republic cannot pass before its city stands. */
-    private static void takeCorporation(Window window) {
-        window.choose(window.choices().stream().filter(corporation -> !corporation.contains("tharsis")).findFirst()
-                .orElseThrow());
-    }
-
-    private Window atTerraformingTable(int[] size, String language) {
-        Window window = open(size, language, "/");
-        window.page().locator("form[action='/play/terraforming-mars'] button").first().click();
-        window.awaitTurn();
-        return window;
+    /** Looks at every size; tells the size of the board at each. */
+    private static Map<Integer, String> measure(Window window, String game, String when, boolean words,
+            List<String> wrong) {
+        Map<Integer, String> boards = new LinkedHashMap<>();
+        for (int[] size : SIZES) {
+            window.page().setViewportSize(size[0], size[1]);
+            int least = game.equals("terraforming-mars")
+                    ? MAP.getOrDefault(size[0], Math.min(300, size[0] - 20))
+                    : Math.min(300, size[0] - 30);
+            List<?> seen = (List<?>) window.page().evaluate(LOOK, List.of(Objects.requireNonNull(BOARDS.get(game)), least));
+            boards.put(size[0], String.valueOf(seen.getFirst()));
+            String where = game + " at " + size[0] + ", " + when + ": ";
+            seen.stream().skip(1).forEach(found -> wrong.add(where + found));
+            String small = words && MAP.containsKey(size[0]) ? String.valueOf(window.page().evaluate(SMALL, size[0] < PHONE ? 12 : 11)) : "";
+            if (!small.isEmpty()) {
+                wrong.add(where + "too small: " + small);
+            }
+        }
+        window.page().setViewportSize(Window.LAPTOP[0], Window.LAPTOP[1]);
+        return boards;
     }
 }

@@ -155,6 +155,7 @@ final class Border<P extends Position<P, A, O>, A extends Action, O> {
 
     private String reasons(Refusal<A> refusal, Language language) {
         Prose<A, O> prose = game.prose(language);
-        return String.join("; ", refusal.obstacles().stream().map(prose::explain).toList()) + ".";
+        String between = language == Language.FR ? " ; " : "; ";
+        return String.join(between, refusal.obstacles().stream().map(prose::explain).toList()) + ".";
     }
 }

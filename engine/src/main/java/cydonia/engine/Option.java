@@ -23,6 +23,11 @@ public record Option(String id, Text name, List<Value> values, String byDefault)
         return new Option(id, name, List.of(new Value("off", OFF), new Value("on", ON)), byDefault ? "on" : "off");
     }
 
+    /** Whether it is on or off. */
+    public boolean flag() {
+        return values.stream().map(Value::name).toList().equals(List.of(OFF, ON));
+    }
+
     /** The values as a person may type them. */
     String allowed() {
         return String.join(", ", values.stream().map(Value::id).toList());

@@ -16,14 +16,14 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
     /** In how many guessed worlds the moves since must look the same: chance that agrees with all of them is rare. */
     private static final int WORLDS = 8;
 
-    private static final Verdict NOTHING = new Verdict.No(new Text("There is no action of yours to take back.",
-            "Vous n'avez aucune action à reprendre."));
+    private static final Verdict NOTHING = new Verdict.No(new Text("You have no action to undo.",
+            "Vous n’avez aucune action à annuler."));
     private static final Verdict ANSWERED = new Verdict.No(new Text(
             "This cannot be taken back: another player has acted since.",
             "Impossible de revenir en arrière : un autre joueur a agi depuis."));
-    private static final Verdict SHOWN = new Verdict.No(new Text(
-            "This cannot be taken back: it showed something hidden.",
-            "Impossible de revenir en arrière : quelque chose de caché a été montré."));
+    private static final Verdict SHOWN = new Verdict.No(
+            new Text("This cannot be taken back: it showed something hidden.",
+                    "Impossible de revenir en arrière : quelque chose de caché a été montré."));
 
     private final List<Match.Move<A>> moves;
     private final List<P> positions;

@@ -6,6 +6,7 @@ import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
+import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game in a file. Whatever is wrong with the file, its reader gets one sentence that says so ({@link Refused}) and
@@ -76,9 +78,20 @@ public final class ReplayFile {
         }
     }
 
+    /** Who sat where, if the file tells it. */
+    public static Map<Seat, String> players(Path file) {
+        read(file);
+        return ReplayFormat.players(content(file));
+    }
+
     /** Writes the whole file or nothing. */
     public static void write(Path file, Replay replay) {
-        WholeFile.write(file, ReplayFormat.print(replay).getBytes(StandardCharsets.UTF_8));
+        write(file, replay, Map.of());
+    }
+
+    /** The same with who sat where. */
+    public static void write(Path file, Replay replay, Map<Seat, String> players) {
+        WholeFile.write(file, ReplayFormat.print(replay, players).getBytes(StandardCharsets.UTF_8));
     }
 
     private static String content(Path file) {

@@ -7,6 +7,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,8 @@ public final class ReplayFormat {
     /** Grows with every change that an older program would misread. */
     public static final int FORMAT = 1;
 
-    private static final List<String> FIELDS = List.of("format", "game", "rules", "setup", "seed", "actions", "scores");
+    private static final List<String> FIELDS = List.of("format", "game", "rules", "setup", "players", "seed", "actions",
+            "scores");
 
     private static final JsonMapper MAPPER = JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
@@ -40,10 +42,21 @@ public final class ReplayFormat {
     }
 
     public static String print(Replay replay) {
+        return print(replay, Map.of());
+    }
+
+    /**
+     * The same with who sat where, in the words of the program that goes on with it.
+     */
+    public static String print(Replay replay, Map<Seat, String> players) {
         ObjectNode root = MAPPER.createObjectNode();
         root.put("format", FORMAT).put("game", replay.game()).put("rules", replay.rules());
         ObjectNode options = root.putObject("setup").put("seats", replay.setup().seats()).putObject("options");
         new TreeMap<>(replay.setup().options()).forEach(options::put);
+        if (!players.isEmpty()) {
+            ObjectNode seats = root.putObject("players");
+            new TreeMap<>(players).forEach((seat, who) -> seats.put(seat.word(), who));
+        }
         root.put("seed", replay.seed().toString());
         var actions = root.putArray("actions");
         replay.moves().forEach(move -> actions.add(move.toString()));
@@ -70,8 +83,26 @@ public final class ReplayFormat {
         }
         root.allow(FIELDS);
         Setup setup = setup(root.child("setup"));
+        players(root, setup.seats());
         return new Replay(root.text("game"), root.number("rules"), setup, Seed.parse(root.text("seed")),
                 actions(root), root.has("scores") ? scores(root.child("scores"), setup.seats()) : List.of());
+    }
+
+    /** Who sat where, if the file tells it. */
+    public static Map<Seat, String> players(String json) {
+        Node root = new Node("", tree(json));
+        return players(root, setup(root.child("setup")).seats());
+    }
+
+    private static Map<Seat, String> players(Node root, int seats) {
+        Map<Seat, String> players = new EnumMap<>(Seat.class);
+        if (root.has("players")) {
+            Node told = root.child("players");
+            List<Seat> known = seats(seats);
+            told.allow(known.stream().map(Seat::word).toList());
+            known.forEach(seat -> players.put(seat, told.text(seat.word())));
+        }
+        return players;
     }
 
     private static JsonNode tree(String json) {
@@ -122,9 +153,13 @@ public final class ReplayFormat {
 
     /** Every seat of the table, or the file is wrong. */
     private static List<Integer> scores(Node scores, int seats) {
-        int known = Math.clamp(seats, 0, Seat.values().length);
-        scores.allow(Seat.first(known).stream().map(Seat::word).toList());
-        return Seat.first(known).stream().map(seat -> scores.number(seat.word())).toList();
+        List<Seat> known = seats(seats);
+        scores.allow(known.stream().map(Seat::word).toList());
+        return known.stream().map(seat -> scores.number(seat.word())).toList();
+    }
+
+    private static List<Seat> seats(int count) {
+        return Seat.first(Math.clamp(count, 0, Seat.values().length));
     }
 
     /** Objects over several lines, one action per line, the same line ends everywhere. */

@@ -65,6 +65,18 @@ class ReplayFileTest {
     }
 
     @Test
+    void who_sat_where_is_kept_where_it_is_told() throws IOException {
+        Map<Seat, String> players = Map.of(Seat.RED, "person", Seat.GREEN, "easy");
+        ReplayFile.write(file, UNFINISHED, players);
+        assertThat(ReplayFile.read(file)).isEqualTo(UNFINISHED);
+        assertThat(ReplayFile.players(file)).isEqualTo(players);
+        Files.writeString(file, Files.readString(file).replace("\"green\": \"easy\"", "\"violet\": \"easy\""));
+        assertThat(refused().why().en()).contains("the field “players.violet” is not part of the format");
+        ReplayFile.write(file, UNFINISHED);
+        assertThat(ReplayFile.players(file)).isEmpty();
+    }
+
+    @Test
     void the_format_is_the_documented_one() {
         assertThat(ReplayFormat.print(UNFINISHED)).isEqualTo("""
                 {
@@ -160,7 +172,7 @@ class ReplayFileTest {
         @CsvSource(delimiter = '|', value = {
                 // spotless:off
             "\"game\": \"dunes\"     | \"game\": 1               | the field “game” must be a text.",
-            "\"game\": \"dunes\"     | \"gane\": \"dunes\"       | the field “gane” is not part of the format; possible here: format, game, rules, setup, seed, actions, scores.",
+            "\"game\": \"dunes\"     | \"gane\": \"dunes\"       | the field “gane” is not part of the format; possible here: format, game, rules, setup, players, seed, actions, scores.",
             "\"game\": \"dunes\"     | \"game\": \"chess\"       | the game “chess” is not known here; known are: dunes.",
             "\"rules\": 1            | \"rules\": true           | the field “rules” must be a whole number.",
             "\"rules\": 1            | \"rules\": 2              | This game was played with rules version 2; this program knows version 1.",

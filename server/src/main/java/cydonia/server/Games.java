@@ -69,7 +69,7 @@ public record Games(List<Title<?, ?, ?>> all) {
     public static Title<OnMarsPosition, OnMarsAction, OnMarsView> onMars() {
         OnMars game = new OnMars();
         return new Title<>(game, new OnMarsKnowledge(),
-                new Gallery("on-mars.svg",
+                new Gallery("on-mars.webp",
                         new Text("Heavy strategy, worker placement", "Stratégie experte, pose d’ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
                 new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game),

@@ -26,7 +26,7 @@ public record Hosting(String base, boolean accessLog, Optional<Duration> keep) {
         base = base.endsWith("/") ? base.substring(0, base.length() - 1) : base;
         if (!BASE.matcher(base).matches()) {
             throw new Refused(Text.of("“%s” is no beginning of addresses: write /mars/.",
-                    "« %s » n’est pas un début d’adresse : écrivez /mars/.", base));
+                    "« %s » n’est pas un début d’adresse : écrivez /mars/.", base));
         }
     }
 }

@@ -1,5 +1,6 @@
 package cydonia.ai.martians;
 
+import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
 import cydonia.engine.Seat;
@@ -9,6 +10,7 @@ import cydonia.games.martians.MartiansRollout;
 import cydonia.games.martians.Mode;
 import cydonia.games.martians.Survey;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * A mission is a race against time: what counts is whether all that is left to do fits into the time that is left, and
@@ -78,5 +80,10 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
     @Override
     public double weight(MartiansRollout table, Seat seat, MartiansAction action) {
         return Appeal.of(table.survey(), seat, action);
+    }
+
+    @Override
+    public Optional<Counting<MartiansRollout>> counting(MartiansRollout table, int seats, Seat seat) {
+        return Optional.of(Accounts.from(table.survey(), seats, seat));
     }
 }

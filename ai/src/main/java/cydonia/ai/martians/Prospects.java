@@ -1,5 +1,7 @@
 package cydonia.ai.martians;
 
+import cydonia.ai.Account;
+import cydonia.ai.Account.Part;
 import cydonia.engine.Seat;
 import cydonia.games.martians.Mode;
 import cydonia.games.martians.Survey;
@@ -14,6 +16,7 @@ import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Ward;
+import java.util.List;
 
 /** The reputation a seat will probably have in the end: what it has, and what it holds as reputation to come. */
 final class Prospects {
@@ -38,15 +41,44 @@ final class Prospects {
     static double reputation(Survey table, Seat seat) {
         int cyclesLeft = table.mode().cycles() - table.cycle();
         int turns = table.turnsToCome(seat);
-        boolean active = table.time() > 0 && table.actor() == seat;
-        double time = turns * (table.developed(seat, Technology.DNA_ALTERATION) ? 4 : 3)
-                + (active ? table.time() : 0);
-        // Goods are worth something while there is time to use them.
-        double use = Math.min(1, time / 6);
-        double powered = Math.min(time, power(table, seat, cyclesLeft) / ENERGY_PER_TIME);
-        return table.score(seat) + needs(table, seat, cyclesLeft) + TIME * powered + IDLE_TIME * (time - powered)
+        double time = time(table, seat);
+        double use = use(time);
+        return table.score(seat) + needs(table, seat, cyclesLeft) + worthOfTime(table, seat, cyclesLeft, time)
                 + use * (goods(table, seat, cyclesLeft, turns) + cards(table, seat) + contracts(table, seat))
                 + markers(table, seat) * use + equipment(table, seat, cyclesLeft, turns);
+    }
+
+    /** The same as a person would count it, part by part. */
+    static Account account(Survey table, Seat seat) {
+        int cyclesLeft = table.mode().cycles() - table.cycle();
+        int turns = table.turnsToCome(seat);
+        double time = time(table, seat);
+        double use = use(time);
+        return new Account(Accounts.REPUTATION_IN_THE_END, List.of(new Part(Accounts.REPUTATION, table.score(seat)),
+                new Part(Accounts.NEEDS, needs(table, seat, cyclesLeft)),
+                new Part(Accounts.TIME, worthOfTime(table, seat, cyclesLeft, time)),
+                new Part(Accounts.GOODS, use * goods(table, seat, cyclesLeft, turns)),
+                new Part(Accounts.CARDS, use * (cards(table, seat) + contracts(table, seat))),
+                new Part(Accounts.MARKERS, use * markers(table, seat)),
+                new Part(Accounts.EQUIPMENT, equipment(table, seat, cyclesLeft, turns))),
+                Accounts.openNeeds(table, seat));
+    }
+
+    /** Time units until the end of the game. */
+    private static double time(Survey table, Seat seat) {
+        boolean active = table.time() > 0 && table.actor() == seat;
+        return table.turnsToCome(seat) * (table.developed(seat, Technology.DNA_ALTERATION) ? 4 : 3)
+                + (active ? table.time() : 0);
+    }
+
+    /** Goods are worth something while there is time to use them. */
+    private static double use(double time) {
+        return Math.min(1, time / 6);
+    }
+
+    private static double worthOfTime(Survey table, Seat seat, int cyclesLeft, double time) {
+        double powered = Math.min(time, power(table, seat, cyclesLeft) / ENERGY_PER_TIME);
+        return TIME * powered + IDLE_TIME * (time - powered);
     }
 
     /** All energy that will be there until the end, half counting an installation that may follow. */

@@ -2,6 +2,8 @@ package cydonia.ai.martians;
 
 import static cydonia.ai.martians.Bill.PLACEMENT;
 
+import cydonia.ai.Account;
+import cydonia.ai.Account.Part;
 import cydonia.ai.Hopes;
 import cydonia.engine.Seat;
 import cydonia.games.martians.Survey;
@@ -9,6 +11,8 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Ward;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Everything that is left to do for a mission, as time units, against the time that is left. */
 final class Workload {
@@ -41,9 +45,31 @@ final class Workload {
         duties.objectives();
         markers();
         new Making(team, bill).all();
-        double left = team.timeLeft();
-        double slack = USEFUL_TIME * left + growth() + fourTimeUnits() + SPARE * bill.spare(team) - bill.time();
-        return 0.03 + 0.94 * Hopes.chance(slack / (UNIT_AT_THE_END + UNIT_PER_TIME * left));
+        double slack = time() + SPARE * bill.spare(team) - bill.time();
+        return 0.03 + 0.94 * Hopes.chance(slack / (UNIT_AT_THE_END + UNIT_PER_TIME * team.timeLeft()));
+    }
+
+    /** The same as a person would count it: the time that is left, and what each duty takes of it. */
+    Account account() {
+        Duties duties = new Duties(team, bill);
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(Accounts.TIME, time()));
+        duties.needs();
+        parts.add(new Part(Accounts.NEEDS, -bill.time()));
+        double before = bill.time();
+        duties.objectives();
+        parts.add(new Part(Accounts.OBJECTIVES, before - bill.time()));
+        before = bill.time();
+        markers();
+        parts.add(new Part(Accounts.MARKERS, before - bill.time()));
+        before = bill.time();
+        new Making(team, bill).all();
+        parts.add(new Part(Accounts.GOODS, SPARE * bill.spare(team) + before - bill.time()));
+        return new Account(Accounts.TIME_TO_SPARE, parts, Accounts.openNeeds(table, team.anybody()));
+    }
+
+    private double time() {
+        return USEFUL_TIME * team.timeLeft() + growth() + fourTimeUnits();
     }
 
     /** Markers that must come back before they can be placed again. */

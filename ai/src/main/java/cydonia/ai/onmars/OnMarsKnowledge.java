@@ -1,5 +1,6 @@
 package cydonia.ai.onmars;
 
+import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
 import cydonia.engine.Seat;
@@ -8,6 +9,7 @@ import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Question;
 import cydonia.games.onmars.Survey;
+import java.util.Optional;
 
 /** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
 public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction, OnMarsRollout> {
@@ -55,6 +57,10 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     /** Between actions: nothing is paid for and not yet received. */
     @Override
     public boolean settled(OnMarsRollout table) {
+        return isSettled(table);
+    }
+
+    static boolean isSettled(OnMarsRollout table) {
         Question question = table.survey().question().orElse(null);
         return question == null || question instanceof Question.Turn || question instanceof Question.LastMoment
                 || question instanceof Question.Shuttle;
@@ -63,5 +69,10 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     @Override
     public double weight(OnMarsRollout table, Seat seat, OnMarsAction action) {
         return Leanings.weight(table.survey(), seat, action);
+    }
+
+    @Override
+    public Optional<Counting<OnMarsRollout>> counting(OnMarsRollout table, int seats, Seat seat) {
+        return Optional.of(Accounts.from(table.survey(), seats, seat));
     }
 }

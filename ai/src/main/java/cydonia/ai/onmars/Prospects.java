@@ -1,5 +1,7 @@
 package cydonia.ai.onmars;
 
+import cydonia.ai.Account;
+import cydonia.ai.Account.Part;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.LifeSupport;
 import cydonia.games.onmars.Survey;
@@ -10,6 +12,7 @@ import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
+import java.util.List;
 
 /** The points a company will probably have at the end: those it has, and what all else on its board will become. */
 final class Prospects {
@@ -79,6 +82,17 @@ final class Prospects {
     private double toCome() {
         return TURN * turns + stock() + colonists() + colony() + reach() + technology() + cards() + goal()
                 + soon * progress();
+    }
+
+    /** The same as a person would count it, with so many turns left: what is on the board, part by part. */
+    static Account account(Survey table, Seat seat, double turns) {
+        Prospects to = new Prospects(table, seat, turns);
+        return new Account(Accounts.POINTS_IN_THE_END,
+                List.of(new Part(Accounts.POINTS, table.score(seat)), new Part(Accounts.STOCK, to.stock()),
+                        new Part(Accounts.COLONISTS, to.colonists()), new Part(Accounts.COLONY, to.colony()),
+                        new Part(Accounts.REACH, to.reach()), new Part(Accounts.TECHNOLOGIES, to.technology()),
+                        new Part(Accounts.CARDS, to.cards()), new Part(Accounts.GOAL, to.goal()),
+                        new Part(Accounts.PROGRESS, to.soon * to.progress())));
     }
 
     private double stock() {

@@ -1,5 +1,6 @@
 package cydonia.ai.review;
 
+import cydonia.ai.Calibration;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Estimate;
@@ -7,7 +8,6 @@ import cydonia.ai.Knowledge;
 import cydonia.ai.Search;
 import cydonia.engine.Action;
 import cydonia.engine.Match;
-import cydonia.engine.Outcome;
 import cydonia.engine.Position;
 import cydonia.engine.Purpose;
 import cydonia.engine.Seat;
@@ -23,11 +23,13 @@ import java.util.stream.IntStream;
  * than was taken, both are thought over anew with the same effort, because whatever a search chooses looks a little
  * better than it is.
  *
+ * @param calibration
+ *            what the hopes of that game have meant, so that chances are told as hints tell them
  * @param iterations
  *            imagined games for each of these thoughts
  */
 public record Reviewer<P extends Position<P, A, O>, A extends Action, O>(Knowledge<P, A, ?> knowledge,
-        int iterations) {
+        Calibration calibration, int iterations) {
 
     /** Whatever costs less than one in a hundred is nobody's mistake. */
     private static final double LEAST = 0.01;
@@ -39,8 +41,14 @@ public record Reviewer<P extends Position<P, A, O>, A extends Action, O>(Knowled
      *            is told how many actions have been looked at
      */
     public Review<A> review(Match<P, A, O> match, Seed chance, IntConsumer progress) {
-        Outcome outcome = match.position().outcome()
-                .orElseThrow(() -> new IllegalArgumentException("only a game that is over can be reviewed"));
+        if (match.position().outcome().isEmpty()) {
+            throw new IllegalArgumentException("only a game that is over can be reviewed");
+        }
+        return reviewGivenUp(match, chance, progress);
+    }
+
+    /** The same of a game that ended before its rules said so, as far as it was played. */
+    public Review<A> reviewGivenUp(Match<P, A, O> match, Seed chance, IntConsumer progress) {
         List<Judgement<A>> judgements = new ArrayList<>();
         List<Match.Move<A>> moves = match.moves();
         for (int i = 0; i < moves.size(); i++) {
@@ -51,7 +59,7 @@ public record Reviewer<P extends Position<P, A, O>, A extends Action, O>(Knowled
             }
             progress.accept(i + 1);
         }
-        return new Review<>(judgements, outcome);
+        return new Review<>(judgements, match.position().outcome());
     }
 
     Judgement<A> judge(int seats, int number, P position, Match.Move<A> move, Seed chance) {
@@ -62,16 +70,22 @@ public record Reviewer<P extends Position<P, A, O>, A extends Action, O>(Knowled
         Optional<Judgement.Better<A>> better = best.equals(move.action())
                 ? Optional.empty()
                 : better(move.seat(), best, search.estimate(decision, best, chance.derive(Purpose.REVIEWS, 1)), taken);
-        return new Judgement<>(number, move.seat(), move.action(),
-                taken.hopes().stream().map(Estimate.Hope::mean).toList(), better);
+        return new Judgement<>(number, move.seat(), move.action(), chances(taken), better);
     }
 
-    private static <A> Optional<Judgement.Better<A>> better(Seat seat, A best, Estimate other, Estimate taken) {
-        if (other.of(seat).clearlyAbove(taken.of(seat)) <= LEAST) {
-            return Optional.empty();
-        }
-        List<Double> gains = IntStream.range(0, taken.hopes().size()).mapToObj(Seat::of)
-                .map(each -> other.of(each).mean() - taken.of(each).mean()).toList();
-        return Optional.of(new Judgement.Better<>(best, gains));
+    /** Rivals cannot hope for more than one victory together; a team hopes for the same one, all alike. */
+    private List<Double> chances(Estimate estimate) {
+        List<Double> chances = estimate.hopes().stream().map(hope -> calibration.chance(hope.mean())).toList();
+        double together = chances.stream().mapToDouble(chance -> chance).sum();
+        boolean alike = chances.stream().distinct().count() == 1;
+        return alike || together <= 1 ? chances : chances.stream().map(chance -> chance / together).toList();
+    }
+
+    private Optional<Judgement.Better<A>> better(Seat seat, A best, Estimate other, Estimate taken) {
+        List<Double> before = chances(taken);
+        List<Double> after = chances(other);
+        List<Double> gains = IntStream.range(0, before.size()).mapToObj(i -> after.get(i) - before.get(i)).toList();
+        boolean clear = other.of(seat).clearlyAbove(taken.of(seat)) > 0 && gains.get(seat.index()) > LEAST;
+        return clear ? Optional.of(new Judgement.Better<>(best, gains)) : Optional.empty();
     }
 }

@@ -1,12 +1,17 @@
 package cydonia.ai.terraforming;
 
+import cydonia.ai.Account;
+import cydonia.ai.Account.Measure;
+import cydonia.ai.Account.Part;
 import cydonia.ai.Hopes;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.List;
 
 /**
  * Playing alone, what counts is whether everything owned and produced will finish Mars in time. What is left of money
@@ -39,6 +44,12 @@ final class Alone {
     private static final double SURPRISE = 3;
     /** Where all is won or lost it still matters a little by how much. */
     private static final double LONG_SHOT = 100;
+
+    private static final Measure MONEY_LEFT = new Measure(
+            new Text("MC once Mars is terraformed", "M€ une fois Mars terraformée"), 0, true);
+    private static final Text STOCK_AND_PRODUCTION = new Text("stock and production", "le stock et la production");
+    private static final Text MISSING_STEPS = new Text("the steps Mars lacks", "les pas qui manquent à Mars");
+    private static final Text CARDS_TO_COME = new Text("cards to come", "les cartes à venir");
 
     private static final Resource[] METALS = {Resource.STEEL, Resource.TITANIUM};
 
@@ -90,19 +101,40 @@ final class Alone {
     }
 
     private double hope() {
-        double surplus = surplus() + LUCK_AT_THE_END + LUCK * generations;
+        double surplus = surplus() + luck();
         return 0.02 + 0.92 * Hopes.chance(surplus / (SURPRISE_AT_THE_END + SURPRISE * generations))
                 + 0.02 * Hopes.chance(surplus / LONG_SHOT);
     }
 
     private double surplus() {
         // first the cards make their steps: what is lacking is counted after that
-        double inPlay = course.useCards();
-        double money = money() + HAND * CardWorth.hand(table, seat, prices) + IN_PLAY * inPlay;
-        if (table.survey().heatAsMoney(seat)) {
-            money += Prices.HEAT_FOR_A_STEP * course.tooMany(Parameter.TEMPERATURE);
-        }
-        return money - discount * (ASTEROID * course.lacking(Parameter.TEMPERATURE)
+        double inPlay = inPlay();
+        return inPlay + hand() + money() - missingSteps();
+    }
+
+    /** The same as a person would count it. */
+    static Account account(TerraformingRollout table, Seat seat) {
+        Alone alone = new Alone(table, seat);
+        double inPlay = alone.inPlay();
+        return new Account(MONEY_LEFT, List.of(new Part(STOCK_AND_PRODUCTION, alone.money()),
+                new Part(Accounts.HAND, alone.hand()), new Part(Accounts.IN_PLAY, inPlay),
+                new Part(MISSING_STEPS, -alone.missingSteps()), new Part(CARDS_TO_COME, alone.luck())));
+    }
+
+    private double luck() {
+        return LUCK_AT_THE_END + LUCK * generations;
+    }
+
+    private double inPlay() {
+        return IN_PLAY * course.useCards();
+    }
+
+    private double hand() {
+        return HAND * CardWorth.hand(table, seat, prices);
+    }
+
+    private double missingSteps() {
+        return discount * (ASTEROID * course.lacking(Parameter.TEMPERATURE)
                 + GREENERY * course.lacking(Parameter.OXYGEN) + AQUIFER * course.lacking(Parameter.OCEANS));
     }
 
@@ -113,6 +145,9 @@ final class Alone {
                 + EARLY * generations * steps;
         for (Resource metal : METALS) {
             money += metal(course.supply(metal) / metal(), prices.unit(metal));
+        }
+        if (table.survey().heatAsMoney(seat)) {
+            money += Prices.HEAT_FOR_A_STEP * course.tooMany(Parameter.TEMPERATURE);
         }
         return money;
     }

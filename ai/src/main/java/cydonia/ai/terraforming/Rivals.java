@@ -75,11 +75,23 @@ final class Rivals {
 
     /** All that will be turned into points, in money of this moment. */
     private static double wealth(TerraformingRollout table, Seat seat, Prices prices) {
-        double wealth = prices.times * table.rating(seat);
+        return stock(table, seat, prices) + production(table, seat, prices) + CardWorth.all(table, seat, prices);
+    }
+
+    static double stock(TerraformingRollout table, Seat seat, Prices prices) {
+        double worth = 0;
         for (Resource what : RESOURCES) {
-            wealth += prices.unit(what) * table.stock(seat, what)
-                    + prices.production(what) * table.production(seat, what);
+            worth += prices.unit(what) * table.stock(seat, what);
         }
-        return wealth + CardWorth.all(table, seat, prices);
+        return worth;
+    }
+
+    /** All that will be produced until the end, the income of the rating included. */
+    static double production(TerraformingRollout table, Seat seat, Prices prices) {
+        double worth = prices.times * table.rating(seat);
+        for (Resource what : RESOURCES) {
+            worth += prices.production(what) * table.production(seat, what);
+        }
+        return worth;
     }
 }

@@ -1,5 +1,6 @@
 package cydonia.ai.terraforming;
 
+import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
 import cydonia.engine.Seat;
@@ -7,6 +8,7 @@ import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingRollout;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Points at the end are what counts; until then money is points to come, and production is money to come. Alone, what
@@ -60,5 +62,10 @@ public final class TerraformingKnowledge
     public double weight(TerraformingRollout table, Seat seat,
             TerraformingAction action) {
         return new Wishes(table, seat).weight(action);
+    }
+
+    @Override
+    public Optional<Counting<TerraformingRollout>> counting(TerraformingRollout table, int seats, Seat seat) {
+        return Optional.of(new Accounts(seat, Prices.of(table, seat)));
     }
 }

@@ -1,5 +1,6 @@
 package cydonia.ai.tilsit;
 
+import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
 import cydonia.engine.Seat;
@@ -31,6 +32,7 @@ import cydonia.games.tilsit.MarsRollout;
 import cydonia.games.tilsit.Offer;
 import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Resource;
+import java.util.Optional;
 
 /** A race to a number of points: what counts is points, and what will make the next ones. */
 public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, MarsRollout> {
@@ -91,13 +93,22 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     }
 
     private static double colony(MarsRollout table, Seat seat) {
+        return installations(table, seat) + spares(table, seat);
+    }
+
+    /** Beyond their points. */
+    static double installations(MarsRollout table, Seat seat) {
         double worth = SPACEPORT * table.active(seat, Installation.SPACEPORT);
         for (Installation what : INSTALLATIONS) {
             int active = table.active(seat, what);
             int unstaffed = table.built(seat, what) + (what.printed() ? 1 : 0) - active;
             worth += (what.isMine() ? MINE : 0) * active + UNSTAFFED * unstaffed;
         }
-        return worth + IDLE_COLONIST * Math.min(USEFUL_SPARES, table.idle(seat))
+        return worth;
+    }
+
+    static double spares(MarsRollout table, Seat seat) {
+        return IDLE_COLONIST * Math.min(USEFUL_SPARES, table.idle(seat))
                 + ENERGY * Math.min(USEFUL_SPARES, table.freeEnergy(seat));
     }
 
@@ -180,5 +191,10 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     /** Whether somebody is so far ahead of another that it is not wise to help them. */
     private static boolean leads(MarsRollout table, Seat one, Seat other) {
         return table.score(one) >= table.score(other) + FAR_AHEAD;
+    }
+
+    @Override
+    public Optional<Counting<MarsRollout>> counting(MarsRollout table, int seats, Seat seat) {
+        return Optional.of(new Accounts(seat));
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import cydonia.ai.Calibration;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Level;
@@ -25,6 +26,7 @@ import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Scenario;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -35,7 +37,7 @@ class ReviewTest {
 
     private static final MarsTilsit GAME = new MarsTilsit();
     private static final Reviewer<MarsPosition, MarsAction, MarsView> REVIEWER = new Reviewer<>(new MarsKnowledge(),
-            60);
+            Calibration.NONE, 60);
 
     private static MarsAction action(String notation) {
         return GAME.notation().parse(notation);
@@ -88,6 +90,8 @@ class ReviewTest {
         assertThat(review.judgements()).extracting(Judgement::number)
                 .isEqualTo(IntStream.range(0, match.moves().size())
                         .filter(i -> match.position(i).legal(match.moves().get(i).seat()).size() > 1).boxed().toList());
+        assertThat(review.judgements()).allSatisfy(judgement -> assertThat(
+                judgement.chances().stream().mapToDouble(chance -> chance).sum()).isLessThanOrEqualTo(1 + 1e-9));
         assertThat(review.accuracy(RED)).isLessThan(review.accuracy(GREEN));
         assertThat(review.decisive()).hasSize(3).isSortedAccordingTo((a, b) -> a.number() - b.number());
         for (Seat seat : List.of(RED, GREEN)) {
@@ -95,9 +99,39 @@ class ReviewTest {
             assertThat(account.first() + account.own() + account.others() + account.luck())
                     .isCloseTo(account.last(), within(1e-9));
             assertThat(account.own()).isLessThanOrEqualTo(0);
-            assertThat(account.last()).isEqualTo(review.outcome().of(seat).won() ? 1 : 0);
+            assertThat(account.last()).isEqualTo(review.outcome().orElseThrow().of(seat).won() ? 1 : 0);
         }
         assertThat(review.account(RED).own()).isLessThan(review.account(GREEN).own());
+    }
+
+    @Test
+    void chances_are_told_as_they_came_true_and_what_they_all_say_is_no_mistake() {
+        MarsPosition nearlyWon = nearlyThere(nearlyThere(Scenario.of(2).option("target", "10"), RED), GREEN)
+                .turn(RED, Phase.END).position();
+        Match.Move<MarsAction> blunder = new Match.Move<>(RED, action("done"));
+        Calibration flat = Calibration.parse("0.0 0.3\n2.0 0.3");
+        Judgement<MarsAction> judged = new Reviewer<>(new MarsKnowledge(), flat, 60).judge(2, 7, nearlyWon, blunder,
+                Seed.of(1));
+        assertThat(judged.chances()).allSatisfy(chance -> assertThat(chance).isCloseTo(0.3, within(1e-9)));
+        assertThat(judged.better()).isEmpty();
+    }
+
+    @Test
+    void a_game_that_was_given_up_ends_with_what_was_hoped_last_and_its_mistakes_are_counted_by_their_size() {
+        Judgement<String> sound = new Judgement<>(0, RED, "a", List.of(0.5, 0.5), Optional.empty());
+        Judgement<String> large = new Judgement<>(2, RED, "b", List.of(0.3, 0.7),
+                Optional.of(new Judgement.Better<>("c", List.of(0.2, -0.2))));
+        Judgement<String> small = new Judgement<>(3, RED, "b", List.of(0.4, 0.6),
+                Optional.of(new Judgement.Better<>("c", List.of(0.02, -0.02))));
+        Review<String> review = new Review<>(List.of(sound, large, small), Optional.empty());
+        Review.Account account = review.account(RED);
+        assertThat(account.last()).isEqualTo(0.4);
+        assertThat(account.own()).isCloseTo(-0.22, within(1e-9));
+        assertThat(account.luck()).isCloseTo(0.12, within(1e-9));
+        assertThat(review.mistakes(RED)).isEqualTo(1);
+        assertThat(review.inaccuracies(RED)).isEqualTo(1);
+        assertThat(review.accuracy(RED)).isCloseTo(1.0 / 3, within(1e-9));
+        assertThat(review.mistakes(GREEN) + review.inaccuracies(GREEN)).isZero();
     }
 
     @Test

@@ -70,7 +70,6 @@ public record Node(int port, Map<String, String> settings, List<String> options,
         return running.getFirst();
     }
 
-
     private boolean answers() {
         try {
             return connection("/healthz").getResponseCode() == OK;

@@ -1,4 +1,4 @@
-/** How much a server stands: bots that play over HTTP as fast as they are told to. */
+/** How much a server can handle: bots that play over HTTP as fast as they are told to. */
 @NullMarked
 package cydonia.cli.load;
 

@@ -51,6 +51,6 @@ public record Asked(String prompt,
     public record Hint(String notation,
             @JsonPropertyDescription("Estimated chance of winning after it, from 0 to 1.") double chance,
             @JsonPropertyDescription("How many imagined games began with it.") int tries,
-            @JsonPropertyDescription("What it changes for certain.") List<String> reasons) {
+            @JsonPropertyDescription("What it changes in the measure of the game, as far as can be foreseen, and what for certain.") List<String> reasons) {
     }
 }

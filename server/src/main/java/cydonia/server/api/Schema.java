@@ -23,8 +23,8 @@ public final class Schema {
 
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
     private static final Map<Class<?>, String> SIMPLE = Map.of(int.class, "integer", Integer.class, "integer",
-            long.class, "integer", double.class, "number", boolean.class, "boolean", Boolean.class, "boolean",
-            String.class, "string", Object.class, "object");
+            long.class, "integer", double.class, "number", Double.class, "number", boolean.class, "boolean",
+            Boolean.class, "boolean", String.class, "string", Object.class, "object");
 
     private final String home;
     /** Whether an empty field is left out, as in answers, or written as null, as in observations. */

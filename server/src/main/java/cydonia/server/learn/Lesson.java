@@ -13,7 +13,7 @@ import java.util.Optional;
 /**
  * A first game with a coach beside it: an ordinary table whose deal is always the same. The learner sits in the first
  * seat; every move stays allowed, and the coach waits for those it asks for. A puzzle is a lesson that begins in the
- * middle of a game and has an aim: its one step is a way that reaches it.
+ * middle of a game and has an aim, which the learner can reach before anybody else moves: its one step is such a way.
  *
  * @param opening
  *            what was played before the learner came; nothing in a first lesson
@@ -86,8 +86,10 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, List<Rep
      *            how many actions of the next one are
      * @param strays
      *            how many other moves the learner has made since
+     * @param others
+     *            how many moves the other seats have made
      */
-    public record Progress(int steps, int part, int strays) {
+    public record Progress(int steps, int part, int strays, int others) {
     }
 
     public Lesson {
@@ -109,21 +111,23 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, List<Rep
         return after < written.size() ? written.get(after) : List.of();
     }
 
-    /** How far the learner's moves of a table lead. */
+    /** How far the learner's moves of a table lead; nowhere while the opening is still being played. */
     public Progress after(List<Replay.Move> moves) {
-        Progress at = new Progress(0, 0, 0);
-        for (Replay.Move move : moves.subList(opening.size(), moves.size())) {
-            at = move.seat() == LEARNER ? after(at, move.action()) : at;
+        Progress at = new Progress(0, 0, 0, 0);
+        for (Replay.Move move : moves.subList(Math.min(opening.size(), moves.size()), moves.size())) {
+            at = move.seat() == LEARNER
+                    ? after(at, move.action())
+                    : new Progress(at.steps(), at.part(), at.strays(), at.others() + 1);
         }
         return at;
     }
 
     private Progress after(Progress at, String move) {
         if (at.steps() == steps.size() || !steps.get(at.steps()).actions().get(at.part()).equals(move)) {
-            return new Progress(at.steps(), at.part(), at.strays() + 1);
+            return new Progress(at.steps(), at.part(), at.strays() + 1, at.others());
         }
         return at.part() + 1 == steps.get(at.steps()).actions().size()
-                ? new Progress(at.steps() + 1, 0, 0)
-                : new Progress(at.steps(), at.part() + 1, 0);
+                ? new Progress(at.steps() + 1, 0, 0, at.others())
+                : new Progress(at.steps(), at.part() + 1, 0, at.others());
     }
 }

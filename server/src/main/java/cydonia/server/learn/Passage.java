@@ -11,10 +11,13 @@ import java.util.stream.Collectors;
  *            its name in addresses, the same in every language
  * @param level
  *            2 for a chapter, 3 for what belongs to one
+ * @param terms
+ *            words that lead to it wherever they are read
  */
-public record Passage(String id, int level, String title, List<Block> blocks) {
+public record Passage(String id, int level, String title, List<String> terms, List<Block> blocks) {
 
     public Passage {
+        terms = List.copyOf(terms);
         blocks = List.copyOf(blocks);
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 /** How one game is played, in one language: a few printed pages, in passages. */
 public record Primer(String title, List<Passage> passages) {
 
-    static final Primer UNWRITTEN = new Primer("", List.of());
+    public static final Primer UNWRITTEN = new Primer("", List.of());
 
     public Primer {
         passages = List.copyOf(passages);
@@ -24,6 +24,11 @@ public record Primer(String title, List<Passage> passages) {
         List<Passage> found = new ArrayList<>(passages.stream().filter(passage -> passage.isAbout(words)).toList());
         passages.stream().filter(passage -> passage.mentions(words) && !found.contains(passage)).forEach(found::add);
         return found;
+    }
+
+    /** A sentence in which the first term of each passage leads to it. */
+    public Line leading(String sentence) {
+        return Terms.of(passages).mark(sentence);
     }
 
     /** Letters alone: neither capitals nor accents, and any apostrophe or space is as good as another. */

@@ -7,12 +7,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Reads a primer from the few forms of Markdown it is written in: a title, headings with a name
- * ({@code ## A turn {#turn}}), paragraphs, lists, tables, and figures ({@code ![caption](name)}).
+ * Reads a primer from the few forms of Markdown it is written in: a title, headings with a name and the words that lead
+ * there ({@code ## Cities {#cities city, cities}}), paragraphs, lists, tables, and figures
+ * ({@code ![caption](name)}).
  */
 final class PrimerReader {
 
-    private static final Pattern HEADING = Pattern.compile("(##+) (.+) \\{#([a-z0-9-]+)}");
+    private static final Pattern HEADING = Pattern.compile("(##+) (.+) \\{#([a-z0-9-]+)(?: ([^}]+))?}");
+    private static final String BETWEEN_TERMS = ", ";
     private static final Pattern FIGURE = Pattern.compile("!\\[(.+)]\\(([a-z0-9-]+)\\)");
     private static final Pattern NUMBER = Pattern.compile("\\d+\\. ");
     private static final Pattern RULE = Pattern.compile("\\|[-|]+");
@@ -33,7 +35,9 @@ final class PrimerReader {
         Matcher heading = HEADING.matcher(line);
         if (heading.matches()) {
             close();
-            passages.add(new Passage(heading.group(3), heading.group(1).length(), heading.group(2), List.of()));
+            passages.add(new Passage(heading.group(3), heading.group(1).length(), heading.group(2),
+                    heading.group(4) == null ? List.of() : List.of(heading.group(4).split(BETWEEN_TERMS, -1)),
+                    List.of()));
         } else if (line.startsWith("# ")) {
             title = line.substring(2);
         } else if (line.isBlank()) {
@@ -51,7 +55,7 @@ final class PrimerReader {
         }
         if (!passages.isEmpty()) {
             Passage last = passages.removeLast();
-            passages.add(new Passage(last.id(), last.level(), last.title(), blocks));
+            passages.add(new Passage(last.id(), last.level(), last.title(), last.terms(), blocks));
         }
         blocks.clear();
     }

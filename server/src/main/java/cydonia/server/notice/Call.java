@@ -16,6 +16,6 @@ record Call(String table, String game, String seat, String name, boolean own, La
     String text() {
         return (own
                 ? Text.of("%s: it is your turn.", "%s : c’est à vous.", game)
-                : Text.of("%s: it is the turn of %s.", "%s : c’est à %s.", game, name)).in(language);
+                : Text.of("%s: it is %s’s turn.", "%s : c’est à %s.", game, name)).in(language);
     }
 }

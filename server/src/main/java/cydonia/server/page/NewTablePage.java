@@ -1,10 +1,13 @@
 package cydonia.server.page;
 
 import cydonia.engine.Language;
+import cydonia.engine.Option;
 import cydonia.engine.Profile;
 import cydonia.engine.Text;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The form for a new table: {@code POST /new/{game}} with {@code name}, {@code seats}, {@code option.<id>} and, for
@@ -23,6 +26,24 @@ public record NewTablePage(Language language, String key, Profile profile, Map<S
 
     public NewTablePage {
         wishes = Map.copyOf(wishes);
+    }
+
+    /** Options that are one of several things. */
+    public List<Option> options() {
+        return profile.options().stream().filter(option -> !option.flag()).toList();
+    }
+
+    /** Options that are on or off: they are folded behind the names of those that are on. */
+    public List<Option> variants() {
+        return profile.options().stream().filter(Option::flag).toList();
+    }
+
+    /** The variants that are on, in words. */
+    public String switchedOn() {
+        String on = variants().stream()
+                .filter(option -> wish("option." + option.id(), option.byDefault()).equals("on"))
+                .map(option -> option.name().in(language)).collect(Collectors.joining(" · "));
+        return on.isEmpty() ? Words.NO_VARIANT.in(language) : on;
     }
 
     public String wish(String field, String otherwise) {

@@ -31,6 +31,7 @@ import java.util.regex.Pattern;
  * <li>{@code POST /language}: {@code language}, {@code back}: remembers the language and returns
  * <li>{@code GET /t/{table}/replay}: see {@link ReplayPage}; {@code /t/{table}/replay.json} is the file, once the game
  * is over
+ * <li>{@code GET /t/{table}/review}: see {@link ReviewPart}
  * <li>{@code GET, POST /replays}: see {@link UploadPage}
  * <li>{@code GET, POST /learn/{game}/lesson}: {@code key}; see {@link LessonPage}
  * <li>{@code GET /learn/{game}}: see {@link LearnPage}; {@code GET /t/{table}/rules} leads to the passage for the
@@ -117,6 +118,11 @@ public final class Pages {
 
     public String result(ResultPage page) {
         return render("result.jte", Map.of("page", page));
+    }
+
+    /** The review of a finished game, as a section without a page around it. */
+    public String review(ReviewPart part) {
+        return render("review.jte", Map.of("part", part));
     }
 
     public String upload(UploadPage page) {

@@ -24,9 +24,28 @@ import java.util.Optional;
  *            what came of the next action
  * @param hands
  *            what the other seats see, where all hands are open
+ * @param reviewed
+ *            what the review of the game says, once there is one
  */
 public record ReplayPage(Drawing drawing, Links links, int at, int last, Eyes eyes, List<Eyes> allowed,
-        Optional<Seat> acting, List<String> next, List<Hand> hands) {
+        Optional<Seat> acting, List<String> next, List<Hand> hands, Reviewed reviewed) {
+
+    /**
+     * What the review of a game adds to it.
+     *
+     * @param mistakes
+     *            after how many actions another one would have been clearly better than the next
+     * @param better
+     *            what the computer would have done now, where that is clearly better
+     */
+    public record Reviewed(List<Integer> mistakes, Optional<String> better) {
+
+        public static final Reviewed NOTHING = new Reviewed(List.of(), Optional.empty());
+
+        public Reviewed {
+            mistakes = List.copyOf(mistakes);
+        }
+    }
 
     /**
      * Addresses.

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How a game ended and how it came to that: ranking, where the points come from, and curves.
+ * How a game ended and how it came to that: ranking, where the points come from, its review, and curves.
  *
  * @param links
  *            where one came from, where it can be seen again, and its file
@@ -20,7 +20,7 @@ import java.util.Set;
  *            who is told how it ended
  */
 public record ResultPage(Language language, String title, String gameId, Links links, Outcome outcome, Viewer viewer,
-        Standing standing, List<Chart> charts, Fairness fairness, Rematch rematch) {
+        Standing standing, List<Chart> charts, Fairness fairness, Rematch rematch, ReviewPart review) {
 
     /**
      * Addresses.

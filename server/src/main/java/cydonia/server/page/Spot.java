@@ -7,6 +7,9 @@ import java.util.Optional;
 /** A place on the page: it can be clicked, or tells why not, or is only there to be seen. */
 public record Spot(Optional<Choice<?>> choice, Optional<Barred<?>> refused) {
 
+    /** The same in every language. */
+    private static final String BETWEEN_REASONS = " · ";
+
     public static final Spot STILL = new Spot(Optional.empty(), Optional.empty());
 
     public static Spot of(Choice<?> choice) {
@@ -41,6 +44,6 @@ public record Spot(Optional<Choice<?>> choice, Optional<Barred<?>> refused) {
     /** What it does, or what stands in its way. */
     public String label() {
         return Words.capital(choice.map(Choice::label)
-                .or(() -> refused.map(r -> r.label() + " — " + String.join("; ", r.reasons()))).orElse(""));
+                .or(() -> refused.map(r -> r.label() + " — " + String.join(BETWEEN_REASONS, r.reasons()))).orElse(""));
     }
 }

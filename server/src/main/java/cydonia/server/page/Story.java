@@ -57,9 +57,18 @@ public record Story(List<Line> lines, int read) {
             return head.summary().isPresent();
         }
 
+        /** How many actions had been taken when all of it had come to pass. */
+        public int until() {
+            return lines().mapToInt(Line::move).max().orElseThrow();
+        }
+
+        private Stream<Line> lines() {
+            return Stream.concat(Stream.of(head), rest.stream());
+        }
+
         /** The places and cards it speaks of, as pages mark them. */
         public String about() {
-            return Stream.concat(Stream.of(head), rest.stream()).flatMap(line -> line.about().stream()).distinct()
+            return lines().flatMap(line -> line.about().stream()).distinct()
                     .collect(Collectors.joining(BETWEEN_PLACES));
         }
 

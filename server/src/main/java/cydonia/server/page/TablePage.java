@@ -4,18 +4,24 @@ import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
+import cydonia.server.learn.Primer;
 import cydonia.server.sight.Coach;
 import java.util.List;
 import java.util.Optional;
 
-/** Everything the page of a table shows to one viewer: made from an observation, never from the position. */
+/**
+ * Everything the page of a table shows to one viewer: made from an observation, never from the position.
+ *
+ * @param primer
+ *            the rules that words of the question lead to
+ */
 public record TablePage<A extends Action, O>(Language language, Ticket ticket, Scene<O> scene, Prompt<A> prompt,
-        Story story, Standing standing, Fairness fairness, Optional<Coach> coach) {
+        Story story, Standing standing, Fairness fairness, Optional<Coach> coach, Primer primer) {
 
-    /** A page without a coach, as nearly all are. */
+    /** A page with neither coach nor rules. */
     public TablePage(Language language, Ticket ticket, Scene<O> scene, Prompt<A> prompt, Story story,
             Standing standing, Fairness fairness) {
-        this(language, ticket, scene, prompt, story, standing, fairness, Optional.empty());
+        this(language, ticket, scene, prompt, story, standing, fairness, Optional.empty(), Primer.UNWRITTEN);
     }
 
     /** Whether the table waits for the viewer. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A sentence cut at the names of the people, so that each name can carry its colour and shape. */
 public final class Telling {
@@ -25,6 +26,11 @@ public final class Telling {
                         .lookingAt();
         String deed = named ? AFTER_NAME.matcher(sentence.substring(name.length())).replaceFirst("") : sentence;
         return deed.endsWith(".") ? deed.substring(0, deed.length() - 1) : deed;
+    }
+
+    /** What an action cost and brought, in one line. */
+    public static String consequences(Story.Entry entry, String name) {
+        return entry.rest().stream().map(line -> deed(line.text(), name)).collect(Collectors.joining(" · "));
     }
 
     public static List<Piece> pieces(String sentence, List<Chair> chairs) {

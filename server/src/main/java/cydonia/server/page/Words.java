@@ -32,7 +32,10 @@ public final class Words {
     public static final Text SEAT           = new Text("Seat", "Place");
     public static final Text PLAYERS        = new Text("%s–%s players", "%s–%s joueurs");
     public static final Text YOUR_NAME      = new Text("Your name", "Votre nom");
+    public static final Text FIRST_TIME     = new Text("First time?", "Première fois ?");
     public static final Text OPTIONS        = new Text("Options", "Options");
+    public static final Text VARIANTS       = new Text("Variants", "Variantes");
+    public static final Text NO_VARIANT     = new Text("none", "aucune");
     public static final Text CREATE         = new Text("Open the table", "Ouvrir la table");
     public static final Text YOU            = new Text("you", "vous");
     public static final Text PERSON         = new Text("person", "personne");
@@ -78,7 +81,11 @@ public final class Words {
     public static final Text SINCE          = new Text("Since your turn", "Depuis votre tour");
     public static final Text NOTHING_SINCE  = new Text("nothing yet", "rien pour l’instant");
     public static final Text MORE_IN_LOG    = new Text("+%n in the log", "+%n dans le journal");
-    public static final Text WATCH_STEPS    = new Text("Step by step", "Pas à pas");
+    public static final Text NEXT_STEP      = new Text("Next step", "Étape suivante");
+    public static final Text NEXT_STEP_TIP  = new Text("What the others did, one step after the other on the board (N)", "Ce que les autres ont fait, étape par étape sur le plateau (N)");
+    public static final Text STEP_BEFORE    = new Text("Step before", "Étape précédente");
+    public static final Text STEP_OF        = new Text("Step %n of %a.", "Étape %n sur %a.");
+    public static final Text STEPS_END      = new Text("Back to the game", "Revenir à la partie");
     public static final Text EVERYBODY      = new Text("everybody", "tous");
     public static final Text FRESH          = new Text("new", "nouveau");
     public static final Text NO_POINTS      = new Text("nothing yet", "rien pour l’instant");
@@ -92,8 +99,9 @@ public final class Words {
     public static final Text ASK_HINT       = new Text("Hint", "Conseil");
     public static final Text ASK_HINT_TIP   = new Text("The computer thinks for you (key H); everybody sees that you asked", "L’ordinateur réfléchit pour vous (touche H) ; tous voient que vous avez demandé");
     public static final Text HINTS          = new Text("The computer’s best moves", "Les meilleurs coups selon l’ordinateur");
+    public static final Text FOLD           = new Text("Fold or unfold", "Replier ou déplier");
     public static final Text CHANCE         = new Text("%s%% chance to win", "%s %% de chances de gagner");
-    public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
+    public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l’ordinateur");
     public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés ; tous les joueurs le voient");
     public static final Text ADVICE_OFF     = new Text("switched off", "désactivés");
@@ -108,7 +116,7 @@ public final class Words {
     public static final Text CONCEDE        = new Text("Concede", "Abandonner");
     public static final Text SURE           = new Text("%s?", "%s ?");
     public static final Text SURE_LEFT      = new Text("You could still: %s.", "Vous pourriez encore : %s.");
-    public static final Text SURE_MORE      = new Text("You could still: %s, and %s more.", "Vous pourriez encore : %s, et %s autres choses.");
+    public static final Text SURE_MORE      = new Text("You could still: %s, and %s more.", "Vous pourriez encore : %s, et %s de plus.");
     public static final Text SURE_POINTLESS = new Text("It would change nothing.", "Cela ne changerait rien.");
     public static final Text SURE_CONCEDE   = new Text("The computer plays on in your place. This cannot be taken back.", "L’ordinateur jouera à votre place. On ne peut pas revenir en arrière.");
     public static final Text KEEP_PLAYING   = new Text("Keep playing", "Continuer à jouer");
@@ -133,7 +141,7 @@ public final class Words {
     public static final Text RECALLED       = new Text("The host wants to give your seat to somebody else.", "L’hôte veut donner votre place à quelqu’un d’autre.");
     public static final Text STAY           = new Text("I stay", "Je reste");
     public static final Text HOST           = new Text("Seats (host)", "Places (hôte)");
-    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
+    public static final Text KEYS           = new Text("Keys: 1–9 choose in the decision (never pass or end), U undoes, H asks for a hint, R rules, N next step of the others, L log, S scores, B board, arrows move among choices.", "Touches : 1–9 choisir dans la décision (jamais passer ni finir), U annuler, H demander conseil, R règles, N étape suivante des autres, L journal, S scores, B plateau, flèches pour passer d’un choix à l’autre.");
     public static final Text FAIR           = new Text("Fairness", "Équité");
     public static final Text COMMITMENT     = new Text("SHA-256 of the seed, published before the first card", "empreinte SHA-256 de la graine, publiée avant la première carte");
     public static final Text SEED           = new Text("Seed", "Graine");
@@ -203,6 +211,31 @@ public final class Words {
     public static final Text UNLISTED       = new Text("Only people with a link find this table.", "Seules les personnes qui ont un lien trouvent cette table.");
     public static final Text LIST           = new Text("Open it to everybody", "L’ouvrir à tous");
     public static final Text UNLIST         = new Text("Close it to others", "La réserver aux invités");
+    public static final Text REVIEW         = new Text("Review", "Analyse");
+    public static final Text REVIEW_HINT    = new Text("Chance to win, judged by the computer after the game, from what each player could know then. Click the chart to open the replay there.", "Chances de gagner, jugées par l’ordinateur après la partie, d’après ce que chacun pouvait savoir. Cliquez sur le graphique pour revoir ce moment.");
+    public static final Text REVIEW_WAITS   = new Text("The computer reviews this game as soon as it has time.", "L’ordinateur analyse la partie dès qu’il en a le temps.");
+    public static final Text REVIEW_GOES_ON = new Text("The computer reviews the game: %s%%.", "L’ordinateur analyse la partie : %s %%.");
+    public static final Text REVIEW_AGAIN   = new Text("Look again", "Actualiser");
+    public static final Text REVIEW_DONE    = new Text("The review of the game is there.", "L’analyse de la partie est là.");
+    public static final Text REVIEW_FAILED  = new Text("This game could not be reviewed.", "Cette partie n’a pas pu être analysée.");
+    public static final Text REVIEW_NOTHING = new Text("Nobody had anything to decide.", "Personne n’avait rien à décider.");
+    public static final Text CHANCE_CHART   = new Text("Chance to win", "Chances de gagner");
+    public static final Text PERCENT        = new Text("%s%%", "%s %%");
+    public static final Text ACCURACY       = new Text("Accuracy", "Précision");
+    public static final Text ACCURACY_HINT  = new Text("How many decisions in a hundred were sound: no other one was better by more than chance explains.", "Combien de décisions sur cent étaient bonnes : aucune autre n’était meilleure au-delà de ce que le hasard explique.");
+    public static final Text MISTAKES       = new Text("mistakes: %s · inaccuracies: %s", "erreurs : %s · imprécisions : %s");
+    public static final Text DECISIVE       = new Text("Decisive moments", "Moments décisifs");
+    public static final Text NO_MISTAKE     = new Text("No decision was clearly worse than another one.", "Aucune décision n’était nettement moins bonne qu’une autre.");
+    public static final Text AFTERWARDS     = new Text("(%s afterwards)", "(%s ensuite)");
+    public static final Text SEE_IN_REPLAY  = new Text("See it in the replay, move %s", "Revoir ce moment, coup %s");
+    public static final Text COMPUTER_WOULD = new Text("Review: the computer would have chosen “%s”, %s%% more.", "Analyse : l’ordinateur aurait choisi « %s », %s %% de plus.");
+    public static final Text SKILL_AND_LUCK = new Text("Skill and luck", "Jeu et hasard");
+    public static final Text LUCK_HINT      = new Text("From the first chance to the last: what was lost by mistakes, one’s own and others’. Luck is all the rest: draws, dice, and what nobody could know.", "De la première chance à la dernière : ce que les erreurs ont coûté ou rapporté. Le hasard est tout le reste : pioches, dés, et ce que personne ne pouvait savoir.");
+    public static final Text AT_FIRST       = new Text("at first", "au début");
+    public static final Text OWN_MISTAKES   = new Text("own mistakes", "ses erreurs");
+    public static final Text OTHERS_MISTAKES = new Text("others’ mistakes", "erreurs des autres");
+    public static final Text LUCK           = new Text("luck", "hasard");
+    public static final Text AT_LAST        = new Text("at last", "à la fin");
     public static final Text COLON          = new Text(": ", " : ");
     public static final Text SEMICOLON      = new Text("; ", " ; ");
     public static final Text PROBLEM        = new Text("That did not work", "Impossible");
@@ -254,6 +287,11 @@ public final class Words {
     /** A change with its sign. */
     public static String signed(int change) {
         return Typography.signed(change);
+    }
+
+    /** A change with its sign; nought has none. */
+    public static String change(int change) {
+        return change == 0 ? "0" : signed(change);
     }
 
     /** A number with a real minus sign. */

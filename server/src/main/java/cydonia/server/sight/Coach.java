@@ -5,6 +5,8 @@ import java.util.List;
 /**
  * What the coach of a lesson says to the learner now.
  *
+ * @param puzzle
+ *            which puzzle of its game this is, from 1; 0 in a first lesson
  * @param step
  *            which step this is, from 1
  * @param learnt
@@ -12,7 +14,7 @@ import java.util.List;
  * @param actions
  *            what the coach waits for, all of it together
  */
-public record Coach(State state, int step, int steps, String title, String says, String learnt, List<String> actions,
+public record Coach(State state, int puzzle, int step, int steps, String title, String says, String learnt, List<String> actions,
         boolean strayed) {
 
     /** Whether what it waits for can be done now. */

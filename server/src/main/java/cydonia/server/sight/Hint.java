@@ -15,7 +15,7 @@ import java.util.List;
  * @param even
  *            whether it cannot be told from the best of them
  * @param reasons
- *            what it changes for certain
+ *            what it changes in the measure of the game, and what for certain
  */
 public record Hint<A extends Action>(Choice<A> choice, double chance, int tries, double share, boolean even,
         List<String> reasons) {

@@ -54,7 +54,7 @@ public record TimeLimit(Kind kind, Duration time) {
         }
         throw new Refused(Text.of(
                 "“%s” is no time limit: write bank-2h for the whole game or move-1d for each move (m, h or d, at most 30 days).",
-                "« %s » n’est pas une limite de temps : écrivez bank-2h pour toute la partie ou move-1d pour chaque coup (m, h ou d, au plus 30 jours).",
+                "« %s » n’est pas une limite de temps : écrivez bank-2h pour toute la partie ou move-1d pour chaque coup (m, h ou d, au plus 30 jours).",
                 word));
     }
 

@@ -65,6 +65,7 @@ public final class Keeping {
             for (String table : List.of("called", "watcher", "log", "seat")) {
                 handle.createUpdate("delete from " + table + " where table_id = :id").bind("id", id).execute();
             }
+            handle.createUpdate("delete from review where id = :id").bind("id", id).execute();
             return handle.createUpdate("delete from game_table where id = :id").bind("id", id).execute() == 1;
         });
     }

@@ -250,11 +250,31 @@ public final class Storage implements AutoCloseable {
             handle.createUpdate("""
                     delete from replay where id not in
                     (select id from replay order by kept_at desc, id limit :most)""").bind("most", most).execute();
+            handle.createUpdate("""
+                    delete from review where id not in (select id from replay)
+                    and id not in (select id from game_table)""").execute();
         });
     }
 
     public Optional<String> replay(String id) {
         return reading(handle -> handle.createQuery("select file from replay where id = :id").bind("id", id)
+                .mapTo(String.class).findFirst());
+    }
+
+    /** Keeps what came of thinking a game over, as long as its table or its file is there. */
+    public void keepReview(String id, String review, Instant now) {
+        transaction(handle -> {
+            handle.createUpdate("delete from review where id = :id").bind("id", id).execute();
+            handle.createUpdate("""
+                    insert into review (id, review, kept_at) select :id, :review, :now
+                    where exists (select 1 from game_table where id = :id) or exists (select 1 from replay where id = :id)
+                    """)
+                    .bind("id", id).bind("review", review).bind("now", now.toEpochMilli()).execute();
+        });
+    }
+
+    public Optional<String> review(String id) {
+        return reading(handle -> handle.createQuery("select review from review where id = :id").bind("id", id)
                 .mapTo(String.class).findFirst());
     }
 

@@ -4,12 +4,12 @@ import cydonia.ai.Adviser;
 import cydonia.ai.Calibration;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
-import cydonia.ai.Level;
 import cydonia.ai.Search;
 import cydonia.engine.Action;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
+import cydonia.engine.Text;
 import java.util.List;
 
 /**
@@ -22,8 +22,6 @@ import java.util.List;
  */
 public record Advice(Seat seat, int version, List<Tried> best, long tried) {
 
-    private static final int BEST = 3;
-
     /**
      * One of the best actions, by its notation.
      *
@@ -33,17 +31,21 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried) {
      *            how many of the imagined games began with it
      * @param even
      *            whether it cannot be told from the best of them
+     * @param reasons
+     *            what it changes in the measure of the game
      */
-    public record Tried(String notation, double chance, int tries, boolean even) {
+    public record Tried(String notation, double chance, int tries, boolean even, List<Text> reasons) {
+        public Tried {
+            reasons = List.copyOf(reasons);
+        }
     }
 
     public Advice {
         best = List.copyOf(best);
     }
 
-    /** Thinks as long as a hard player does. */
     static Advice of(Moment<?, ?, ?> moment, Seat seat, Seed chance) {
-        return of(moment, seat, chance, Level.HARD.effort());
+        return of(moment, seat, chance, Adviser.EFFORT);
     }
 
     /** The same within a fixed number of imagined games. */
@@ -53,14 +55,15 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried) {
 
     private static <P extends Position<P, A, O>, A extends Action, O> Advice of(Moment<P, A, O> moment, Seat seat,
             Seed chance, Effort effort) {
-        Search.Thoughts<A> thoughts = new Adviser<>(moment.title().knowledge(), moment.table().setup().seats(),
-                effort).advise(Decision.of(moment.position(), seat), chance);
-        List<Search.Judged<A>> best = thoughts.best(BEST);
-        Calibration calibration = Calibration.of(moment.game().profile().id());
+        Adviser<P, A, O> adviser = new Adviser<>(moment.title().knowledge(), moment.table().setup().seats(), effort);
+        Decision<P, A, O> decision = Decision.of(moment.position(), seat);
+        Search.Thoughts<A> thoughts = adviser.advise(decision, chance);
+        List<Search.Judged<A>> best = thoughts.best(Adviser.BEST);
+        Calibration calibration = Calibration.of(moment.game(), moment.table().setup());
         return new Advice(seat, moment.version(),
                 best.stream().map(judged -> new Tried(moment.game().notation().print(judged.action()),
-                        calibration.chance(judged.hope()), judged.visits(), judged.isEvenWith(best.getFirst())))
-                        .toList(),
+                        calibration.chance(judged.hope()), judged.visits(), judged.isEvenWith(best.getFirst()),
+                        adviser.reasons(decision, judged.action()))).toList(),
                 thoughts.iterations());
     }
 }

@@ -11,8 +11,13 @@ import cydonia.server.sight.Coach.State;
 import java.util.List;
 import java.util.Optional;
 
-/** A lesson at one moment of its table. */
-record Coaching(Lesson lesson, Progress at, Optional<Outcome> outcome) {
+/**
+ * A lesson at one moment of its table.
+ *
+ * @param number
+ *            which puzzle of its game it is, from 1; 0 for a first lesson
+ */
+record Coaching(Lesson lesson, int number, Progress at, Optional<Outcome> outcome) {
 
     /**
      * What the coach says; nothing once the learner plays on after the farewell.
@@ -24,18 +29,20 @@ record Coaching(Lesson lesson, Progress at, Optional<Outcome> outcome) {
      */
     Optional<Coach> says(Language language, boolean decides, List<String> possible) {
         return lesson.aim().isPresent()
-                ? Optional.of(riddle(language, lesson.aim().get(), decides, possible))
+                ? Optional.of(riddle(language, lesson.aim().get(), possible))
                 : teaches(language, decides, possible);
     }
 
-    /** In a puzzle: what is asked for, until the end shows whether it was reached. */
-    private Coach riddle(Language language, Aim aim, boolean decides, List<String> possible) {
+    /** In a puzzle: what is asked for, until the end or somebody else's move shows whether it was reached. */
+    private Coach riddle(Language language, Aim aim, List<String> possible) {
         Step task = lesson.steps().getFirst();
         boolean solved = outcome.filter(aim::isReached).isPresent();
+        boolean over = outcome.isPresent() || at.others() > 0;
         Step told = solved ? lesson.farewell() : task;
         List<String> next = at.strays() == 0 && at.steps() == 0 ? task.next(at.part()) : List.of();
-        return new Coach(solved ? State.SOLVED : decides ? State.RIDDLE : State.MISSED, 1, 1, told.title().in(language),
-                told.says().in(language), "", canBeDone(possible, next) ? next : List.of(), at.strays() > 0);
+        return new Coach(solved ? State.SOLVED : over ? State.MISSED : State.RIDDLE, number, 1, 1,
+                told.title().in(language), told.says().in(language), "",
+                canBeDone(possible, next) ? next : List.of(), at.strays() > 0);
     }
 
     private Optional<Coach> teaches(Language language, boolean decides, List<String> possible) {
@@ -48,7 +55,7 @@ record Coaching(Lesson lesson, Progress at, Optional<Outcome> outcome) {
                 ? State.DONE
                 : !decides ? State.WAITING : canBeDone(possible, step.next(at.part())) ? State.NOW : State.ASTRAY;
         String learnt = at.steps() == 0 ? "" : lesson.steps().get(at.steps() - 1).learnt().in(language);
-        return Optional.of(new Coach(state, at.steps() + 1, lesson.steps().size(), step.title().in(language),
+        return Optional.of(new Coach(state, number, at.steps() + 1, lesson.steps().size(), step.title().in(language),
                 step.says().in(language), learnt, step.next(at.part()), at.strays() > 0));
     }
 

@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.review.Review;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
 import cydonia.engine.Match;
@@ -342,6 +343,12 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats(), title.measures()));
         }
         return new Chronicle(glimpses, List.copyOf(chapters.values()));
+    }
+
+    /** The game with its review as it was kept; nothing where that belongs to another game. */
+    Optional<Reviewed<P, A, O>> reviewed(String review) {
+        return new ReviewFormat<>(match.game().notation()).read(review, match.moves(), match.setup().seats())
+                .map(judgements -> new Reviewed<>(match, told, new Review<>(judgements, match.position().outcome())));
     }
 
     private void checkAdvisable(Seat seat) {

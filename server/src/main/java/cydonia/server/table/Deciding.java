@@ -65,7 +65,7 @@ record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O
     List<Barred<A>> barred() {
         return moment.position().refusals(seat).stream()
                 .map(refusal -> new Barred<>(refusal.action(), print(refusal.action()),
-                        prose.choice(refusal.action(), seen),
+                        prose.choice(refusal.action(), seen), refusal.obstacles(),
                         refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();
     }

@@ -24,13 +24,10 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -64,8 +61,9 @@ public final class Hall implements AutoCloseable {
     private final Clock clock;
     private final Customs customs;
     private final Rooms rooms;
-    private final ConcurrentMap<String, DamagedLog> damaged = new ConcurrentHashMap<>();
+    private final DamagedLogs damaged = new DamagedLogs();
     private final Thinkers thinkers;
+    private final Reviews reviews;
     private final Storage.Closing news;
     private volatile Consumer<TableRoom> witness = room -> {
     };
@@ -81,6 +79,7 @@ public final class Hall implements AutoCloseable {
         this.customs = customs;
         this.rooms = new Rooms(clock);
         this.thinkers = new Thinkers(customs.pace());
+        this.reviews = new Reviews(games, storage, thinkers, clock);
         this.news = storage.listen(new Storage.Listener() {
             @Override
             public void written(String table, int number) {
@@ -104,6 +103,11 @@ public final class Hall implements AutoCloseable {
     /** The replay files people brought along. */
     public Shelf shelf() {
         return shelf;
+    }
+
+    /** What came of thinking finished games over. */
+    public Reviews reviews() {
+        return reviews;
     }
 
     public Games games() {
@@ -145,8 +149,8 @@ public final class Hall implements AutoCloseable {
         Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
-            throw new Refused(new Text("Say for every seat who takes it, and take one yourself at most.",
-                    "Dites pour chaque place qui la prend, et n’en prenez qu’une vous-même au plus."));
+            throw new Refused(new Text("Choose who takes each seat; you can take only one.",
+                    "Choisissez qui prend chaque place ; vous ne pouvez en prendre qu’une."));
         }
         String host = Tokens.sha256(token);
         Instant now = Instant.ofEpochMilli(clock.millis());
@@ -273,7 +277,7 @@ public final class Hall implements AutoCloseable {
 
     /** Those of them that follow rules this program no longer knows. */
     public List<Outdated> outdatedOf(String token, int limit) {
-        return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.containsKey(id))
+        return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.known(id))
                 .flatMap(id -> storage.table(id).stream())
                 .flatMap(table -> games.find(table.game()).flatMap(title -> Outdated.of(table, title.profile()))
                         .stream())
@@ -322,6 +326,7 @@ public final class Hall implements AutoCloseable {
     @Override
     public void close() {
         news.close();
+        reviews.close();
         thinkers.close();
     }
 
@@ -329,19 +334,10 @@ public final class Hall implements AutoCloseable {
         return Tokens.derive(token, "watch " + table);
     }
 
-    /** What cannot be played once will not be played the next time: it is not tried again and again. */
     private Optional<TableRoom> load(String id) {
-        DamagedLog known = damaged.get(id);
-        if (known != null) {
-            throw known;
-        }
-        try {
-            return stored(id).map(
-                    table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()),
-                            room -> witness.accept(room)));
-        } catch (DamagedLog found) {
-            throw remember(id, found);
-        }
+        return damaged.unlessKnown(id, () -> stored(id).map(
+                table -> TableRoom.load(storage, clock, chance, thinkers, table, games.named(table.game()),
+                        room -> witness.accept(room))));
     }
 
     private Optional<StoredTable> stored(String id) {
@@ -354,29 +350,16 @@ public final class Hall implements AutoCloseable {
         }
     }
 
-    private DamagedLog remember(String id, DamagedLog found) {
-        LOG.atError().addKeyValue("table", id).addKeyValue("reason", found.getMessage()).log("log is damaged");
-        damaged.put(id, found);
-        return found;
-    }
-
     /**
      * Reads every log, without playing it, and tells which make no sense; they are closed, the others are not harmed.
      */
     public Set<String> checkLogs() {
-        Map<String, Integer> last = new HashMap<>();
-        storage.eachEntry((table, entry) -> {
-            int expected = last.merge(table, 1, Integer::sum);
-            if (!damaged.containsKey(table) && (entry.number() != expected || !Event.readable(entry.text()))) {
-                remember(table, new DamagedLog(entry.number(), "unreadable"));
-                rooms.forget(table);
-            }
-        });
-        return Set.copyOf(damaged.keySet());
+        damaged.check(storage, rooms::forget);
+        return damaged.tables();
     }
 
     /** How many tables are known to be closed because their log is damaged. */
     public int damaged() {
-        return damaged.size();
+        return damaged.tables().size();
     }
 }

@@ -211,4 +211,16 @@ final class Ledger {
             lock.unlock();
         }
     }
+
+    /** The game with its review as it was kept, once it is over. */
+    Optional<Reviewed<?, ?, ?>> reviewed(String review) {
+        lock.lock();
+        try {
+            return moment.table().phase() == Phase.OVER
+                    ? course.reviewed(review).<Reviewed<?, ?, ?>>map(done -> done)
+                    : Optional.empty();
+        } finally {
+            lock.unlock();
+        }
+    }
 }

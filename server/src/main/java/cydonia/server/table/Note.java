@@ -39,7 +39,7 @@ record Note(int after, Event event, Seat seat) {
             case Event.HandedOver(Seat _, Level level) -> Text.of("The computer (%2$s) plays for %1$s.",
                     "L’ordinateur (%2$s) joue pour %1$s.", name, level.label());
             case Event.TimedOut _ -> Text.of("%s has no time left: the computer plays until they come back.",
-                    "%s n’a plus de temps : l’ordinateur joue jusqu’à son retour.", name);
+                    "%s n’a plus de temps : l’ordinateur joue jusqu’à son retour.", name);
             case Event.TakenBack _ -> Text.of("%s plays again.", "%s reprend sa place.", name);
             case Event.Advised _ -> Text.of("%s asks the computer for advice.",
                     "%s demande conseil à l’ordinateur.", name);

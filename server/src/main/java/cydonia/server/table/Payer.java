@@ -9,4 +9,11 @@ package cydonia.server.table;
  *            where somebody who plays there came from last; empty as long as nobody has
  */
 record Payer(String visitor, String address) {
+
+    /** Nobody in particular: such thoughts wait for all others. */
+    static final Payer NOBODY = new Payer("", "");
+
+    boolean isNobody() {
+        return equals(NOBODY);
+    }
 }

@@ -10,6 +10,7 @@ import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
+import cydonia.engine.Typography;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -105,16 +106,26 @@ public record Preview(List<String> certain, int points, double expected, Optiona
     public List<String> sentences(Language language) {
         List<String> sentences = new ArrayList<>(certain);
         if (points != 0) {
-            sentences.add(Text.of("Your score: %+d.", "Votre score : %+d.", points).in(language));
+            sentences.add(Text.of("Your score: %s.", "Votre score : %s.", Typography.signed(points)).in(language));
         }
         return sentences;
     }
 
-    /** The same, and what may be expected of the score; where there is neither, what would be asked next. */
+    /** What is certain of a choice that was another person's, the points included. */
+    List<String> effects(Language language) {
+        List<String> sentences = new ArrayList<>(certain);
+        if (points != 0) {
+            sentences.add(Text.of("Score: %s.", "Score\u00a0: %s.", Typography.signed(points)).in(language));
+        }
+        return sentences;
+    }
+
+    /** What is certain, and what may be expected of the score; where there is neither, what would be asked next. */
     public List<String> reasons(Language language) {
         List<String> sentences = sentences(language);
         if (points == 0 && Math.abs(expected) >= WORTH_TELLING) {
-            String number = String.format(language == Language.FR ? Locale.FRENCH : Locale.ENGLISH, "%+.1f", expected);
+            String number = String.format(language == Language.FR ? Locale.FRENCH : Locale.ENGLISH, "%+.1f", expected)
+                    .replace('-', '−');
             sentences.add(Text.of("Your score: %s on average.", "Votre score : %s en moyenne.", number).in(language));
         }
         return sentences.isEmpty()

@@ -61,7 +61,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                 refuseIf(conceded.contains(seat), "This seat has conceded.", "Cette place a abandonné.");
                 refuseIf(at(seat).kind() != Kind.COMPUTER || at(seat).holder().isEmpty(),
                         "There is nobody to give this seat back to: make a new invitation.",
-                        "Il n'y a personne à qui rendre cette place : créez une nouvelle invitation.");
+                        "Il n'y a personne à qui rendre cette place : créez une nouvelle invitation.");
             }
             case Event.Stayed _ -> checkGoesOn();
             case Event.Recalled(Seat seat) -> checkGivable(seat);
@@ -83,7 +83,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
 
     private void checkPlays(Seat seat, boolean person) {
         refuseIf(table.phase() == Phase.GATHERING, "The game has not begun: a seat is still open.",
-                "La partie n'a pas commencé : une place est encore libre.");
+                "La partie n'a pas commencé : une place est encore libre.");
         checkGoesOn();
         if (person) {
             refuseIf(conceded.contains(seat), "You have conceded.", "Vous avez abandonné.");

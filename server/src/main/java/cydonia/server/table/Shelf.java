@@ -91,6 +91,16 @@ public final class Shelf {
         return find(id).map(replay -> played(id, replay).chronicle());
     }
 
+    /** The game with its review as it was kept. */
+    public Optional<Reviewed<?, ?, ?>> reviewed(String id, String review) {
+        return find(id).flatMap(replay -> played(id, replay).reviewed(review));
+    }
+
+    /** The whole game if it was played to its end. */
+    public Optional<Replay> finished(String id) {
+        return find(id).filter(replay -> played(id, replay).ended());
+    }
+
     /** The whole game played through; those that are being watched are kept, and nothing changes them any more. */
     private synchronized Course<?, ?, ?> played(String id, Replay replay) {
         Course<?, ?, ?> known = played.get(id);

@@ -33,6 +33,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A table through the eyes of one viewer: everything that may leave the server, and nothing else. */
 public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
@@ -210,9 +211,14 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
             choices.stream().filter(choice -> choice.notation().equals(tried.notation())).findFirst()
                     .ifPresent(choice -> hints.add(new Hint<>(choice, tried.chance(), tried.tries(),
                             (double) tried.tries() / Math.max(1, advice.tried()), tried.even(),
-                            preview(tried.notation(), language).reasons(language))));
+                            reasons(tried, language))));
         }
         return hints;
+    }
+
+    private List<String> reasons(Advice.Tried tried, Language language) {
+        return Stream.concat(tried.reasons().stream().map(reason -> reason.in(language)),
+                preview(tried.notation(), language).reasons(language).stream()).toList();
     }
 
     /** Whether everybody is shown the table while it waits for people. */
@@ -253,7 +259,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return still || role.seat().filter(seat -> seat == Lesson.LEARNER).isEmpty()
                 ? Optional.empty()
                 : moment.lesson().flatMap(at -> title().handbook().lesson(setup(), moment.table().seed())
-                        .flatMap(lesson -> new Coaching(lesson, at, outcome()).says(language, decides(),
+                        .flatMap(lesson -> new Coaching(lesson, title().handbook().puzzles().indexOf(lesson) + 1, at, outcome()).says(language, decides(),
                                 choices(language).stream().map(Choice::notation).toList())));
     }
 

@@ -136,6 +136,11 @@ public final class TableRoom {
         return ledger.chronicle();
     }
 
+    /** The game with its review as it was kept, once it is over. */
+    public Optional<Reviewed<?, ?, ?>> reviewed(String review) {
+        return ledger.reviewed(review);
+    }
+
     /** What the holder of a token (its hash) is here. */
     public Role role(String holder) {
         StoredTable table = moment().table();

@@ -20,7 +20,8 @@ import java.util.function.Supplier;
 /**
  * Where computer players think: on fewer threads than there are processors where that is possible, so that people are
  * answered meanwhile, however many tables wait for a computer. Time is shared fairly: whoever has had least of it
- * lately comes first, and a search that has had more makes room in the middle of its thoughts.
+ * lately comes first, and a search that has had more makes room in the middle of its thoughts. What nobody waits for is
+ * thought when no one else thinks.
  */
 final class Thinkers implements AutoCloseable {
 
@@ -89,6 +90,11 @@ final class Thinkers implements AutoCloseable {
     /** A move of a computer player, after a pause. */
     void think(Payer payer, Duration pause, Runnable move) {
         after(pause, () -> line(payer, move));
+    }
+
+    /** Thinks about something nobody waits for, whenever a thread is free; makes room for everybody else. */
+    void thinkLast(Runnable work) {
+        line(Payer.NOBODY, work);
     }
 
     /** Does something that needs no thinking once more, when what went wrong may have passed. */
@@ -165,7 +171,8 @@ final class Thinkers implements AutoCloseable {
 
     /** Of those who had as little, whoever has begun ends first: half thoughts take memory. */
     private Optional<Thought> first(long now) {
-        return waiting.stream().min(Comparator.<Thought>comparingDouble(thought -> spending.of(thought.payer, now))
+        return waiting.stream().min(Comparator.<Thought, Boolean>comparing(thought -> thought.payer.isNobody())
+                .thenComparingDouble(thought -> spending.of(thought.payer, now))
                 .thenComparing(thought -> !thought.begun).thenComparingLong(thought -> thought.arrival));
     }
 
@@ -193,15 +200,20 @@ final class Thinkers implements AutoCloseable {
         thought.since = now;
     }
 
+    /** Whether that thought should go on before one that is under way. */
+    private boolean precedes(Thought next, Thought running, long now) {
+        return !next.payer.isNobody() && (running.payer.isNobody()
+                || spending.of(next.payer, now) + SLICE < spending.of(running.payer, now));
+    }
+
     /** Waits while somebody thinks who has had less time than this one. */
     private void makeRoom(Thought thought) {
         lock.lock();
         try {
             count(thought);
             long now = thought.since;
-            boolean richer = first(now)
-                    .filter(next -> spending.of(next.payer, now) + SLICE < spending.of(thought.payer, now)).isPresent();
-            if (!richer || closing) {
+            boolean late = first(now).filter(next -> precedes(next, thought, now)).isPresent();
+            if (!late || closing) {
                 return;
             }
             running--;

@@ -53,7 +53,8 @@ final class Models {
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
                 prompt(sight, language, notice, advice, sure), new Story(sight.log(language), read),
-                standing(sight, language), fairness(sight), sight.coach(language)));
+                standing(sight, language), fairness(sight), sight.coach(language),
+                sight.title().handbook().in(language)));
     }
 
     /** The table with nothing to be asked once more. */

@@ -296,7 +296,7 @@ final class PageRoutes {
             }
             case Answer.Impossible(Text why) -> {
                 context.status(HttpStatus.UNPROCESSABLE_CONTENT);
-                yield Optional.of(why.in(language));
+                yield Optional.of(why.set().in(language));
             }
         };
         Sight<?, ?, ?> sight = desk.sight();

@@ -4,8 +4,10 @@ import cydonia.engine.Language;
 import cydonia.engine.Outcome;
 import cydonia.server.page.ReplayPage;
 import cydonia.server.page.ResultPage;
+import cydonia.server.page.ReviewPart;
 import cydonia.server.page.Words;
 import cydonia.server.table.Chronicle;
+import cydonia.server.table.Reviewed;
 import cydonia.server.table.Screening;
 import cydonia.server.table.Sight;
 import java.util.Optional;
@@ -17,18 +19,32 @@ final class ReplayModels {
     }
 
     /** A game after one of its actions: that action's predecessor is the news. */
-    static ReplayPage replay(Screening<?, ?, ?> screening, Language language, ReplayPage.Links links) {
+    static ReplayPage replay(Screening<?, ?, ?> screening, Optional<Reviewed<?, ?, ?>> review, Language language,
+            ReplayPage.Links links) {
         return new ReplayPage(
                 Models.table(screening.sight(), language, Optional.empty(), screening.at() - 1, Optional.empty()),
                 links, screening.at(), screening.last(), screening.eyes(), screening.allowed(), screening.acting(),
-                screening.next(language).stream().map(Words::capital).toList(), screening.hands(language));
+                screening.next(language).stream().map(Words::capital).toList(), screening.hands(language),
+                review.map(done -> reviewed(done, screening, language)).orElse(ReplayPage.Reviewed.NOTHING));
     }
 
-    static ResultPage result(Sight<?, ?, ?> sight, Outcome outcome, Chronicle chronicle, Language language,
-            ResultPage.Links links, ResultPage.Rematch rematch) {
+    /** What would have been better is told to the eyes that could choose it. */
+    private static ReplayPage.Reviewed reviewed(Reviewed<?, ?, ?> review, Screening<?, ?, ?> screening,
+            Language language) {
+        Sight<?, ?, ?> sight = screening.sight();
+        return new ReplayPage.Reviewed(review.mistakes(),
+                review.better(screening.at(), language, seat -> sight.name(seat, language))
+                        .filter(better -> better.seat() == sight.viewer())
+                        .map(better -> Words.fill(Words.COMPUTER_WOULD, language, better.label(),
+                                Words.percent(better.gain()))));
+    }
+
+    static ResultPage result(Finished game, Outcome outcome, Chronicle chronicle, ResultPage.Links links,
+            ResultPage.Rematch rematch, ReviewPart review) {
+        Sight<?, ?, ?> sight = game.sight();
+        Language language = game.language();
         return new ResultPage(language, sight.profile().name().in(language), sight.profile().id(), links, outcome,
                 sight.viewer(), Models.standing(sight, language), Curves.of(chronicle, sight, language),
-                Models.fairness(sight),
-                rematch);
+                Models.fairness(sight), rematch, review);
     }
 }

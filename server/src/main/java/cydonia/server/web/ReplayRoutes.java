@@ -1,7 +1,6 @@
 package cydonia.server.web;
 
 import cydonia.engine.Language;
-import cydonia.engine.Outcome;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
@@ -15,11 +14,10 @@ import cydonia.server.page.ResultPage;
 import cydonia.server.page.UploadPage;
 import cydonia.server.sight.Eyes;
 import cydonia.server.storage.StoredTable.Phase;
-import cydonia.server.table.Chronicle;
 import cydonia.server.table.Hall;
+import cydonia.server.table.Reviews.Stage;
 import cydonia.server.table.Screening;
 import cydonia.server.table.Shelf;
-import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -38,8 +36,8 @@ import java.util.function.Supplier;
 final class ReplayRoutes {
 
     private static final Text NOT_OVER = new Text(
-            "The replay holds everything hidden: it is there when the game is over.",
-            "Le fichier contient tout ce qui est caché : il sera là une fois la partie terminée.");
+            "The replay file shows all hidden cards, so it is available once the game is over.",
+            "Le fichier de la partie montre toutes les cartes cachées : il sera disponible une fois la partie terminée.");
 
     private static final Text TOO_LARGE = Text.of("The file is larger than %s kB.", "Le fichier dépasse %s ko.",
             Shelf.LARGEST_FILE >> 10);
@@ -49,9 +47,11 @@ final class ReplayRoutes {
     private final Pages pages;
     private final Commands commands;
     private final Guard guard;
+    private final ReviewRoutes reviews;
     private final Prints prints = new Prints();
 
-    ReplayRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
+    ReplayRoutes(Hall hall, Pages pages, Commands commands, Guard guard, ReviewRoutes reviews) {
+        this.reviews = reviews;
         this.hall = hall;
         this.pages = pages;
         this.commands = commands;
@@ -77,10 +77,12 @@ final class ReplayRoutes {
         TableRoom room = desk.room();
         OptionalInt at = at(context);
         Optional<Eyes> eyes = eyes(context);
-        print(context, seen(desk, "replay", at, eyes), () -> {
+        boolean over = room.phase() == Phase.OVER;
+        Optional<String> review = desk.sight().replay().flatMap(game -> hall.reviews().kept(room.id(), game));
+        print(context, seen(desk, "replay " + review.isPresent(), at, eyes), () -> {
             String base = "/t/" + room.id();
-            boolean over = room.phase() == Phase.OVER;
-            return page(context, ReplayModels.replay(room.screening(desk.role(), at, eyes), desk.language(),
+            return page(context, ReplayModels.replay(room.screening(desk.role(), at, eyes),
+                    review.flatMap(room::reviewed), desk.language(),
                     new ReplayPage.Links(base + "/replay", base,
                             over ? Optional.of(base + "/replay.json") : Optional.empty(),
                             over ? Optional.of(base + "/result") : Optional.empty())));
@@ -91,10 +93,12 @@ final class ReplayRoutes {
         String id = context.pathParam("id");
         OptionalInt at = at(context);
         Optional<Eyes> eyes = eyes(context);
-        print(context, seen(context, id, "replay", at, eyes), () -> {
+        Optional<String> review = hall.shelf().finished(id).flatMap(game -> hall.reviews().kept(id, game));
+        print(context, seen(context, id, "replay " + review.isPresent(), at, eyes), () -> {
             String base = "/replays/" + id;
             Screening<?, ?, ?> screening = hall.shelf().screening(id, at, eyes).orElseThrow(ReplayRoutes::gone);
-            return page(context, ReplayModels.replay(screening, Visitor.of(context).language(),
+            return page(context, ReplayModels.replay(screening,
+                    review.flatMap(kept -> hall.shelf().reviewed(id, kept)), Visitor.of(context).language(),
                     new ReplayPage.Links(base, "/replays", Optional.empty(), Optional.of(base + "/result"))));
         });
     }
@@ -141,15 +145,14 @@ final class ReplayRoutes {
     private void result(Context context) {
         Desk desk = commands.desk(context);
         TableRoom room = desk.room();
-        print(context, seen(desk, "result " + rematch(desk), OptionalInt.empty(), Optional.empty()), () -> {
-            Chronicle chronicle = room.chronicle().orElseThrow(
-                    () -> Problem.forbidden("The game is not over yet.", "La partie n’est pas terminée."));
-            String base = "/t/" + room.id();
-            return pages.result(result(context, desk.sight(), chronicle,
-                    new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"),
-                    rematch(desk))
-                    .orElseThrow());
-        });
+        Finished game = reviews.table(desk);
+        Stage stage = reviews.lasting(game);
+        String base = game.address();
+        print(context, seen(desk, "result " + rematch(desk) + stage.getClass(), OptionalInt.empty(), Optional.empty()),
+                () -> pages.result(ReplayModels.result(game, game.sight().outcome().orElseThrow(),
+                        room.chronicle().orElseThrow(),
+                        new ResultPage.Links(base, base + "/replay", base + "/replay.json", base + "/game.txt"),
+                        rematch(desk), reviews.part(game, stage))));
     }
 
     private ResultPage.Rematch rematch(Desk desk) {
@@ -160,24 +163,13 @@ final class ReplayRoutes {
     }
 
     private void broughtResult(Context context) {
-        String id = context.pathParam("id");
-        print(context, seen(context, id, "result", OptionalInt.empty(), Optional.empty()), () -> {
-            Screening<?, ?, ?> end = hall.shelf().screening(id, OptionalInt.empty(), Optional.empty())
-                    .orElseThrow(ReplayRoutes::gone);
-            Chronicle chronicle = hall.shelf().chronicle(id).orElseThrow(ReplayRoutes::gone);
-            String base = "/replays/" + id;
-            return pages.result(result(context, end.sight(), chronicle, new ResultPage.Links("/replays", base, "", ""),
-                    ResultPage.Rematch.NONE)
-                    .orElseThrow(() -> new Problem(HttpStatus.CONFLICT, new Text("This game was not played to its end.",
-                            "Cette partie n’a pas été jouée jusqu’au bout."))));
-        });
-    }
-
-    private static Optional<ResultPage> result(Context context, Sight<?, ?, ?> sight, Chronicle chronicle,
-            ResultPage.Links links, ResultPage.Rematch rematch) {
-        Optional<Outcome> outcome = sight.outcome();
-        return outcome.map(end -> ReplayModels.result(sight, end, chronicle, Visitor.of(context).language(), links,
-                rematch));
+        Finished game = reviews.file(context);
+        Stage stage = reviews.lasting(game);
+        print(context, seen(context, game.id(), "result " + stage.getClass(), OptionalInt.empty(), Optional.empty()),
+                () -> pages.result(ReplayModels.result(game, game.sight().outcome().orElseThrow(),
+                        hall.shelf().chronicle(game.id()).orElseThrow(ReplayRoutes::gone),
+                        new ResultPage.Links("/replays", game.address(), "", ""), ResultPage.Rematch.NONE,
+                        reviews.part(game, stage))));
     }
 
     private void upload(Context context, Optional<Text> problem) {
@@ -266,7 +258,7 @@ final class ReplayRoutes {
                                 "Personne à cette table n’a ce regard.")));
     }
 
-    private static Problem gone() {
+    static Problem gone() {
         return new Problem(HttpStatus.NOT_FOUND, new Text(
                 "This replay is no longer here: upload its file again.",
                 "Cette partie n’est plus là : renvoyez son fichier."));

@@ -100,7 +100,9 @@ public final class Web implements AutoCloseable {
         new AroundRoutes(hall, pages, commands, guard).add(routes);
         new PageRoutes(hall, pages, commands, guard).add(routes);
         new LearnRoutes(hall, pages, commands, guard).add(routes);
-        new ReplayRoutes(hall, pages, commands, guard).add(routes);
+        ReviewRoutes reviews = new ReviewRoutes(hall, pages, commands, guard);
+        reviews.add(routes);
+        new ReplayRoutes(hall, pages, commands, guard, reviews).add(routes);
         new ApiRoutes(hall, commands, guard).add(routes);
         routes.before(context -> context.attribute(BEGUN, System.nanoTime()));
         routes.after(this::leadHere);

@@ -26,7 +26,8 @@ class OpenApiTest {
     private static final JsonMapper JSON = new JsonMapper();
     /** What is sent; whatever is in it follows. */
     private static final List<Class<?>> ANSWERS = List.of(Problem.class, Game.class, Summary.class, State.class,
-            Entered.class, Done.class, Refusal.class, Preview.class, Moment.class, Brought.class);
+            Entered.class, Done.class, Refusal.class, Preview.class, Moment.class, Brought.class,
+            Review.class);
 
     @Test
     void describes_every_field_of_every_answer_and_no_other() throws IOException {

@@ -100,6 +100,22 @@ class HandbookTest {
         assertThat(file("/learn/" + title + ".en.md")).doesNotContain("'").doesNotContainPattern("[ (]-\\d");
     }
 
+    /** The same passages have words in both languages, and no word leads to two places. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void words_lead_to_one_passage_each(Title<?, ?, ?> title) {
+        assertThat(withTerms(title, Language.FR)).isEqualTo(withTerms(title, Language.EN)).hasSizeGreaterThan(10);
+        for (Language language : Language.values()) {
+            assertThat(title.handbook().in(language).passages().stream().flatMap(one -> one.terms().stream()))
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    private static List<String> withTerms(Title<?, ?, ?> title, Language language) {
+        return title.handbook().in(language).passages().stream().filter(one -> !one.terms().isEmpty())
+                .map(Passage::id).toList();
+    }
+
     @Test
     void every_question_there_is_has_a_passage() {
         check(Games.terraformingMars(), cydonia.games.terraforming.Question.class, TerraformingPassages::of);

@@ -24,7 +24,7 @@ class PrimerReaderTest {
                   and a half
                 - {heat} two
 
-                ### Points {#points}
+                ### Points {#points point, points}
 
                 1. first
                 2. second
@@ -39,6 +39,12 @@ class PrimerReaderTest {
         assertThat(primer.passages()).extracting(Passage::id).containsExactly("aim", "points");
         Passage aim = primer.passages().getFirst();
         assertThat(aim.level()).isEqualTo(2);
+        assertThat(aim.terms()).isEmpty();
+        assertThat(primer.passages().getLast().terms()).containsExactly("point", "points");
+        assertThat(primer.leading("Who has most Points, a point each?").spans()).containsExactly(
+                new Span.Plain("Who has most "), new Span.Link("Points", "points"),
+                new Span.Plain(", a point each?"));
+        assertThat(primer.leading("No appointment.").spans()).containsExactly(new Span.Plain("No appointment."));
         assertThat(aim.blocks()).containsExactly(
                 new Block.Paragraph(new Line(List.of(new Span.Plain("Be "), new Span.Strong("first"),
                         new Span.Plain(", see "), new Span.Link("points", "points"), new Span.Plain(".")))),

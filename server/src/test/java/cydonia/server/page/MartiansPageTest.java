@@ -79,4 +79,30 @@ class MartiansPageTest {
             table.playAny();
         }
     }
+
+    @Test
+    void what_hidden_objectives_are_worth_is_told_to_others_at_the_end_only() {
+        int granted = 0;
+        for (long seed = 1; granted == 0; seed++) {
+            var table = table(2, options("com", "contracts", "on"), seed);
+            while (!table.match().position().toAct().isEmpty()) {
+                if (table.match().moves().size() % 40 == 0) {
+                    assertThat(secrets(table.match().position(), Viewer.PUBLIC)).isEmpty();
+                    assertThat(pages.table(table.drawing(Viewer.PUBLIC, Language.EN)))
+                            .doesNotContain("Hidden objective:");
+                }
+                table.playAny();
+            }
+            List<String> open = secrets(table.match().position(), Viewer.PUBLIC);
+            assertThat(open).isEqualTo(secrets(table.match().position(), Seat.RED));
+            assertThat(open).allMatch(pages.table(table.drawing(Viewer.PUBLIC, Language.EN))::contains);
+            granted = open.size();
+        }
+    }
+
+    /** Sources of red's reputation that begin as objectives nobody else knows. */
+    private static List<String> secrets(MartiansPosition position, Viewer viewer) {
+        return position.points(Seat.RED, viewer).stream().map(points -> points.source().en())
+                .filter(source -> source.startsWith("Hidden objective")).toList();
+    }
 }

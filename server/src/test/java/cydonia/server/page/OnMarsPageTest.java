@@ -12,11 +12,18 @@ import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.cards.LabSpace;
 import cydonia.server.Games;
+import cydonia.server.page.onmars.LabBoard;
+import cydonia.server.page.onmars.Lock;
 import cydonia.server.page.onmars.OnMarsDrawing;
+import cydonia.server.page.onmars.Station;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,6 +84,44 @@ class OnMarsPageTest {
                     .allSatisfy(refused -> assertThat(html).contains(refused.reasons().getFirst()));
             table.playAny();
         }
+    }
+
+    @Test
+    void a_closed_station_of_ones_own_side_says_why_in_signs_or_few_words() {
+        var table = table(2, Map.of(), 6);
+        int locks = 0;
+        for (int move = 0; move < 250; move++) {
+            OnMarsDrawing drawing = OnMarsDrawing
+                    .of(table.page(table.match().position().toAct().getFirst(), Language.FR), new OnMars());
+            List<Lock> closed = Stream.of(drawing.orbit(), drawing.colony()).flatMap(List::stream)
+                    .map(Station::lock).flatMap(Optional::stream).toList();
+            assertThat(closed).allSatisfy(lock -> {
+                assertThat(lock.missing().isEmpty() && lock.words().isEmpty()).isFalse();
+                assertThat(lock.words()).hasSizeLessThanOrEqualTo(16);
+            });
+            locks += closed.size();
+            table.playAny();
+        }
+        assertThat(locks).isPositive();
+    }
+
+    @Test
+    void arrows_lead_through_the_laboratory_and_those_that_can_be_taken_glow() {
+        var table = table(3, Map.of(), 7);
+        int glowing = 0;
+        while (!table.match().position().toAct().isEmpty() && glowing < 10) {
+            OnMarsDrawing drawing = OnMarsDrawing
+                    .of(table.page(table.match().position().toAct().getFirst(), Language.EN), new OnMars());
+            LabBoard laboratory = drawing.company().laboratory();
+            assertThat(laboratory.arrows()).doesNotHaveDuplicates().hasSize((int) LabSpace.ALL.stream()
+                    .flatMapToInt(space -> IntStream.of(space.right(0), space.right(1))).filter(to -> to >= 0).count());
+            long live = laboratory.arrows().stream().filter(LabBoard.Arrow::live).count();
+            assertThat(live).isEqualTo(drawing.page().prompt().single().stream()
+                    .filter(choice -> choice.action() instanceof OnMarsAction.Develop).count());
+            glowing += (int) live;
+            table.playAny();
+        }
+        assertThat(glowing).isPositive();
     }
 
     @ParameterizedTest

@@ -10,11 +10,14 @@ import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsView;
 import cydonia.server.Games;
 import cydonia.server.sight.Choice;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -44,6 +47,9 @@ class PagesTest {
                 assertThat(page.prompt().barred())
                         .allSatisfy(refused -> assertThat(html).contains(escaped(refused.reasons().getFirst())));
                 assertThat(html).contains("lang=\"" + language.code() + "\"");
+                if (language == Language.FR) {
+                    Tables.assertFrench(html);
+                }
                 assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
             }
             table.playAny();
@@ -93,6 +99,34 @@ class PagesTest {
             table.playAny();
         }
         throw new AssertionError("never in this game");
+    }
+
+    @Test
+    @DisplayName("a turn shows its event as a card, a fight side by side, idle colonists, and what a mine is good for")
+    void a_turn_explains_itself() {
+        Tables<MarsPosition, MarsAction, MarsView> table = table(2, 3);
+        assertThat(pages.part(table.drawing(Seat.RED, Language.EN))).as("while a mine is chosen")
+                .contains("class=\"uses\"", "What each resource is needed for");
+        Set<String> met = new HashSet<>();
+        while (!table.match().position().toAct().isEmpty()) {
+            String html = pages.part(table.drawing(table.match().position().toAct().getFirst(), Language.EN));
+            if (html.contains("class=\"fight\"")) {
+                String fight = html.substring(html.indexOf("class=\"fight\""), html.indexOf("</table>"));
+                assertThat(fight.split("scope=\"row\"")).as("two sides").hasSizeGreaterThanOrEqualTo(3);
+                met.add("fight");
+            }
+            if (html.contains("class=\"eventcard")) {
+                assertThat(html).contains("event of the turn");
+                met.add("event");
+            }
+            if (html.contains("class=\"idle\"")) {
+                assertThat(html).contains("value=\"done\"")
+                        .doesNotContain("choice live main\" form=\"act\" name=\"action\" value=\"done\"");
+                met.add("idle");
+            }
+            table.playAny();
+        }
+        assertThat(met).containsExactlyInAnyOrder("fight", "event", "idle");
     }
 
     @Test

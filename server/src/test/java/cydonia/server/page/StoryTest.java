@@ -62,6 +62,14 @@ class StoryTest {
     }
 
     @Test
+    void a_deed_is_done_when_the_last_line_of_its_entry_came_to_pass() {
+        assertThat(story(400).all()).allSatisfy(entry -> assertThat(entry.rest())
+                .allSatisfy(line -> assertThat(line.move()).isLessThanOrEqualTo(entry.until())));
+        assertThat(story(400).all()).anySatisfy(entry -> assertThat(entry.until()).as("a tile placed a choice later")
+                .isGreaterThan(entry.head().move()));
+    }
+
+    @Test
     void everybodys_corporation_is_an_entry_of_its_own() {
         List<Story.Entry> all = story(60).all();
         List<Story.Entry> revealed = all.stream().filter(entry -> entry.head().text().contains(" and keeps ")).toList();

@@ -25,6 +25,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A match in memory with its pages: enough of a server to look at them. */
 final class Tables<P extends Position<P, A, O>, A extends Action, O> {
@@ -112,6 +115,19 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
         return new Line(told.move(), told.who(), prose.tell(seen), Optional.of(seen));
     }
 
+    private static final Pattern TAG = Pattern.compile("<[^>]*>");
+    private static final Pattern SPOKEN = Pattern.compile("(?:title|aria-label|placeholder)=\"([^\"]*)\"");
+    /** A colon and the like that could begin a line, or has no space before it. */
+    private static final Pattern LOOSE = Pattern.compile(".{0,24}[\\p{L}\\d)] ?[;:?!»](?=\\s|$)");
+
+    /** French sets a space that does not break before its colons, semicolons, question and exclamation marks. */
+    static void assertFrench(String html) {
+        String spoken = SPOKEN.matcher(html).results().map(found -> found.group(1)).collect(Collectors.joining("\n"));
+        String read = (TAG.matcher(html).replaceAll("\n") + "\n" + spoken).replace("&amp;", "&").replace("&lt;", "<")
+                .replace("&gt;", ">").replace("&#34;", "\"").replace("&#39;", "'");
+        assertThat(LOOSE.matcher(read).results().map(MatchResult::group).distinct().toList()).isEmpty();
+    }
+
     /** Whatever may be done is a button or a tick; several things are confirmed together. */
     static void assertClickable(TablePage<?, ?> page, String html) {
         assertThat(page.prompt().single()).allSatisfy(
@@ -130,13 +146,14 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
 
     private Choice<A> choice(P position, Seat seat, Prose<A, O> prose, O seen, A action) {
         return new Choice<>(action, match.game().notation().print(action), prose.choice(action, seen),
-                position.apply(seat, action).secretsOpened() > position.secretsOpened(), List.of());
+                position.apply(seat, action).secretsOpened() > position.secretsOpened(), List.of(),
+                position.pointless(seat, action), position.forgoes(seat, action));
     }
 
     private List<Barred<A>> refusals(P position, Seat seat, Prose<A, O> prose, O seen) {
         return position.refusals(seat).stream()
                 .map(refusal -> new Barred<>(refusal.action(), match.game().notation().print(refusal.action()),
-                        prose.choice(refusal.action(), seen),
+                        prose.choice(refusal.action(), seen), refusal.obstacles(),
                         refusal.obstacles().stream().map(prose::explain).toList()))
                 .toList();
     }

@@ -7,6 +7,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Viewer;
+import cydonia.games.terraforming.Phase;
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
@@ -20,6 +21,7 @@ import cydonia.server.page.terraforming.Board;
 import cydonia.server.page.terraforming.CardFace;
 import cydonia.server.page.terraforming.Glyph;
 import cydonia.server.page.terraforming.Mix;
+import cydonia.server.page.terraforming.Overview;
 import cydonia.server.page.terraforming.Shelf;
 import cydonia.server.page.terraforming.TharsisDrawing;
 import java.util.Arrays;
@@ -56,6 +58,9 @@ class TharsisPageTest {
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
                 Tables.assertClickable(page, html);
+                if (language == Language.FR) {
+                    Tables.assertFrench(html);
+                }
                 assertThat(page.prompt().barred())
                         .allSatisfy(refused -> assertThat(html).contains(refused.reasons().getFirst()));
                 assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
@@ -148,6 +153,31 @@ class TharsisPageTest {
         assertThat(drawing.overview().standing()).extracting(row -> row.icon()).containsExactly("rating", "points");
         assertThat(drawing.overview().standing().getFirst().cells()).extracting(cell -> cell.figure())
                 .isEqualTo(drawing.view().players().stream().map(seen -> String.valueOf(seen.rating())).toList());
+    }
+
+    @Test
+    void who_has_passed_is_marked_while_others_act_and_no_longer_in_research() {
+        assertThat(drawing(Scenario.of(2).passed(Seat.GREEN).position()).overview().columns())
+                .extracting(Overview.Column::passed).containsExactly(false, true);
+        assertThat(drawing(Scenario.of(2).passed(Seat.GREEN).phase(Phase.RESEARCH).offer(Seat.RED, "asteroid")
+                .offer(Seat.GREEN, "ants").position()).overview().columns())
+                .extracting(Overview.Column::passed).containsExactly(false, false);
+    }
+
+    @Test
+    void an_aquifer_after_the_ninth_ocean_is_marked_as_changing_nothing() {
+        TerraformingPosition eight = Scenario.of(2).oceans(8).has(Seat.RED, 18, Resource.MONEY).position();
+        TerraformingPosition nine = Scenario.of(2).oceans(9).has(Seat.RED, 18, Resource.MONEY).position();
+        Pattern marked = Pattern.compile("class=\"[^\"]* pointless\"[^>]* value=\"project aquifer\"");
+        assertThat(marked.matcher(pages.part(drawing(eight))).find()).isFalse();
+        assertThat(marked.matcher(pages.part(drawing(nine))).find()).isTrue();
+    }
+
+    @Test
+    void several_reasons_why_not_read_the_same_in_both_languages() {
+        TerraformingPosition position = Scenario.of(2).hand(Seat.RED, "herbivores").position();
+        String html = pages.part(TharsisDrawing.of(table(2, Map.of(), 1).page(position, Seat.RED, Language.FR), GAME));
+        assertThat(html).containsPattern("Jouer Herbivores[^\"]* — [^\"]* · ");
     }
 
     @Test

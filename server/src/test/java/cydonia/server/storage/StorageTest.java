@@ -151,6 +151,29 @@ abstract class StorageTest {
     }
 
     @Test
+    void a_review_is_kept_as_long_as_its_table_or_its_file() {
+        StoredTable table = table();
+        String first = table.id().replace(table.id().substring(0, 4), "aaaa");
+        String second = table.id().replace(table.id().substring(0, 4), "bbbb");
+        storage.keepReview(table.id(), "too early", NOW);
+        assertThat(storage.review(table.id())).isEmpty();
+        storage.create(table);
+        storage.keepReplay(first, "{}", NOW, 1_000);
+        storage.keepReview(table.id(), "old", NOW);
+        storage.keepReview(table.id(), "of the table", NOW);
+        storage.keepReview(first, "of the file", NOW);
+        reopen();
+        assertThat(storage.review(table.id())).contains("of the table");
+        assertThat(storage.review(first)).contains("of the file");
+
+        storage.keepReplay(second, "{}", NOW.plusSeconds(1), 1);
+        assertThat(storage.review(first)).isEmpty();
+        assertThat(storage.review(table.id())).contains("of the table");
+        assertThat(storage.keeping().delete(table.id())).isTrue();
+        assertThat(storage.review(table.id())).isEmpty();
+    }
+
+    @Test
     void a_newer_database_is_refused_in_one_sentence() throws SQLException {
         storage.close();
         try (Connection connection = DriverManager.getConnection(url())) {

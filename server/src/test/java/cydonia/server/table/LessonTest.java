@@ -72,6 +72,8 @@ class LessonTest {
                 Coach coach = coach(room, Coach.State.NOW);
                 assertThat(coach.step()).isEqualTo(i + 1);
                 assertThat(coach.actions()).isEqualTo(command);
+                assertThat(room.sight(LEARNER).coach(Language.FR).orElseThrow().says())
+                        .isEqualTo(lesson.steps().get(i).says().fr());
                 act(room, command);
             }
         }

@@ -16,6 +16,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import cydonia.server.sight.Pace;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.NewTable.Taker;
@@ -25,15 +26,18 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Thinking time is shared fairly")
+@Timeout(120)
 class ThinkersTest {
 
     private static final Role RED = new Role(true, Optional.of(Seat.RED), false);
@@ -57,6 +61,75 @@ class ThinkersTest {
                 return ended.get();
             });
             assertThat(before).isZero();
+        }
+    }
+
+    @Test
+    void computers_leave_two_seconds_to_take_back_what_they_would_answer() {
+        try (Thinkers thinkers = new Thinkers(Duration.ofMillis(700), 1)) {
+            for (Optional<Pace> pace : List.of(Optional.<Pace>empty(), Optional.of(Pace.QUICK),
+                    Optional.of(Pace.SLOW))) {
+                assertThat(thinkers.pause(pace, true)).isEqualTo(Duration.ofSeconds(2));
+                assertThat(thinkers.pause(pace, false)).isLessThan(Duration.ofSeconds(2)).isPositive();
+            }
+            assertThat(thinkers.pause(Optional.of(Pace.AT_ONCE), true)).as("as they asked for").isZero();
+        }
+    }
+
+    @Test
+    void what_nobody_waits_for_makes_room_in_the_middle_even_for_those_who_had_most() throws InterruptedException {
+        try (Thinkers thinkers = new Thinkers(Duration.ZERO, 1)) {
+            Payer greedy = new Payer("somebody", "10.0.0.1");
+            thinkers.answer(greedy, () -> {
+                search(Effort.millis(500));
+                return true;
+            });
+            CountDownLatch begun = new CountDownLatch(1);
+            AtomicInteger ended = new AtomicInteger();
+            thinkers.thinkLast(() -> {
+                begun.countDown();
+                search(Effort.millis(3_000));
+                ended.incrementAndGet();
+            });
+            assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+            int before = thinkers.answer(greedy, () -> {
+                search(Effort.iterations(50));
+                return ended.get();
+            });
+            assertThat(before).isZero();
+        }
+    }
+
+    @Test
+    void what_nobody_waits_for_begins_after_everybody_who_came_later() throws InterruptedException {
+        try (Thinkers thinkers = new Thinkers(Duration.ZERO, 1)) {
+            CountDownLatch begun = new CountDownLatch(1);
+            CountDownLatch free = new CountDownLatch(1);
+            CountDownLatch all = new CountDownLatch(2);
+            List<String> order = new CopyOnWriteArrayList<>();
+            thinkers.think(new Payer("first", ""), Duration.ZERO, () -> {
+                begun.countDown();
+                try {
+                    free.await();
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+            thinkers.thinkLast(() -> {
+                order.add("nobody");
+                all.countDown();
+            });
+            thinkers.think(new Payer("second", ""), Duration.ZERO, () -> {
+                order.add("somebody");
+                all.countDown();
+            });
+            while (thinkers.waiting() < 2) {
+                Thread.sleep(1);
+            }
+            free.countDown();
+            assertThat(all.await(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(order).containsExactly("somebody", "nobody");
         }
     }
 

@@ -146,6 +146,7 @@ class ApiDescriptionTest {
         get(new Client(port(host)), table, 404);
         if (get(host, table, 200).path("phase").asString().equals("playing")) {
             get(host, table + "/replay", 403);
+            get(host, table + "/review", 403);
             post(watcher, table + "/undo", "{\"version\": 1}", 403);
             post(guest, table + "/concede", "{}", 200);
         }
@@ -157,6 +158,12 @@ class ApiDescriptionTest {
         post(host, "/api/replays", "{}", 422);
         get(host, "/api/replays/" + brought + "/moments/1?eyes=all", 200);
         get(host, "/api/replays/none/moments/1", 404);
+        for (String review : List.of(table + "/review", "/api/replays/" + brought + "/review")) {
+            while (!get(host, review, 200).path("stage").asString().equals("done")) {
+                Thread.onSpinWait();
+            }
+        }
+        get(host, "/api/replays/none/review", 404);
         post(host, table + "/undo", "{\"version\": 0}", 409);
         post(host, table + "/concede", "{}", 422);
         used.add("get /api/tables/{table}/events"); // a stream, not an answer

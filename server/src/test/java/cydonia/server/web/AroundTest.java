@@ -74,6 +74,18 @@ class AroundTest {
     }
 
     @Test
+    void tables_that_wait_for_me_come_first_and_finished_ones_below() {
+        String over = together();
+        host.post("/t/" + over + "/concede?sure=yes", Map.of());
+        String mine = together();
+        String open = id(host.post("/new/dunes", Map.of("name", "Ann", "seat.1", "open")));
+        String home = host.get("/").body();
+        assertThat(home).containsSubsequence("/t/" + mine, "Your turn", "/t/" + open, "Waiting for players",
+                "Finished games",
+                "/t/" + over + "/result");
+    }
+
+    @Test
     void a_code_opens_my_seats_on_another_device_once() {
         String table = together();
         String code = found("<strong>([A-Z2-9]{10})</strong>", host.post("/device/code", Map.of()).body());

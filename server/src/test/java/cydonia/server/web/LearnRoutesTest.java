@@ -72,6 +72,12 @@ class LearnRoutesTest {
     }
 
     @Test
+    void words_of_the_question_lead_to_their_passage() {
+        String page = client.get(table("mars-tilsit")).body();
+        assertThat(page).contains("<a class=\"term\" href=\"/learn/mars-tilsit#setup\" data-rules=\"setup\">mine</a>");
+    }
+
+    @Test
     void strangers_do_not_learn_what_somebody_is_asked() {
         String table = table("mars-tilsit");
         assertThat(new Client(server.port()).get(table + "/rules").statusCode()).isEqualTo(404);

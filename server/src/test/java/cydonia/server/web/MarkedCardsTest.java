@@ -172,7 +172,8 @@ class MarkedCardsTest {
         for (String path : List.of("/t/" + table, "/t/" + table + "/part", "/t/" + table + "/seats",
                 "/t/" + table + "/replay", "/t/" + table + "/replay?at=1", "/t/" + table + "/replay?eyes=red",
                 "/t/" + table + "/replay?eyes=green", "/t/" + table + "/replay?eyes=all",
-                "/t/" + table + "/replay.json", "/t/" + table + "/result", "/api/tables/" + table,
+                "/t/" + table + "/replay.json", "/t/" + table + "/result", "/t/" + table + "/review",
+                "/api/tables/" + table + "/review", "/api/tables/" + table,
                 "/api/tables/" + table + "/replay", "/api/tables/" + table + "/moments/2?eyes=red",
                 "/api/tables/" + table + "/moments/2?eyes=green", "/", "/api/tables")) {
             all.append(client.get(path).body());

@@ -35,10 +35,10 @@ public enum EventCard {
 
     CONFLICT_COMMUNICATION_MINOR(2, Domain.COMMUNICATION, 1, "Minor communication conflict", "Conflit mineur de communication", new TakeChosen(1)),
     CONFLICT_COMMUNICATION_MAJOR(1, Domain.COMMUNICATION, 2, "Major communication conflict", "Conflit majeur de communication", new OrElse(new TakeContract(), new TakeChosen(2))),
-    CONFLICT_MILITARY_MINOR     (2, Domain.MILITARY,      1, "Minor military conflict", "Conflit mineur militaire",             new TakeBlindly(2)),
-    CONFLICT_MILITARY_MAJOR     (1, Domain.MILITARY,      2, "Major military conflict", "Conflit majeur militaire",             new OrElse(new Destroy(), new TakeHalf())),
-    CONFLICT_RESEARCH_MINOR     (2, Domain.RESEARCH,      1, "Minor R&D conflict", "Conflit mineur R&D",                       new DrawRd(1)),
-    CONFLICT_RESEARCH_MAJOR     (1, Domain.RESEARCH,      2, "Major R&D conflict", "Conflit majeur R&D",                       new OrElse(new TakeRd(), new DrawRd(2))),
+    CONFLICT_MILITARY_MINOR     (2, Domain.MILITARY,      1, "Minor military conflict", "Conflit militaire mineur",             new TakeBlindly(2)),
+    CONFLICT_MILITARY_MAJOR     (1, Domain.MILITARY,      2, "Major military conflict", "Conflit militaire majeur",             new OrElse(new Destroy(), new TakeHalf())),
+    CONFLICT_RESEARCH_MINOR     (2, Domain.RESEARCH,      1, "Minor R&D conflict", "Conflit R&D mineur",                       new DrawRd(1)),
+    CONFLICT_RESEARCH_MAJOR     (1, Domain.RESEARCH,      2, "Major R&D conflict", "Conflit R&D majeur",                       new OrElse(new TakeRd(), new DrawRd(2))),
 
     SUPREMACY_ENERGY       (guessed(), Domain.ENERGY,        "Energy supremacy", "Suprématie Énergie",               new BorrowEnergy()),
     SUPREMACY_HABITATION   (known(),   Domain.HABITATION,    "Habitation supremacy", "Suprématie Habitation",       new Colonists(3, true)),

@@ -20,28 +20,28 @@ public final class MarsTilsit implements Game<MarsPosition, MarsAction, MarsView
 
     private static final Profile PROFILE = new Profile("mars-tilsit", Text.same("Mars (Tilsit 2008)"),
             new Text(
-                    "Run a colony: mine, trade, build and staff it. The first to the target at the end of a turn wins.",
-                    "Dirigez une colonie : extrayez, échangez, construisez, peuplez. Le premier à l’objectif en fin de tour gagne."),
+                    "Run a colony: mine, trade, build and staff it. First to reach the target at the end of their turn wins.",
+                    "Dirigez une colonie : extrayez, échangez, construisez, peuplez. Le premier à atteindre l’objectif à la fin de son tour gagne."),
             2, 2, 4,
-            List.of(new Option(Terms.TARGET, new Text("victory points to reach", "points de victoire à atteindre"),
+            List.of(new Option(Terms.TARGET, new Text("Victory points to reach", "Points de victoire à atteindre"),
                     List.of(new Option.Value("10", new Text("10 (short)", "10 (courte)")),
                             new Option.Value("12", new Text("12 (medium)", "12 (moyenne)")),
                             new Option.Value("15", new Text("15 (long)", "15 (longue)"))),
                     "12"),
-                    new Option(Terms.FIRST_PLAYER, new Text("first player", "premier joueur"),
+                    new Option(Terms.FIRST_PLAYER, new Text("First player", "Premier joueur"),
                             List.of(new Option.Value("random", new Text("drawn by lot", "tiré au sort")),
                                     new Option.Value("red", new Text("Red", "Rouge"))),
                             "random"),
                     Option.flag(Terms.REVISED_SETUP,
-                            new Text("revised setup: three chosen cards, fewer mines for 2 or 3",
-                                    "mise en place révisée : trois cartes choisies, moins de mines à 2 ou 3"),
+                            new Text("Revised setup (choose 3 cards; fewer mines with 2 or 3 players)",
+                                    "Mise en place révisée (3 cartes au choix ; moins de mines à 2 ou 3)"),
                             false),
                     Option.flag(Terms.BALANCED_EVENTS,
-                            new Text("balanced events: no deposits, play one of two",
-                                    "événements équilibrés : sans gisements, un sur deux est joué"),
+                            new Text("Balanced events (no deposits; play one of two)",
+                                    "Événements équilibrés (sans gisements ; un sur deux au choix)"),
                             false),
-                    Option.flag(Terms.TILES_BY_TYPE, new Text("tiles counted by type, not by level",
-                            "tuiles comptées par type, non par niveau"), false)));
+                    Option.flag(Terms.TILES_BY_TYPE, new Text("Tiles limited by type, not by level",
+                            "Tuiles limitées par type, non par niveau"), false)));
 
     @Override
     public Profile profile() {

@@ -69,8 +69,8 @@ final class Scoring {
         }
         Colony winner = table.colony(Seat.of(table.winner));
         return new Outcome(Outcome.Kind.COMPETITIVE, List.of(results),
-                List.of(Text.of("%s ends a turn with %s points, the target being %s.",
-                        "%s termine un tour avec %s points, pour un objectif de %s.", winner.seat.colour(),
+                List.of(Text.of("%s reaches %s points (target %s).",
+                        "%s atteint %s points (objectif : %s).", winner.seat.colour(),
                         points(table, winner), table.terms.target())));
     }
 

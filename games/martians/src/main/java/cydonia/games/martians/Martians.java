@@ -36,18 +36,18 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
     public static final String CONTRACTS = "contracts";
 
     private static final Profile PROFILE = new Profile("martians",
-            new Text("Martians: A Story of Civilization", "Martians : A Story of Civilization"),
+            Text.same("Martians: A Story of Civilization"),
             new Text("Keep a colony on Mars alive: alone, together, or each for themselves.",
                     "Faites vivre une colonie sur Mars : seul, ensemble ou chacun pour soi."),
             2, 1, 4, options());
 
     private static List<Option> options() {
         List<Option.Value> modes = new ArrayList<>();
-        modes.add(new Option.Value(AUTO, new Text("by the number of seats", "selon le nombre de places")));
+        modes.add(new Option.Value(AUTO, new Text("By the number of seats", "Selon le nombre de places")));
         Stream.of(Mode.values()).map(Martians::value).forEach(modes::add);
         List<Option.Value> missions = new ArrayList<>();
-        missions.add(new Option.Value(AUTO, new Text("by the mode", "selon le mode")));
-        missions.add(new Option.Value(CONTRACTS, new Text("contracts, no mission", "contrats, sans mission")));
+        missions.add(new Option.Value(AUTO, new Text("By the mode", "Selon le mode")));
+        missions.add(new Option.Value(CONTRACTS, new Text("Contracts, no mission", "Contrats, sans mission")));
         Stream.of(Mission.values()).map(Martians::value).forEach(missions::add);
         return List.of(new Option(MODE, new Text("Mode", "Mode"), modes, AUTO),
                 new Option(MISSION, new Text("Mission", "Mission"), missions, AUTO),
@@ -60,9 +60,9 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
                 new Option(MAINTENANCE,
                         new Text("Needs left in several quarters", "Besoins laissés dans plusieurs quartiers"),
                         List.of(new Option.Value(SEPARATELY,
-                                new Text("each quarters is punished", "chaque quartier est pénalisé")),
+                                new Text("Each quarters is punished", "Chaque quartier est pénalisé")),
                                 new Option.Value(ONCE,
-                                        new Text("each kind of need once", "chaque sorte de besoin une fois"))),
+                                        new Text("Each kind of need once", "Chaque sorte de besoin une fois"))),
                         SEPARATELY),
                 Option.flag(COLLECTOR, new Text("Collector's edition", "Édition collector"), true));
     }

@@ -74,6 +74,11 @@ public final class Survey {
                 && t.acting.time == Turns.timeUnits(t, t.acting.crew);
     }
 
+    /** Whether somebody chooses the next action of a player-turn. */
+    public boolean playerTurnGoesOn() {
+        return t.agenda.top() instanceof Activity.PlayerTurn;
+    }
+
     // ---- the player-turn ----
 
     /** Time units the active crew has left. */

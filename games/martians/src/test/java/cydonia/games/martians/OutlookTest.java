@@ -153,7 +153,7 @@ class OutlookTest extends RulesTest {
         assertThat(new Martians().prose(Language.EN).show(now().observe(RED)))
                 .contains("(now 0, aim 8) At the end", "Greenhouses", "(1 time unit, 1 energy, 1 water; +1 food)");
         assertThat(new Martians().prose(Language.EN).ask(now().observe(RED)))
-                .isEqualTo("Crew 1 plays: 3 time units left: what do you do?");
+                .isEqualTo("Crew 1, 3 time units left: what do you do?");
         given(Scenario.com(2).keeps(RED, 2, 1).position());
         assertThat(new Martians().prose(Language.EN).show(now().observe(GREEN)))
                 .contains("tokens kept: 2 construction, 1 improvement");

@@ -50,8 +50,10 @@ class TextTest extends RulesTest {
     void reconstructed_cards_are_marked() {
         List<CardText> cards = new Martians().prose(Language.EN).cards();
         assertThat(cards).hasSize(8 + 3 + 9 + 3 + 12 + 24 + 8 + 12 + 7 + 44 + 13);
-        assertThat(cards.stream().filter(card -> !card.reconstructed()).map(CardText::group)).contains("expert",
-                "assistant", "technology", "weather").doesNotContain("contract", "mission", "hidden-objective");
+        assertThat(cards.stream().filter(card -> !card.reconstructed()).map(CardText::group)).contains("Experts",
+                "Assistants", "Technologies", "Weather cards")
+                .doesNotContain("Contracts", "Missions", "Hidden objectives");
+        assertThat(cards).extracting(CardText::id).doesNotHaveDuplicates();
     }
 
     @Test
@@ -76,7 +78,7 @@ class TextTest extends RulesTest {
         assertThat(new Martians().prose(Language.FR).ask(now().observe(GREEN)))
                 .isEqualTo(
                         "Acceptez-vous l’offre\u00a0? Rouge donne 1 unité d’énergie et demande 1 unité de nourriture.");
-        assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("The table waits for Green.");
+        assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("Waiting for Green.");
     }
 
     @Test

@@ -1,11 +1,13 @@
 package cydonia.games.onmars;
 
+import cydonia.engine.Thing;
 import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsObstacle.TooFew;
 import cydonia.games.onmars.OnMarsObstacle.TooFewCrystals;
 import cydonia.games.onmars.OnMarsObstacle.TooFewResources;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Things;
+import java.util.List;
 
 /**
  * What something costs: resources, resources of one's choice, crystals. Minerals replace any other resource, never
@@ -26,6 +28,20 @@ record Cost(int packed) {
 
     static Cost of(Item resource) {
         return new Cost(1 << BITS * resource.ordinal());
+    }
+
+    /** One of each of these things. */
+    static Cost ofAll(List<Thing> things) {
+        Cost cost = FREE;
+        for (Thing thing : things) {
+            cost = cost.plus(thing.equals(Things.RESOURCE) ? ANY : ofItem(thing));
+        }
+        return cost;
+    }
+
+    private static Cost ofItem(Thing thing) {
+        Item item = Item.ALL.stream().filter(each -> each.thing().equals(thing)).findFirst().orElseThrow();
+        return item == Item.CRYSTAL ? CRYSTAL : of(item);
     }
 
     Cost plus(Cost other) {

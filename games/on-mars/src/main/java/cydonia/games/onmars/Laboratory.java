@@ -27,11 +27,10 @@ final class Laboratory {
     static final int[] LEVELS = LabSpace.ALL.stream().mapToInt(LabSpace::column).toArray();
     private static final int[] RIGHT = LabSpace.ALL.stream()
             .flatMapToInt(space -> IntStream.of(space.right(0), space.right(1))).toArray();
-    private static final Cost OXYGEN = Cost.of(Item.OXYGEN);
     private static final Cost BATTERY = Cost.of(Item.BATTERY);
     /** By column. */
-    private static final Cost[] DEVELOPMENT = {Cost.FREE, Cost.FREE, Cost.ANY, OXYGEN, OXYGEN, OXYGEN.plus(Cost.ANY),
-            OXYGEN.plus(Cost.CRYSTAL)};
+    private static final Cost[] DEVELOPMENT = IntStream.rangeClosed(0, LabSpace.COLUMNS).mapToObj(LabSpace::price)
+            .map(Cost::ofAll).toArray(Cost[]::new);
     /** By row of the grid, from the bottom. */
     private static final Cost[] LEARNING = {Cost.FREE, BATTERY, BATTERY.plus(Cost.ANY)};
     private static final int ROWS = LEARNING.length;

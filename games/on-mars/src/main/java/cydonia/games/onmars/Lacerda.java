@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import cydonia.games.onmars.OnMarsHappening.Paid;
+import cydonia.games.onmars.OnMarsHappening.RoverInstead;
 import cydonia.games.onmars.OnMarsHappening.SoloCardShown;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
@@ -36,7 +37,7 @@ final class Lacerda {
             t.automa.card = drawn;
             SoloCard card = SoloCard.ALL.get(drawn);
             if (t.listens()) {
-                t.tell(new SoloCardShown(card));
+                t.tell(new SoloCardShown(card, main(t, card.action())));
             }
             if (t.automa.secondPass) {
                 Missions.step(t, ME, card.mission().ordinal());
@@ -51,9 +52,21 @@ final class Lacerda {
         @Override
         public void run(Table t) {
             if (!(t.companies[ME].inOrbit() ? inOrbit(t, number) : inColony(t, number))) {
+                if (t.listens()) {
+                    t.tell(new RoverInstead());
+                }
                 t.owe(new LacerdaOnTheRoad.MoveRover());
             }
         }
+    }
+
+    private static MainAction main(Table t, int action) {
+        boolean orbit = t.companies[ME].inOrbit();
+        return switch (action) {
+            case 1 -> orbit ? MainAction.OBTAIN_BLUEPRINT : MainAction.CONSTRUCT_BUILDING;
+            case 2 -> orbit ? MainAction.LEARN_TECHNOLOGY : MainAction.UPGRADE_BUILDING;
+            default -> orbit ? MainAction.RESEARCH_DEVELOPMENT : MainAction.HIRE_OR_CONTRACT;
+        };
     }
 
     private static boolean inOrbit(Table t, int action) {

@@ -28,16 +28,16 @@ public final class OnMars implements Game<OnMarsPosition, OnMarsAction, OnMarsVi
     private static List<Option> options() {
         return List.of(
             new Option("length", new Text("Length of the game", "Durée de la partie"), List.of(
-                new Option.Value("short", new Text("short: two short missions", "courte : deux missions courtes")),
-                new Option.Value("long",  new Text("long: two long missions",   "longue : deux missions longues"))), "short"),
+                new Option.Value("short", new Text("Short: two short missions", "Courte : deux missions courtes")),
+                new Option.Value("long",  new Text("Long: two long missions",   "Longue : deux missions longues"))), "short"),
             new Option("missions", new Text("Missions", "Missions"), List.of(
-                new Option.Value("random",     new Text("at random",            "au hasard")),
-                new Option.Value("first-game", new Text("those of a first game", "celles d'une première partie"))), "random"),
+                new Option.Value("random",     new Text("At random",            "Au hasard")),
+                new Option.Value("first-game", new Text("Those of a first game", "Celles d'une première partie"))), "random"),
             Option.flag("first-colonists", new Text("First Colonists variant", "Variante Premiers colons"), false),
             Option.flag("space-oddity",    new Text("Space Oddity: the game ends at once", "Space Oddity : la partie finit aussitôt"), false),
             new Option("shelter-tech", new Text("Shelter technology", "Technologie Abri"), List.of(
-                new Option.Value("any", new Text("any player's", "celle de n'importe quel joueur")),
-                new Option.Value("own", new Text("only one's own",        "seulement la sienne"))), "any"),
+                new Option.Value("any", new Text("Any player's", "Celle de n'importe quel joueur")),
+                new Option.Value("own", new Text("Only your own",        "Seulement la vôtre"))), "any"),
             new Option("difficulty", new Text("Solo difficulty", "Difficulté en solo"), List.of(
                 new Option.Value("1", new Text("First Colonists",   "Premiers colons")),
                 new Option.Value("2", new Text("Next Generation",   "Nouvelle génération")),

@@ -250,7 +250,12 @@ public sealed interface OnMarsHappening extends Happening {
     record ColonistTaskDone(Owner who, Beginner.CardB card) implements OnMarsHappening {
     }
 
-    record SoloCardShown(SoloCard card) implements OnMarsHappening {
+    /** Which action of his side the card means. */
+    record SoloCardShown(SoloCard card, MainAction main) implements OnMarsHappening {
+    }
+
+    /** Lacerda cannot do what his card says. */
+    record RoverInstead() implements OnMarsHappening {
     }
 
     record IconMoved(Building icon) implements OnMarsHappening {

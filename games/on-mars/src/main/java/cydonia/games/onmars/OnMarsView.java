@@ -2,6 +2,7 @@ package cydonia.games.onmars;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import cydonia.engine.Viewer;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
@@ -130,8 +131,13 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
             boolean secondPass, List<Condition> conditions) {
     }
 
-    /** One thing that has to be reached: what is, and what is needed. */
-    public record Condition(Text what, int has, int needs) {
+    /**
+     * One thing that has to be reached: what is, and what is needed.
+     *
+     * @param counted
+     *            the kind of thing it is about
+     */
+    public record Condition(Thing counted, Text what, int has, int needs) {
 
         public boolean met() {
             return has >= needs;

@@ -16,8 +16,8 @@ public sealed interface Question {
 
     Seat who();
 
-    /** What to do with one's turn. */
-    record Turn(Seat who) implements Question {
+    /** What to do with one's turn, and which of its two actions have been done. */
+    record Turn(Seat who, boolean mainDone, boolean executiveDone) implements Question {
     }
 
     /** What else to do before one's turn ends with a Landing Pod. */

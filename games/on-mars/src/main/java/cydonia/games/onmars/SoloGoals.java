@@ -11,6 +11,7 @@ import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
 /** What has to be reached against Lacerda: every condition of the chosen difficulty. Summary, p. 8. */
@@ -42,27 +43,28 @@ final class SoloGoals {
         return switch (t.terms.difficulty()) {
             case 1 -> List.of(level(t, 3), contracts(t, 1), goal(t), techAtSix(t), lead(t, 1));
             case 2 -> List.of(level(t, 3), kinds(t), goal(t), research(t),
-                    new Condition(new Text("shelters built", "abris construits"), t.companies[ME].shelters - 1, 4), lead(t, 10));
+                    new Condition(Building.SHELTER.thing(), new Text("shelters built", "abris construits"), t.companies[ME].shelters - 1, 4), lead(t, 10));
             case 3 -> List.of(level(t, 4), kinds(t), goal(t),
-                    new Condition(new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3), lead(t, 20));
+                    new Condition(Building.MINE.thing(), new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3), lead(t, 20));
             default -> List.of(level(t, 3), done(t, Contract.UPGRADE_GREENHOUSE), done(t, Contract.DELIVER_PLANT),
-                    new Condition(new Text("biochemist hired", "biochimiste recruté"), t.holdings.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
-                    new Condition(new Text("advanced greenhouses", "serres avancées"), advancedGreenhouses(t), 3),
-                    new Condition(new Text("largest greenhouse complex", "plus grand complexe de serres"), Surface.largest(t, Building.GREENHOUSE.ordinal()), 5),
-                    new Condition(new Text("plants stored", "plantes en stock"), t.companies[ME].stock[Item.PLANT.ordinal()], 5),
+                    new Condition(Scientist.BIOCHEMIST.thing(), new Text("biochemist hired", "biochimiste recruté"), t.holdings.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
+                    new Condition(Things.ADVANCED, new Text("advanced greenhouses", "serres avancées"), advancedGreenhouses(t), 3),
+                    new Condition(Building.GREENHOUSE.thing(), new Text("largest greenhouse complex", "plus grand complexe de serres"), Surface.largest(t, Building.GREENHOUSE.ordinal()), 5),
+                    new Condition(Item.PLANT.thing(), new Text("plants stored", "plantes en stock"), t.companies[ME].stock[Item.PLANT.ordinal()], 5),
                     research(t),
-                    new Condition(new Text("level of Greenhouse technology", "niveau de la technologie Serre"), t.companies[ME].level(Tech.GREENHOUSE.ordinal()), 6),
-                    new Condition(new Text("in Orbit at the end", "en Orbite à la fin"), t.companies[ME].inOrbit() ? 1 : 0, 1), lead(t, 30));
+                    new Condition(Things.TECHNOLOGY, new Text("level of Greenhouse technology", "niveau de la technologie Serre"), t.companies[ME].level(Tech.GREENHOUSE.ordinal()), 6),
+                    new Condition(Things.TURN_MARKER, new Text("in Orbit at the end", "en Orbite à la fin"), t.companies[ME].inOrbit() ? 1 : 0, 1), lead(t, 30));
         };
         // spotless:on
     }
 
     private static Condition level(Table t, int needs) {
-        return new Condition(new Text("colony level", "niveau de la colonie"), t.colony.level, needs);
+        return new Condition(Things.LEVEL, new Text("colony level", "niveau de la colonie"), t.colony.level, needs);
     }
 
     private static Condition contracts(Table t, int needs) {
-        return new Condition(new Text("contracts fulfilled", "contrats remplis"), Goals.contractsDone(t, ME), needs);
+        return new Condition(Things.CONTRACT, new Text("contracts fulfilled", "contrats remplis"),
+                Goals.contractsDone(t, ME), needs);
     }
 
     private static Condition kinds(Table t) {
@@ -72,27 +74,28 @@ final class SoloGoals {
                 kinds |= contract.isUpgrade() ? 1 : 2;
             }
         }
-        return new Condition(new Text("kinds of contract fulfilled", "types de contrats remplis"),
+        return new Condition(Things.CONTRACT, new Text("kinds of contract fulfilled", "types de contrats remplis"),
                 Integer.bitCount(kinds), 2);
     }
 
     private static Condition done(Table t, Contract contract) {
         boolean done = t.holdings.contractOwner[contract.ordinal()] == ME && Contracts.isDone(t, contract);
-        return new Condition(contract.label(), done ? 1 : 0, 1);
+        return new Condition(contract.thing(), contract.label(), done ? 1 : 0, 1);
     }
 
     private static Condition goal(Table t) {
-        return new Condition(new Text("private goal completed", "objectif personnel accompli"),
+        return new Condition(Things.GOAL, new Text("private goal completed", "objectif personnel accompli"),
                 t.companies[ME].goalDone >= 0 ? 1 : 0, 1);
     }
 
     private static Condition techAtSix(Table t) {
         int best = Goals.count(t, ME, Goal.What.TECHS_FROM_COLUMN, 6);
-        return new Condition(new Text("technologies of level 6", "technologies de niveau 6"), best, 1);
+        return new Condition(Things.TECHNOLOGY, new Text("technologies of level 6", "technologies de niveau 6"), best,
+                1);
     }
 
     private static Condition research(Table t) {
-        return new Condition(new Text("research tiles", "tuiles Recherche"),
+        return new Condition(Things.RESEARCH, new Text("research tiles", "tuiles Recherche"),
                 Integer.bitCount(t.companies[ME].research), 2);
     }
 
@@ -109,7 +112,8 @@ final class SoloGoals {
 
     private static Condition lead(Table t, int needs) {
         int theirs = Scoring.total(t, Table.AUTOMA);
-        return new Condition(Text.of("lead over Lacerda (%s OP)", "avance sur Lacerda (%s PO)", signed(theirs)),
+        return new Condition(Things.POINTS,
+                Text.of("lead over Lacerda (%s OP)", "avance sur Lacerda (%s PO)", signed(theirs)),
                 Scoring.total(t, ME) - theirs, needs);
     }
 }

@@ -306,7 +306,7 @@ final class Turn {
 
         @Override
         public Question question(Table t) {
-            return new Question.Turn(who());
+            return new Question.Turn(who(), t.mainDone, t.executiveDone);
         }
     }
 }

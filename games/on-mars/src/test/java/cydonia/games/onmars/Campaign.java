@@ -6,6 +6,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -32,7 +33,10 @@ final class Campaign {
             for (int i = 0; i < games; i++) {
                 Table table = play(setup, Seed.of(next++));
                 rounds += table.round;
-                givenUp += table.toAct().isEmpty() ? 0 : 1;
+                if (!table.toAct().isEmpty()) {
+                    givenUp++;
+                    tell(next - 1, table);
+                }
                 won += table.outcome().map(outcome -> (long) outcome.winners().size()).orElse(0L);
                 score += Scoring.total(table, 0);
             }
@@ -40,6 +44,13 @@ final class Campaign {
                     setup.seats(), setup.options(), games, (double) rounds / games, givenUp, (double) score / games,
                     won);
         }
+    }
+
+    /** What keeps a game from its end can be seen by this, mostly: who can still travel, and what cannot be built. */
+    private static void tell(long seed, Table table) {
+        int ships = Arrays.stream(table.companies).mapToInt(company -> company.hangar).sum();
+        System.out.printf("  given up: seed %d, level %d, life support %s, ships %d%n", seed, table.colony.level,
+                Arrays.toString(table.colony.rows), ships);
     }
 
     private static List<Setup> setups() {

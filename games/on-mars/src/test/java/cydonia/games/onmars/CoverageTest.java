@@ -72,7 +72,7 @@ class CoverageTest {
         switch ((OnMarsHappening) happening) {
             case OnMarsHappening.Collected(var who, Printed tile, int hex) -> THINGS.add(tile);
             case OnMarsHappening.MissionStep(var who, Mission mission, int left) -> THINGS.add(mission);
-            case OnMarsHappening.SoloCardShown(SoloCard card) -> THINGS.add(card);
+            case OnMarsHappening.SoloCardShown(SoloCard card, var _) -> THINGS.add(card);
             case OnMarsHappening.ContractFulfilled(var who, Contract contract) -> THINGS.add(contract);
             case OnMarsHappening.PlanTaken(var who, Blueprint card) -> THINGS.add("taken " + card);
             case OnMarsHappening.Upgraded(var who, Blueprint card, int hex) -> THINGS.add("built " + card);

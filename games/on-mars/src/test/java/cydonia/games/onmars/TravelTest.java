@@ -17,6 +17,7 @@ import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Mission;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -190,5 +191,18 @@ class TravelTest {
                 .shipTaken(RED, Executive.MOVE_ROVER, true).turn(RED));
         play.does("goal pilot reward", "space 1").asks(RED, Question.Turn.class).allows("act resupply");
         assertThat(play.company(RED).inOrbit()).isTrue();
+    }
+
+    @Test
+    @DisplayName("Level 4, all colonists at work, no ships: nobody comes home, nothing but the Control Center is left")
+    void a_colony_can_run_dry() {
+        Play play = Play.from(Scenario.of(2).level(4).shuttle(false, 1).space(RED, 7).space(GREEN, 8).noStock(RED)
+                .noStock(GREEN).quarters(RED, 0).quarters(GREEN, 0).working(RED, 4).working(GREEN, 4).turn(RED));
+        for (int round = 0; round < 3; round++) {
+            for (Seat seat : List.of(RED, GREEN)) {
+                play.asks(seat, Question.Turn.class).offers("act control-center").does("act control-center", "enough");
+            }
+        }
+        assertThat(play.company(RED).quarters).isZero();
     }
 }

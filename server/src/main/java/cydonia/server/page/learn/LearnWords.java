@@ -16,6 +16,7 @@ public final class LearnWords {
     public static final Text NOT_FOUND    = new Text("Nothing about that.", "Rien à ce sujet.");
     public static final Text CLOSE        = new Text("Close", "Fermer");
     public static final Text OPENED_HERE  = new Text("Opened at the passage for this decision.", "Ouvert au passage qui concerne cette décision.");
+    public static final Text WORDS_HERE   = new Text("Words on it:", "Mots qui y figurent :");
     public static final Text WHOLE        = new Text("All rules on one page", "Toutes les règles sur une page");
     public static final Text PRINT_HINT   = new Text("This page prints on two to four sheets.", "Cette page s’imprime sur deux à quatre feuilles.");
     public static final Text PLAY_LESSON  = new Text("Play the first lesson", "Jouer la première leçon");
@@ -24,16 +25,17 @@ public final class LearnWords {
     public static final Text BEGIN_LESSON = new Text("Begin", "Commencer");
     public static final Text STEP_OF      = new Text("Step %s of %s", "Étape %s sur %s");
     public static final Text DO_IT        = new Text("Do it for me", "Faites-le pour moi");
-    public static final Text LEARNT       = new Text("Learnt:", "Appris :");
-    public static final Text STRAYED      = new Text("That was allowed too. When you like, come back to this:", "C’était permis aussi. Quand vous voudrez, revenez à ceci :");
+    public static final Text LEARNT       = new Text("Learnt:", "Appris :");
+    public static final Text STRAYED      = new Text("That was allowed too. When you like, come back to this:", "C’était permis aussi. Quand vous voudrez, revenez à ceci :");
     public static final Text ASTRAY       = new Text("The game has taken another way than the lesson. Undo (key U) if you can, or simply play on.", "La partie a pris un autre chemin que la leçon. Annulez (touche U) si possible, ou continuez simplement.");
     public static final Text WATCH_OTHERS = new Text("The others play. Look at the log.", "Les autres jouent. Regardez le journal.");
     public static final Text PUZZLE       = new Text("Puzzle", "Énigme");
     public static final Text PUZZLES      = new Text("Puzzles", "Énigmes");
-    public static final Text PUZZLES_LEAD = new Text("The end of a game, at a real table. Each has been searched through to the end: nothing better is possible.", "La fin d’une partie, à une vraie table. Chacune a été explorée jusqu’au bout : rien de mieux n’est possible.");
+    public static final Text PUZZLES_LEAD = new Text("The end of a game, at a real table. Each has been searched through to the end: nothing better is possible.", "La fin d’une partie, à une vraie table. Chacune a été explorée jusqu’au bout : rien de mieux n’est possible.");
     public static final Text SHOW_MOVE    = new Text("Show me a move", "Montrez-moi un coup");
     public static final Text OFF_THE_WAY  = new Text("You try a way of your own. Undo (key U) leads back.", "Vous essayez votre propre chemin. Annuler (touche U) ramène en arrière.");
-    public static final Text MISSED       = new Text("Not this time: there was a better way. Undo (key U) where you can, or begin again from the list of puzzles.", "Pas cette fois : il y avait mieux. Annulez (touche U) si possible, ou recommencez depuis la liste des énigmes.");
+    public static final Text AGAIN        = new Text("Begin again", "Recommencer");
+    public static final Text MISSED       = new Text("Not yet: there was a better way. Undo (key U) where you can, or begin again.", "Pas encore : il y avait mieux. Annulez (touche U) si possible, ou recommencez.");
     public static final Text ALL_PUZZLES  = new Text("To the other puzzles", "Vers les autres énigmes");
     // spotless:on
 

@@ -17,12 +17,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The quarters with what is needed in them, and what maintenance would do about it.
+ * The quarters with what is needed in them, and what maintenance would do about it. Once the game is over there is none
+ * to come.
  *
+ * @param common
+ *            whether all crews live in one colony
  * @param shared
- *            what it would do to every crew, where the colony is common
+ *            what maintenance would do to every crew there
  */
-public record Colony(List<Dome> domes, Optional<Omen> shared) {
+public record Colony(List<Dome> domes, boolean common, Optional<Omen> shared) {
 
     /** Quarters. Where they belong to somebody, their fate is that of the owner. */
     public record Dome(String name, Optional<Seat> owner, boolean mine, List<Want> wants, Optional<Omen> omen) {
@@ -60,7 +63,11 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
         for (int i = 0; i < look.view().quarters().size(); i++) {
             domes.add(dome(look, look.view().quarters().get(i), i + 1));
         }
-        return new Colony(domes, shared ? Optional.of(together(look)) : Optional.empty());
+        return new Colony(domes, shared, shared && toCome(look) ? Optional.of(together(look)) : Optional.empty());
+    }
+
+    private static boolean toCome(Look look) {
+        return !look.view().clock().over();
     }
 
     private static Dome dome(Look look, Quarters quarters, int number) {
@@ -73,7 +80,7 @@ public record Colony(List<Dome> domes, Optional<Omen> shared) {
                         want(look, Need.SICKNESS, quarters.sickness(), number),
                         want(look, Need.HUNGER, quarters.hunger(), number))
                         .filter(want -> want.count() > 0).toList(),
-                owner.map(seat -> omen(look, quarters, Forecast.of(look.view(),
+                owner.filter(_ -> toCome(look)).map(seat -> omen(look, quarters, Forecast.of(look.view(),
                         look.view().crews().get(seat.index())))));
     }
 

@@ -26,10 +26,12 @@ import java.util.stream.Stream;
  *
  * @param title
  *            whose it is; where stocks are shared, that they are
+ * @param fame
+ *            what reputation counts for
  * @param harvest
  *            what the plantation asks for and yields as things are
  */
-public record Corporation(Seat seat, String title, List<Stock> stock, int reputation, List<Markers> crews,
+public record Corporation(Seat seat, String title, List<Stock> stock, int reputation, String fame, List<Markers> crews,
         List<Slot> staff, int experts, int assistants, String plantation, String plantationIcon, List<Sign> harvest,
         List<Tech> technologies, List<Stock> cards, int births, boolean fourth, int built, int improved) {
 
@@ -74,18 +76,32 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
                                 look.fill(Terms.COUNTED, look.name(good), look.in(Terms.purpose(good))),
                                 look.has(good)))
                         .toList(),
-                look.has(Good.REPUTATION),
+                look.has(Good.REPUTATION), fame(look),
                 look.view().crews().stream().filter(crew -> crew.seat() == board.seat())
                         .map(crew -> markers(look, crew)).toList(),
                 staff(look, board), board.experts().size(), board.assistants().size(),
-                board.plantation().map(tile -> look.title("plantation", tile))
-                        .orElseGet(() -> look.in(Terms.PRINTED_PLANTATION)),
+                plantation(look, board),
                 board.plantation().map(Icons::of).orElse("greenhouses"),
                 look.view().tariff(new MartiansAction.Harvest()).map(look::terms).orElse(List.of()),
                 Stream.of(Technology.values()).map(technology -> tech(look, board, technology)).toList(),
                 board.hand().map(hand -> cards(look, hand))
                         .orElseGet(() -> List.of(new Stock(Icons.ANALYSIS, look.in(Terms.CARDS), board.cards()))),
                 board.births(), board.fourth(), board.built(), board.improved());
+    }
+
+    private static String fame(Look look) {
+        boolean race = !look.view().mode().sharedStock();
+        return look.fill(Terms.COUNTED, look.name(Good.REPUTATION), look.in(race
+                ? Terms.FAME
+                : look.view().mission().isPresent() ? Terms.FAME_OF_MISSION : Terms.FAME_ALONE));
+    }
+
+    /** What is grown, and what a harvest takes and gives now. */
+    private static String plantation(Look look, Board board) {
+        String name = board.plantation().map(tile -> look.title(tile))
+                .orElseGet(() -> look.in(Terms.PRINTED_PLANTATION));
+        return look.view().tariff(new MartiansAction.Harvest())
+                .map(now -> look.fill(Terms.HARVESTED, name, look.told(now))).orElse(name);
     }
 
     static Markers markers(Look look, Crew crew) {
@@ -113,12 +129,12 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
         List<Slot> staff = new ArrayList<>();
         for (Hired hired : board.experts()) {
             staff.add(new Slot(Icons.of(hired.expert()), look.name(hired.expert()), service(look, hired.expert()),
-                    look.says("expert", hired.expert()), hired.used(),
+                    look.says(hired.expert()), hired.used(),
                     hired.used() ? Mark.STILL : look.spots().at(new MartiansAction.Consult(hired.expert()))));
         }
         for (Assistant assistant : board.assistants()) {
             staff.add(new Slot(Icons.of(assistant), look.name(assistant), help(assistant),
-                    look.says("assistant", assistant), false, Mark.STILL));
+                    look.says(assistant), false, Mark.STILL));
         }
         return List.copyOf(staff);
     }
@@ -153,14 +169,16 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
     }
 
     private static Tech tech(Look look, Board board, Technology technology) {
-        return new Tech(Icons.of(technology), look.name(technology), look.says("technology", technology),
+        return new Tech(Icons.of(technology), look.name(technology), look.says(technology),
                 board.technologies().contains(technology), technology.colony(),
                 look.spots().at(new MartiansAction.Develop(technology)));
     }
 
     private static List<Stock> cards(Look look, Map<AnalysisCard, Integer> hand) {
         return hand.entrySet().stream()
-                .map(entry -> new Stock(Icons.of(entry.getKey()), look.name(entry.getKey()), entry.getValue()))
+                .map(entry -> new Stock(Icons.of(entry.getKey()),
+                        look.title(entry.getKey()) + ". " + look.says(entry.getKey()),
+                        entry.getValue()))
                 .toList();
     }
 }

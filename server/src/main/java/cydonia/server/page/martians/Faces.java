@@ -66,7 +66,7 @@ record Faces(Look look) {
             case Resupply _ -> new Button(Kind.WORK, "supplies", supplies(choice.action()));
             case Analyse() -> new Button(Kind.WORK, Icons.ANALYSIS, Words.capital(look.in(Terms.ANALYSE)));
             case Install(var source) -> new Button(Kind.WORK, Icons.of(source), look.name(source));
-            case Plant(var tile) -> new Button(Kind.PLANT, Icons.of(tile), look.title("plantation", tile));
+            case Plant(var tile) -> new Button(Kind.PLANT, Icons.of(tile), look.title(tile));
             case Spend(var card) -> new Button(Kind.CARDS, Icons.of(card), look.name(card));
             case Keep _ -> new Button(Kind.CARDS, "secret", label);
             case Rest() -> new Button(Kind.FLOW, "rest", look.in(Terms.REST));

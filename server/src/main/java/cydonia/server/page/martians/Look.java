@@ -22,7 +22,6 @@ import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -42,7 +41,7 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
         MartiansView view = page.scene().seen();
         MartiansProse prose = game.prose(page.language(), page.names());
         Map<String, CardText> texts = prose.cards().stream()
-                .collect(Collectors.toMap(card -> card.group() + " " + card.id(), Function.identity()));
+                .collect(Collectors.toMap(CardText::id, Function.identity()));
         return new Look(page, view, view.viewer() instanceof Seat seat ? seat : view.asking().player(),
                 new Spots(page), prose, texts);
     }
@@ -63,17 +62,17 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
         return Words.capital(Typography.set(language(), thing.title().in(language())));
     }
 
-    /** What a card says; the deck and the id name it. */
-    String says(String deck, Named thing) {
-        CardText text = texts.get(deck + " " + thing.id());
+    /** What a card says. */
+    String says(Named thing) {
+        CardText text = texts.get(thing.id());
         return text == null
                 ? ""
                 : text.text() + (text.reconstructed() ? " (° " + Words.RECONSTRUCTED.in(language()) + ")" : "");
     }
 
     /** The name of a card, marked where its face is our guess. */
-    String title(String deck, Named thing) {
-        CardText text = texts.get(deck + " " + thing.id());
+    String title(Named thing) {
+        CardText text = texts.get(thing.id());
         return name(thing) + (text != null && text.reconstructed() ? "°" : "");
     }
 
@@ -173,10 +172,8 @@ record Look(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sea
         return tariff.price().stream().map(one -> amount(one.amount(), one.what())).collect(Collectors.joining(", "));
     }
 
-    private String amount(int count, Thing what) {
-        if (what.word().equals(Piece.TIME.id())) {
-            return fill(count > 1 ? Terms.TIME_UNITS : Terms.TIME_UNIT, count);
-        }
-        return count + " " + Typography.set(language(), what.name().in(language())).toLowerCase(Locale.ROOT);
+    /** So much of something, in words. */
+    String amount(int count, Thing what) {
+        return prose.price(count, what);
     }
 }

@@ -4,11 +4,13 @@ import cydonia.engine.Thing;
 import cydonia.games.martians.Martians;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.Question;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.TablePage;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Everything the table of Martians shows, worked out: the templates only write it down. */
@@ -27,13 +29,15 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
                 stage(look.spots()), new Faces(look).groups());
     }
 
+    /** The time first: small windows show no more. */
     private static String moment(Look look) {
         MartiansView view = look.view();
-        String mode = look.name(view.mode()).split("[\\s\u00a0]*:", 2)[0];
+        String words = look.name(view.mode());
+        String mode = words.substring(0, words.indexOf(')') + 1);
         String where = look.fill(view.clock().turn() == 0 ? Terms.MOMENT_PREPARATION : Terms.MOMENT,
                 view.clock().cycle(), view.clock().cycles(), view.clock().turn());
-        return Stream.concat(Stream.of(mode), Stream.concat(view.mission().map(look::name).stream(), Stream.of(where)))
-                .reduce((a, b) -> a + " · " + b).orElse("");
+        return Stream.concat(Stream.of(where, mode), view.mission().map(look::name).stream())
+                .collect(Collectors.joining(" · "));
     }
 
     /** Where the decision is taken, for windows that show one part at a time. */
@@ -67,6 +71,14 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     @Override
     public boolean drawsPicks() {
         return true;
+    }
+
+    @Override
+    public Optional<Confirm> confirm() {
+        String back = Terms.TAKE_BACK.in(page.language());
+        return view.asking().question() instanceof Question.RecallMarkers
+                ? Optional.of(new Confirm(back, back + " %n"))
+                : Optional.empty();
     }
 
     @Override

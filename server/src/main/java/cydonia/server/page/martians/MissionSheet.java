@@ -7,6 +7,7 @@ import cydonia.games.martians.MartiansView.Tariff;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Objective;
+import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,10 +50,14 @@ public record MissionSheet(String name, String text, List<Step> steps, int work,
         int turns = look.view().crews().stream().mapToInt(crew -> crew.turnsLeft()).sum();
         int time = look.view().crews().stream().mapToInt(crew -> crew.turnsLeft() * crew.units()).sum()
                 + look.view().asking().time();
-        return new MissionSheet(look.title("mission", mission), look.says("mission", mission),
+        return new MissionSheet(look.title(mission), rules(look, mission),
                 look.view().objectives().stream().map(progress -> step(look, progress)).toList(),
                 look.view().objectives().stream().mapToInt(progress -> work(look, progress)).sum(), turns, time,
                 look.view().quarters().stream().mapToInt(MissionSheet::needs).sum(), troubles(look));
+    }
+
+    private static String rules(Look look, Mission mission) {
+        return look.prose().say(mission, look.view().seats()) + " (° " + Words.RECONSTRUCTED.in(look.language()) + ")";
     }
 
     private static int needs(Quarters quarters) {

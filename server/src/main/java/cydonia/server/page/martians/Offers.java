@@ -31,22 +31,22 @@ public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> rese
                 staff(look, shown),
                 look.board().objectives().stream().map(objective -> secret(look, objective)).toList(),
                 look.view().boards().stream().flatMap(board -> board.passed().stream())
-                        .map(objective -> look.title("hidden-objective", objective)).toList());
+                        .map(objective -> look.title(objective)).toList());
     }
 
     private static Ticket contract(Look look, Contract contract) {
         MartiansAction action = new MartiansAction.Fulfil(contract);
         Optional<Tariff> tariff = look.view().tariff(action);
         return new Ticket("contract", String.valueOf(contract.reputation()), Icons.REPUTATION,
-                look.title("contract", contract), tariff.map(look::price).orElse(List.of()),
-                look.says("contract", contract), tariff.filter(look::affords).isPresent(), look.spots().at(action));
+                look.title(contract), tariff.map(look::price).orElse(List.of()),
+                look.says(contract), tariff.filter(look::affords).isPresent(), look.spots().at(action));
     }
 
     private static Ticket research(Look look, ResearchTile tile) {
         MartiansAction action = new MartiansAction.Research(tile);
         Optional<Tariff> tariff = look.view().tariff(action);
-        return new Ticket("tile", String.valueOf(tile.currency()), "currency", look.title("research", tile),
-                tariff.map(look::price).orElse(List.of()), look.says("research", tile),
+        return new Ticket("tile", String.valueOf(tile.currency()), "currency", look.title(tile),
+                tariff.map(look::price).orElse(List.of()), look.says(tile),
                 tariff.filter(look::affords).isPresent(), look.spots().at(action));
     }
 
@@ -56,12 +56,12 @@ public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> rese
         count(shown.experts()).forEach((expert, count) -> {
             MartiansAction action = new MartiansAction.HireExpert(expert);
             staff.add(hire(look, "expert", copies(count), Icons.of(expert), look.name(expert),
-                    result(Corporation.service(look, expert)), look.says("expert", expert), action));
+                    result(Corporation.service(look, expert)), look.says(expert), action));
         });
         count(shown.assistants()).forEach((assistant, count) -> {
             MartiansAction action = new MartiansAction.HireAssistant(assistant);
             staff.add(hire(look, "assistant", copies(count), Icons.of(assistant), look.name(assistant),
-                    Corporation.help(assistant), look.says("assistant", assistant), action));
+                    Corporation.help(assistant), look.says(assistant), action));
         });
         return staff;
     }
@@ -91,8 +91,8 @@ public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> rese
     private static Ticket secret(Look look, HiddenObjective objective) {
         int[] held = held(look, objective.wish());
         return new Ticket("secret", String.valueOf(objective.reputation()), Icons.REPUTATION,
-                look.title("hidden-objective", objective), List.of(Sign.word(held[0] + "/" + held[1])),
-                look.says("hidden-objective", objective), held[0] >= held[1], Mark.STILL);
+                look.title(objective), List.of(Sign.word(held[0] + "/" + held[1])),
+                look.says(objective), held[0] >= held[1], Mark.STILL);
     }
 
     private static int[] held(Look look, Wish wish) {

@@ -5,6 +5,7 @@ import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView.Board;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.server.page.Shapes;
+import cydonia.server.page.Words;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,7 +14,7 @@ import java.util.stream.Stream;
 public record Power(List<Source> sources, int rtg, Mark draw) {
 
     /** One kind of installation; owners as often as they have one. */
-    public record Source(String icon, String name, String shortName, List<Seat> owners, Mark mark) {
+    public record Source(String icon, String tip, String shortName, List<Seat> owners, Mark mark) {
 
         public String shape(Seat owner) {
             return Shapes.of(owner);
@@ -26,10 +27,10 @@ public record Power(List<Source> sources, int rtg, Mark draw) {
     }
 
     private static Source source(Look look, PowerSource source) {
-        return new Source(Icons.of(source), look.name(source), look.in(Terms.shortName(source)),
-                look.view().boards().stream()
-                        .flatMap(board -> Collections.nCopies(installed(board, source), board.seat()).stream())
-                        .toList(),
+        List<Seat> owners = look.view().boards().stream()
+                .flatMap(board -> Collections.nCopies(installed(board, source), board.seat()).stream()).toList();
+        return new Source(Icons.of(source), look.fill(Terms.COUNTED, look.name(source), owners.size()) + ". "
+                + Words.capital(look.in(Terms.purpose(source))), look.in(Terms.shortName(source)), owners,
                 look.spots().at(new MartiansAction.Install(source)));
     }
 

@@ -47,11 +47,11 @@ public record Sky(int cycle, int cycles, List<Turn> turns, Card weather, Optiona
     }
 
     private static Card card(Look look, Weather weather) {
-        return new Card(Icons.of(weather), look.name(weather), look.says("weather", weather));
+        return new Card(Icons.of(weather), look.name(weather), look.says(weather));
     }
 
     private static Card card(Look look, Event event) {
-        return new Card("alarm", look.title("event", event), look.says("event", event));
+        return new Card("alarm", look.title(event), look.says(event));
     }
 
     private static Turn turn(Look look, int number) {

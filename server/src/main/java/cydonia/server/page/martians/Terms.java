@@ -81,11 +81,18 @@ public final class Terms {
     public static final Text KEPT               = text("Tokens kept: %s construction, %s improvement. Whoever kept most earns reputation at the end.", "Jetons gardés : %s Chantier, %s Amélioration. Qui en garde le plus gagne de la réputation à la fin.");
     public static final Text USED               = text("consulted this turn", "consulté ce tour");
     public static final Text FREE_SLOTS         = text("Free places: %s for experts, %s for assistants", "Places libres : %s pour des experts, %s pour des assistants");
+    public static final Text HARVESTED          = text("%s. Harvest now: %s", "%s. Récolte actuelle : %s");
+    public static final Text FAME               = text("who has most at the end wins; the scores say where it comes from", "qui en a le plus à la fin gagne ; les scores disent d’où elle vient");
+    public static final Text FAME_ALONE         = text("counted at the end: the more there is, the higher the rank of the colony", "comptée à la fin : plus il y en a, plus la colonie monte en rang");
+    public static final Text FAME_OF_MISSION    = text("the mission decides who wins; reputation says how well", "la mission décide de la victoire ; la réputation dit avec quel éclat");
     public static final Text PRINTED_PLANTATION = text("Printed plantation", "Plantation imprimée");
     public static final Text TECHNOLOGIES       = text("Technologies", "Technologies");
     public static final Text DEVELOPED          = text("developed", "développée");
     public static final Text NEW_PLANTATION     = text("New plantation", "Nouvelle plantation");
     public static final Text CONTRACTS          = text("Contracts", "Contrats");
+    public static final Text CONTRACTS_TIP      = text("Contracts: fulfilled by a marker on the landing pad, for reputation. A green edge: you have what it asks for.", "Contrats : se remplissent avec un marqueur à l’aire d’atterrissage, contre de la réputation. Bord vert : vous avez ce qu’il faut.");
+    public static final Text RESEARCH_TIP       = text("Research: completed by a marker on the landing pad, for currency. Minerals come from analysing regolith.", "Recherche : se réalise avec un marqueur à l’aire d’atterrissage, contre de la monnaie. Les minéraux viennent de l’analyse du régolite.");
+    public static final Text STAFF_TIP          = text("For hire: a marker in the training centre and 2 currency each; at most 2 experts and 2 assistants.", "À engager : un marqueur au centre de formation et 2 jetons Monnaie chacun ; au plus 2 experts et 2 assistants.");
     public static final Text RESEARCH           = text("Research", "Recherche");
     public static final Text STAFF              = text("For hire", "À engager");
     public static final Text PASSED             = text("One of these you passed on: %s", "L’un de ceux que vous avez transmis : %s");
@@ -114,6 +121,7 @@ public final class Terms {
     public static final Text GREW_MANY          = text("%s: the colonies grow", "%s : les colonies grandissent");
     public static final Text REST               = text("Rest", "Se reposer");
     public static final Text FINISH             = text("Finish and deliver", "Finir et livrer");
+    public static final Text TAKE_BACK          = text("Take back", "Reprendre");
     public static final Text TAKE               = text("Take", "Prendre");
     public static final Text RESUPPLY           = text("Supplies +%s", "Fournitures +%s");
     public static final Text HARVEST            = text("Harvest", "Récolter");
@@ -133,8 +141,6 @@ public final class Terms {
     public static final Text NOTE_BIRTHS        = text("Three birth tokens free the fourth colonist: a fourth turn in every cycle.", "Trois jetons Natalité libèrent le quatrième colon : un quatrième tour à chaque cycle.");
     public static final Text NOTE_LOAN          = text("A loan is an offer that asks for nothing; no rule brings it back.", "Un prêt est une offre qui ne demande rien ; aucune règle ne le rend.");
     public static final Text TIME_LEFT          = text("Time units left: %s", "Unités de temps restantes : %s");
-    public static final Text TIME_UNIT          = text("%s time unit", "%s unité de temps");
-    public static final Text TIME_UNITS         = text("%s time units", "%s unités de temps");
     public static final Text DIG_TAB            = text("Dig", "Fouille");
     public static final Text MINE_TAB           = text("Mine", "À vous");
     public static final Text OFFERS_TAB         = text("Offers", "Offres");
@@ -167,6 +173,18 @@ public final class Terms {
         return switch (source) {
             case SOLAR -> text("Solar", "Solaire");
             case WIND -> text("Wind", "Éolien");
+        };
+    }
+
+    /** What each installation gives. */
+    static Text purpose(PowerSource source) {
+        return switch (source) {
+            case SOLAR -> text(
+                    "each gives its owner 2 energy before turns 1 and 3, more in sun and less in sandstorms; installed at the construction",
+                    "chacun donne 2 unités d’énergie à son propriétaire avant les tours 1 et 3, plus au soleil, moins pendant les tempêtes ; s’installe au chantier");
+            case WIND -> text(
+                    "each gives its owner 2 energy before turns 1 and 3, more in wind and less in sandstorms; installed at the construction",
+                    "chacun donne 2 unités d’énergie à son propriétaire avant les tours 1 et 3, plus par vent, moins pendant les tempêtes ; s’installe au chantier");
         };
     }
 

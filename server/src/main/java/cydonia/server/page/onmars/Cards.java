@@ -1,6 +1,7 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
+import cydonia.games.onmars.OnMarsAction.Explore;
 import cydonia.games.onmars.OnMarsAction.Hire;
 import cydonia.games.onmars.OnMarsAction.Offer;
 import cydonia.games.onmars.OnMarsAction.Plan;
@@ -10,8 +11,10 @@ import cydonia.games.onmars.OnMarsAction.Use;
 import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.text.Clauses;
 import cydonia.server.page.Spot;
 import cydonia.server.page.Words;
 import java.util.ArrayList;
@@ -35,6 +38,10 @@ record Cards(Draft draft) {
         if (draft.asked(Question.Refill.class)) {
             return drawer(Terms.CONTRACTS_LEFT, draft.view().station().contractDeck().stream()
                     .map(contract -> contract(contract, draft.spots().at(Offer.of(contract)))).toList());
+        }
+        if (draft.asked(Question.Explore.class) || draft.asked(Question.Radar.class)) {
+            return drawer(Terms.DISCOVERIES_SHOWN,
+                    draft.spots().live(Explore.class).stream().map(this::discovery).toList());
         }
         return Optional.empty();
     }
@@ -68,7 +75,7 @@ record Cards(Draft draft) {
 
     private Card blueprint(Blueprint card, List<Card.Way> ways) {
         return new Card(card.id(), Icons.of(card.building()), draft.name(card),
-                draft.text("blueprint", card), "level-" + card.level(),
+                Clauses.of(card.action(), draft.language()), "level-" + card.level(), draft.told("blueprint", card),
                 List.of(new Amount("", card.level() == 1 ? "I" : "III"), new Amount(Icons.of(card.gives()), "+1"),
                         new Amount("points", String.valueOf(card.points()))),
                 ways);
@@ -77,16 +84,22 @@ record Cards(Draft draft) {
     private Card offer(Printed offer) {
         return switch (offer) {
             case Scientist scientist -> new Card(scientist.id(), Icons.SCIENTIST, draft.name(scientist),
-                    draft.text("scientist", scientist), "", List.of(new Amount(Icons.of(scientist.worksIn()), "")),
+                    draft.text("scientist", scientist), "", draft.told("scientist", scientist), List.of(new Amount(Icons.of(scientist.worksIn()), "")),
                     ways(draft.spots().at(Hire.of(scientist))));
             case Contract contract -> contract(contract, draft.spots().at(Sign.of(contract)));
             default -> throw new IllegalStateException("neither scientist nor contract: " + offer);
         };
     }
 
+    private Card discovery(Explore explore) {
+        Discovery tile = explore.tile();
+        return new Card(tile.id(), Icons.DISCOVERY, draft.name(tile), draft.text("discovery", tile), "",
+                draft.told("discovery", tile), List.of(Icons.of(tile.effect())), ways(draft.spots().at(explore)));
+    }
+
     private Card contract(Contract contract, Spot spot) {
         return new Card(contract.id(), Icons.CONTRACT, Words.capital(draft.in(Terms.shortName(contract))),
-                draft.text("contract", contract), "paper",
+                draft.text("contract", contract), "paper", draft.told("contract", contract),
                 List.of(new Amount(Displays.contractIcon(contract), ""),
                         new Amount("points", String.valueOf(contract.pointsDone()))),
                 ways(spot));

@@ -2,7 +2,6 @@ package cydonia.server.page.onmars;
 
 import cydonia.server.page.Spot;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * One's company: stock, people, executive actions, laboratory, cards and goals.
@@ -11,7 +10,7 @@ import java.util.Optional;
  *            whether it is the viewer's, so that goals are shown
  */
 public record CompanyBoard(String seat, boolean own, List<Good> stock, int room, String people, List<Fact> facts,
-        List<Executive> executives, List<Card> usable, List<Space> laboratory, List<Held> held) {
+        List<Executive> executives, List<Card> usable, LabBoard laboratory, List<Held> held) {
 
     /**
      * A row of the stock.
@@ -33,21 +32,6 @@ public record CompanyBoard(String seat, boolean own, List<Good> stock, int room,
     }
 
     /**
-     * A space of the laboratory.
-     *
-     * @param tech
-     *            the tile that lies there, with its level
-     * @param ways
-     *            tiles that could come here
-     */
-    public record Space(String id, Amount bonus, Optional<Amount> tech, String label, List<Way> ways) {
-    }
-
-    /** A tile that could come, or a new one. */
-    public record Way(Spot spot, String icon) {
-    }
-
-    /**
      * A card or goal of the company.
      *
      * @param state
@@ -64,7 +48,6 @@ public record CompanyBoard(String seat, boolean own, List<Good> stock, int room,
         facts = List.copyOf(facts);
         executives = List.copyOf(executives);
         usable = List.copyOf(usable);
-        laboratory = List.copyOf(laboratory);
         held = List.copyOf(held);
     }
 }

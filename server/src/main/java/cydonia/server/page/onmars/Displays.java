@@ -68,7 +68,7 @@ record Displays(Draft draft) {
                 Learn learn = Learn.of(tech, row);
                 return new Tile(Icons.of(tech), new Amount("", ""),
                         "row-" + TECH_PRICE.get(row) + (draft.company().level(tech) > 0 ? " known" : ""),
-                        draft.fill(Terms.TECH_FOR, draft.name(tech), Terms.techPrice(row)),
+                        draft.fill(Terms.TECH_FOR, draft.name(tech), Terms.techPrice(row), Meanings.of(tech)),
                         seen.add(learn) ? draft.spots().at(learn) : Spot.STILL);
             }).orElse(new Tile("", new Amount("", ""), "gone row-" + TECH_PRICE.get(row), "", Spot.STILL)));
         }
@@ -90,7 +90,7 @@ record Displays(Draft draft) {
             Integer left = draft.view().colony().tilesLeft().get(type);
             String cost = type == Building.MINE ? Icons.COLONIST : Icons.of(Item.of(type.ordinal() - 1));
             List<Direction> arrows = draft.view().colony().arrows().getOrDefault(type, List.of());
-            String words = draft.fill(Terms.TYPE_COSTS, draft.name(type), Terms.cost(type))
+            String words = draft.fill(Terms.TYPE_COSTS, draft.name(type), Terms.cost(type), Meanings.of(type))
                     + (left == null ? "" : draft.fill(Terms.TYPE_LEFT, left))
                     + (arrows.isEmpty()
                             ? ""

@@ -33,7 +33,7 @@ record Draft(TablePage<OnMarsAction, OnMarsView> page, OnMarsView view, Spots sp
     }
 
     String name(Printed thing) {
-        return Words.capital(thing.label().in(language()));
+        return Words.capital(Terms.set(thing.label()).in(language()));
     }
 
     String name(Owner owner) {

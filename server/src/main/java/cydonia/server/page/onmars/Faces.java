@@ -26,10 +26,8 @@ record Faces(Draft draft) {
         return switch (action) {
             case Pay(Item item) -> List.of(Icons.of(item));
             case Receive(Item item) -> List.of(Icons.of(item));
-            case PayGoal _ -> List.of(Icons.GOAL);
             case UseTech(var owner) -> List.of(Icons.of(draft.view().owner(owner)));
             case Unload(boolean bot) -> List.of(bot ? Icons.BOT : Icons.COLONIST);
-            case Explore(var tile) -> List.of(Icons.of(tile.effect()).icon());
             case Claim(var benefit) -> List.of(switch (benefit) {
                 case BOTS -> Icons.BOT;
                 case CRYSTAL -> Icons.of(Item.CRYSTAL);

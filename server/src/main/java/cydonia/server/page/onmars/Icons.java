@@ -40,7 +40,8 @@ final class Icons {
     static final String WORK = of("work");
     static final String SHIP = of("ship");
     static final String CUBE = of("cube");
-    private static final String DISCOVERY = of("discovery");
+    static final String TECH = of("tech");
+    static final String DISCOVERY = of("discovery");
     private static final String RESEARCH = of("research");
 
     private static final Map<String, String> THINGS = new HashMap<>();
@@ -60,6 +61,11 @@ final class Icons {
         THINGS.put(Things.RESOURCE.word(), of("any"));
         THINGS.put(Things.TURN_MARKER.word(), ORBIT);
         THINGS.put(Things.MISSIONS.word(), FLAG);
+        THINGS.put(Things.CONTRACT.word(), CONTRACT);
+        THINGS.put(Things.TECHNOLOGY.word(), TECH);
+        THINGS.put(Things.RESEARCH.word(), RESEARCH);
+        THINGS.put(Things.ADVANCED.word(), of("upgrade"));
+        THINGS.put(Things.POINTS.word(), "points");
     }
 
     private Icons() {

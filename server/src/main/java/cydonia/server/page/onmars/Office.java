@@ -4,29 +4,24 @@ import cydonia.engine.Text;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.Complete;
 import cydonia.games.onmars.OnMarsAction.Deliver;
-import cydonia.games.onmars.OnMarsAction.Develop;
 import cydonia.games.onmars.OnMarsAction.Execute;
 import cydonia.games.onmars.OnMarsAction.Fulfil;
-import cydonia.games.onmars.OnMarsAction.Shelve;
+import cydonia.games.onmars.OnMarsAction.PayGoal;
 import cydonia.games.onmars.OnMarsAction.Upgrade;
 import cydonia.games.onmars.OnMarsAction.Welcome;
 import cydonia.games.onmars.OnMarsView.CompanyView;
 import cydonia.games.onmars.OnMarsView.ContractView;
 import cydonia.games.onmars.OnMarsView.Hand;
-import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.Tech;
 import cydonia.server.page.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -45,7 +40,7 @@ final class Office {
         return new CompanyBoard(Icons.seat(company.owner()), draft.view().own().isPresent(), stock(),
                 company.storage(), draft.fill(Terms.BEDS, company.quarters(), company.quartersCapacity()), facts(),
                 Executive.ALL.stream().map(this::executive).toList(), new Cards(draft).usable(),
-                LabSpace.ALL.stream().map(this::space).toList(), held());
+                LabBoard.of(draft), held());
     }
 
     private List<CompanyBoard.Good> stock() {
@@ -62,7 +57,7 @@ final class Office {
         List<CompanyBoard.Fact> facts = new ArrayList<>();
         fact(facts, Icons.COLONIST, company.quarters() + "/" + company.quartersCapacity(), Terms.IN_QUARTERS);
         fact(facts, Icons.WORK, company.working(), Terms.AT_WORK);
-        fact(facts, Icons.of("any"), company.supply(), Terms.IN_SUPPLY);
+        fact(facts, Icons.of("earth"), company.supply(), Terms.IN_SUPPLY);
         fact(facts, Icons.of(Building.SHELTER), company.shelters(), Terms.SHELTERS);
         fact(facts, Icons.BOT, company.bots(), Terms.BOTS);
         fact(facts, Icons.SHIP, company.hangar(), Terms.SHIPS);
@@ -83,31 +78,6 @@ final class Office {
                 : draft.spots().at(Execute.of(executive));
         return new CompanyBoard.Executive(Icons.of(executive), draft.in(Terms.shortName(executive)),
                 executive.crystals(), covered, draft.told("executive", executive), spot);
-    }
-
-    private CompanyBoard.Space space(LabSpace space) {
-        Optional<Amount> tech = company.lab().entrySet().stream().filter(entry -> entry.getValue() == space)
-                .map(entry -> new Amount(Icons.of(entry.getKey()), "")).findFirst();
-        List<CompanyBoard.Way> ways = new ArrayList<>();
-        draft.spots().live(Develop.class).stream().filter(develop -> develop.space() == space)
-                .forEach(develop -> ways.add(new CompanyBoard.Way(draft.spots().at(develop),
-                        Icons.of(develop.tech()))));
-        draft.spots().live(Shelve.class).stream().filter(shelve -> shelve.space() == space)
-                .forEach(shelve -> ways.add(new CompanyBoard.Way(draft.spots().at(shelve), shelved())));
-        String lying = company.lab().entrySet().stream().filter(entry -> entry.getValue() == space)
-                .map(Map.Entry::getKey).map(this::level).findFirst().map(words -> words + " · ").orElse("");
-        return new CompanyBoard.Space(space.id(), Icons.of(space.bonus()), tech,
-                lying + draft.fill(Terms.LAB_SPACE, space.id(), draft.text("lab", space), space.points()), ways);
-    }
-
-    private String level(Tech tech) {
-        return draft.fill(Terms.TECH_LEVEL, draft.name(tech), company.level(tech));
-    }
-
-    private String shelved() {
-        return draft.question().map(question -> question instanceof Question.Shelve(var _, Tech tech)
-                ? Icons.of(tech)
-                : Icons.of("tech")).orElse("");
     }
 
     // ---- cards and goals
@@ -159,8 +129,12 @@ final class Office {
             Amount amount = Icons.of(goal.reward());
             ways.add(new Card.Way(reward, amount.icon(), amount.figure()));
         }
+        Spot discard = draft.spots().at(PayGoal.of(goal));
+        if (discard.live()) {
+            ways.add(new Card.Way(discard, Icons.of(Item.CRYSTAL), "−1"));
+        }
         return new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
                 hand.progress().getOrDefault(goal, 0) + "/" + goal.condition().n(),
-                "goal" + (ways.isEmpty() ? "" : " reached"), draft.told("goal", goal), Spot.STILL, ways);
+                "goal" + (developments.live() || reward.live() ? " reached" : ""), draft.told("goal", goal), Spot.STILL, ways);
     }
 }

@@ -136,11 +136,11 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
             case Question.Fulfil _ -> MINE;
             case Question.Space _,Question.ShuttleSide _,Question.Plans _,Question.Hire _,Question.Refill _ -> BOARD;
             case Question.UpgradeAt _,Question.Land _,Question.MakeRoom _,Question.Drive _ -> BOARD;
-            case Question.ConstructAt _,Question.ExploreAt _ -> BOARD;
+            case Question.ConstructAt _,Question.Explore _,Question.ExploreAt _,Question.Radar _ -> BOARD;
             case Question.Shuttle _,Question.PaySlot _,Question.PayResources _,Question.PayCrystals _ -> "";
             case Question.Receive _,Question.PutGain _,Question.Unload _,Question.ConstructBy _,Question.Benefit _ ->
                 "";
-            case Question.Explore _,Question.Radar _,Question.ProduceAgain _,Question.GainMore _ -> "";
+            case Question.ProduceAgain _,Question.GainMore _ -> "";
             case Question.BuyColonist _ -> "";
         };
     }

@@ -20,10 +20,14 @@ import java.util.Optional;
  *            what he did in his last turn, sentence by sentence
  */
 public record Solo(String card, String text, String icon, String pass, List<Line> conditions, int move,
-        List<cydonia.server.sight.Line> steps) {
+        List<Step> steps) {
+
+    /** One sentence of his turn, and the rule he followed; empty where there was nothing to choose. */
+    public record Step(cydonia.server.sight.Line told, String why) {
+    }
 
     /** One condition. */
-    public record Line(String what, String has, int needs, boolean met) {
+    public record Line(String icon, String what, String has, int needs, boolean met) {
     }
 
     static Optional<Solo> of(Draft draft) {
@@ -34,27 +38,28 @@ public record Solo(String card, String text, String icon, String pass, List<Line
                 steps(draft)));
     }
 
-    /** What he did last, from the card he drew until somebody else's turn. */
-    private static List<cydonia.server.sight.Line> steps(Draft draft) {
-        List<cydonia.server.sight.Line> steps = new ArrayList<>();
+    /** What he did last, from the card he drew until somebody else's turn or the shuttle's. */
+    private static List<Step> steps(Draft draft) {
+        List<Step> steps = new ArrayList<>();
         boolean his = false;
         for (cydonia.server.sight.Line line : draft.page().story().lines()) {
             Happening what = line.what().orElse(null);
             if (what instanceof OnMarsHappening.SoloCardShown) {
                 steps.clear();
                 his = true;
-            } else if (what instanceof OnMarsHappening.TurnBegan(Owner who, int _) && who != Owner.LACERDA) {
+            } else if (what instanceof OnMarsHappening.TurnBegan(Owner who, int _) && who != Owner.LACERDA
+                    || what instanceof OnMarsHappening.ShuttleMoved) {
                 his = false;
             }
             if (his) {
-                steps.add(line);
+                steps.add(new Step(line, what == null ? "" : draft.in(Motives.of(what))));
             }
         }
         return steps;
     }
 
     private static Line line(Draft draft, Condition condition) {
-        return new Line(Words.capital(draft.in(condition.what())),
+        return new Line(Icons.of(condition.counted()).orElse(Icons.FLAG), Words.capital(draft.in(condition.what())),
                 Terms.number(condition.has()), condition.needs(),
                 condition.met());
     }

@@ -48,10 +48,10 @@ final class Spots {
     /** The part of the picture where an action stands; none for those in the prompt. */
     private static String view(OnMarsAction action) {
         return switch (action) {
-            case TakeSpace _,PlaceShuttle _,Plan _,Hire _,Sign _,Offer _,Rover _,Bot _,At _ -> "board";
+            case TakeSpace _,PlaceShuttle _,Plan _,Explore _,Hire _,Sign _,Offer _,Rover _,Bot _,At _ -> "board";
             case Act _,Recall _,Take _,Learn _,Construct _ -> "stations";
-            case Execute _,Use _,Send _,Complete _,Deliver _,Fulfil _,Shelve _,Develop _,Upgrade _,Welcome _ -> "mine";
-            case Pay _,PayGoal _,Receive _,UseTech _,Unload _,Explore _,Claim _,ClaimTask _,Plain _ -> "";
+            case Execute _,PayGoal _,Use _,Send _,Complete _,Deliver _,Fulfil _,Shelve _,Develop _,Upgrade _,Welcome _ -> "mine";
+            case Pay _,Receive _,UseTech _,Unload _,Claim _,ClaimTask _,Plain _ -> "";
         };
     }
 }

@@ -9,19 +9,22 @@ import cydonia.server.page.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A main action: who stands there, what it costs the viewer now, and its goods.
  *
  * @param price
  *            what it costs the viewer now, where it can be done
+ * @param lock
+ *            why it is closed on the viewer's own side
  * @param open
  *            whether the viewer is on its side
  * @param css
  *            its name in the style sheet
  */
-public record Station(String icon, String name, List<Slot> slots, List<Amount> price, boolean open,
-        String label, Spot spot, List<Tile> goods, String css) {
+public record Station(String icon, String name, List<Slot> slots, List<Amount> price, Optional<Lock> lock,
+        boolean open, String label, Spot spot, List<Tile> goods, String css) {
 
     /** A place for a colonist, taken or not; one's own where each company has its own. */
     public record Slot(String seat, String shape, boolean taken) {
@@ -38,8 +41,9 @@ public record Station(String icon, String name, List<Slot> slots, List<Amount> p
 
     static Station of(Draft draft, MainAction main, List<Tile> goods) {
         Spot spot = draft.spots().either(Act.of(main), Recall.of(main));
+        boolean open = draft.company().space().filter(space -> space.inOrbit() == main.inOrbit()).isPresent();
         return new Station(Icons.of(main), draft.in(Terms.shortName(main)), slots(draft, main), price(spot),
-                draft.company().space().filter(space -> space.inOrbit() == main.inOrbit()).isPresent(),
+                open ? Lock.of(draft, spot) : Optional.empty(), open,
                 main == MainAction.LANDING_POD ? draft.in(Terms.POD_TEXT) : draft.text("main", main),
                 spot, goods.stream().map(tile -> tile.in(spot)).toList(), main.id());
     }

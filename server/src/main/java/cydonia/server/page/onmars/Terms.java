@@ -1,6 +1,8 @@
 package cydonia.server.page.onmars;
 
+import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.engine.Typography;
 import cydonia.games.onmars.Direction;
 import cydonia.games.onmars.OnMarsView.Piece;
 import cydonia.games.onmars.cards.Building;
@@ -14,144 +16,159 @@ import cydonia.games.onmars.cards.Mission;
 public final class Terms {
 
     // spotless:off — one phrase per line
-    public static final Text ORBIT          = new Text("Orbit", "Orbite");
-    public static final Text COLONY         = new Text("Colony", "Colonie");
-    public static final Text FLIGHT_LINE    = new Text("Turn order and shuttle", "Ordre du tour et navette");
-    public static final Text LEAVES_NOW     = new Text("leaves after this round", "part après cette manche");
-    public static final Text LEAVES_IN      = new Text("leaves after %s rounds", "part après %s manches");
-    public static final Text STAYS          = new Text("flies no more", "ne vole plus");
-    public static final Text MARS           = new Text("Mars", "Mars");
-    public static final Text STATIONS       = new Text("Stations", "Stations");
-    public static final Text COMPANY        = new Text("Company", "Compagnie");
-    public static final Text MINE           = new Text("Mine", "À moi");
-    public static final Text OTHERS         = new Text("Others", "Les autres");
-    public static final Text LIFE_SUPPORT   = new Text("Life support", "Survie (LSS)");
-    public static final Text LEVEL          = new Text("level %s", "niveau %s");
-    public static final Text MISSIONS       = new Text("Missions", "Missions");
-    public static final Text MISSIONS_LEFT  = new Text("the end after %s", "fin après %s");
-    public static final Text LAST_ROUND     = new Text("last round", "dernière manche");
-    public static final Text STOCK          = new Text("Stock", "Stock");
-    public static final Text ROOM           = new Text("room for %s", "place pour %s");
-    public static final Text NEXT_TURN      = new Text("next turn", "au prochain tour");
-    public static final Text CREW           = new Text("People", "Équipage");
-    public static final Text BEDS           = new Text("%s of %s beds", "%s lits sur %s");
-    public static final Text EXECUTIVE      = new Text("Executive actions", "Actions exécutives");
-    public static final Text ONE_EACH       = new Text("one each turn", "une par tour");
-    public static final Text USE_BUILDING   = new Text("Use a building", "Utiliser un bâtiment");
-    public static final Text USE            = new Text("Use", "Utiliser");
-    public static final Text SEND           = new Text("Send scientist", "Envoyer");
-    public static final Text LABORATORY     = new Text("Laboratory", "Laboratoire");
-    public static final Text CARDS          = new Text("Cards and goals", "Cartes et objectifs");
-    public static final Text SECRET_GOALS   = new Text("goals are secret", "objectifs secrets");
-    public static final Text NO_CARDS       = new Text("Nothing yet.", "Rien encore.");
-    public static final Text FREE           = new Text("free", "gratuit");
-    public static final Text TOLD           = new Text("%s: %s", "%s : %s");
-    public static final Text TECH_FOR       = new Text("%s, %s", "%s, %s");
-    public static final Text IN_WAREHOUSE   = new Text("%s in the warehouse: %s", "%s dans l'entrepôt : %s");
-    public static final Text TYPE_COSTS     = new Text("%s: costs %s.", "%s : coûte %s.");
-    public static final Text TYPE_LEFT      = new Text(" Tiles left: %s.", " Tuiles restantes : %s.");
-    public static final Text ARROWS_TO      = new Text(" The next tile points %s: crystals appear on empty hexes there.", " La prochaine tuile pointe vers %s : des cristaux apparaissent là sur les hexagones vides.");
-    public static final Text ROVER_WALKS    = new Text("Rover to %s, %s steps (%s)", "Rover vers %s, %s pas (%s)");
-    public static final Text BOT_WALKS      = new Text("Bot to %s, %s steps (%s)", "Robot vers %s, %s pas (%s)");
-    public static final Text ON_THE_WAY     = new Text("%s, crystals on the way: %s", "%s, cristaux en chemin : %s");
-    public static final Text NOTE_SEEN      = new Text("Got it", "Compris");
-    public static final Text NOTES_OFF      = new Text("No more notes", "Plus de notes");
-    public static final Text NEXT_STEP      = new Text("Next", "Suite");
-    public static final Text ALL_STEPS      = new Text("All at once", "Tout d'un coup");
-    public static final Text LACERDAS_MOVE  = new Text("Lacerda's move", "Le coup de Lacerda");
-    public static final Text BLUEPRINTS_SHOWN = new Text("Blueprints", "Plans");
-    public static final Text OFFERS_SHOWN   = new Text("Scientists and contracts", "Scientifiques et contrats");
-    public static final Text CONTRACTS_LEFT = new Text("Contracts of the deck", "Contrats de la pioche");
-    public static final Text SHOW_MARS      = new Text("Show or hide the cards", "Montrer ou cacher les cartes");
-    public static final Text PIECE_OF       = new Text("%s of %s", "%s de %s");
-    public static final Text CRYSTAL        = new Text("crystal", "cristal");
-    public static final Text COMPLEX        = new Text("%s, complex of %s", "%s, complexe de %s");
-    public static final Text COLUMN_WANTED  = new Text("%s: at %s, the colony needs %s. %s Now %s for you.", "%s : à %s, la colonie a besoin de %s. %s Maintenant %s pour vous.");
-    public static final Text COLUMN_ENOUGH  = new Text("%s: at %s, enough (%s). %s It pays nothing until the colony rises.", "%s : à %s, assez (%s). %s Rien tant que la colonie ne monte pas.");
-    public static final Text IN_QUARTERS    = new Text("colonists in the living quarters, of so many beds", "colons dans les quartiers, sur tant de lits");
-    public static final Text AT_WORK        = new Text("colonists at work", "colons au travail");
-    public static final Text WORKING_AREA   = new Text("working area", "zone de travail");
-    public static final Text IN_SUPPLY      = new Text("colonists still on Earth", "colons encore sur Terre");
-    public static final Text SHELTERS       = new Text("shelters on Mars", "abris sur Mars");
-    public static final Text BOTS           = new Text("bots on Mars", "robots sur Mars");
-    public static final Text SHIPS          = new Text("ships in the hangar", "vaisseaux dans le hangar");
-    public static final Text CUBES          = new Text("progress cubes", "cubes Progrès");
-    public static final Text DISCOVERIES    = new Text("discovery tiles", "tuiles Découverte");
-    public static final Text RESEARCH       = new Text("research tiles", "tuiles Recherche");
-    public static final Text GOALS          = new Text("private goals, hidden", "objectifs personnels, cachés");
-    public static final Text OF_ROOM        = new Text("%s, room for %s", "%s, place pour %s");
-    public static final Text LAB_SPACE      = new Text("Space %s: %s %s points at the end.", "Case %s : %s %s points à la fin.");
-    public static final Text TECH_LEVEL     = new Text("%s, level %s", "%s, niveau %s");
-    public static final Text THEIR_TECH     = new Text("%s, level %s: you may use it; they get an oxygen or develop it", "%s, niveau %s : vous pouvez l'utiliser ; la compagnie reçoit un oxygène ou la développe");
-    public static final Text SITS           = new Text("%s, space %s", "%s, case %s");
-    public static final Text SITS_ACTED     = new Text("%s, space %s, has played", "%s, case %s, a joué");
-    public static final Text SOLO           = new Text("To win", "Pour gagner");
-    public static final Text SOLO_CARD      = new Text("Lacerda: card %s, action %s", "Lacerda : carte %s, action %s");
-    public static final Text NO_SOLO_CARD   = new Text("Lacerda has drawn no card yet", "Lacerda n'a pas encore pioché");
-    public static final Text FIRST_PASS     = new Text("%s cards left", "%s cartes restantes");
-    public static final Text SECOND_PASS    = new Text("%s cards left, second pass", "%s cartes restantes, second passage");
-    public static final Text MOMENT         = new Text("Round %s · colony level %s", "Manche %s · colonie de niveau %s");
-    public static final Text POD_TEXT       = new Text("Travel to the Colony at once, without a discovery tile; this ends your turn.", "Gagnez tout de suite la Colonie, sans tuile Découverte ; votre tour se termine.");
+    public static final Text ORBIT          = text("Orbit", "Orbite");
+    public static final Text COLONY         = text("Colony", "Colonie");
+    public static final Text FLIGHT_LINE    = text("Turn order and shuttle", "Ordre du tour et navette");
+    public static final Text LEAVES_NOW     = text("leaves after this round", "part après cette manche");
+    public static final Text LEAVES_IN      = text("leaves after %s rounds", "part après %s manches");
+    public static final Text STAYS          = text("flies no more", "ne vole plus");
+    public static final Text MARS           = text("Mars", "Mars");
+    public static final Text STATIONS       = text("Stations", "Stations");
+    public static final Text COMPANY        = text("Company", "Compagnie");
+    public static final Text MINE           = text("Mine", "À moi");
+    public static final Text OTHERS         = text("Others", "Les autres");
+    public static final Text LIFE_SUPPORT   = text("Life support", "Survie (LSS)");
+    public static final Text LEVEL          = text("level %s", "niveau %s");
+    public static final Text MISSIONS       = text("Missions", "Missions");
+    public static final Text MISSIONS_LEFT  = text("the end after %s", "fin après %s");
+    public static final Text LAST_ROUND     = text("last round", "dernière manche");
+    public static final Text STOCK          = text("Stock", "Stock");
+    public static final Text ROOM           = text("room for %s", "place pour %s");
+    public static final Text NEXT_TURN      = text("next turn", "au prochain tour");
+    public static final Text CREW           = text("People", "Équipage");
+    public static final Text BEDS           = text("%s of %s beds", "%s lits sur %s");
+    public static final Text EXECUTIVE      = text("Executive actions", "Actions exécutives");
+    public static final Text ONE_EACH       = text("one each turn", "une par tour");
+    public static final Text USE_BUILDING   = text("Use a building", "Utiliser un bâtiment");
+    public static final Text USE            = text("Use", "Utiliser");
+    public static final Text SEND           = text("Send scientist", "Envoyer");
+    public static final Text LABORATORY     = text("Laboratory", "Laboratoire");
+    public static final Text CARDS          = text("Cards and goals", "Cartes et objectifs");
+    public static final Text SECRET_GOALS   = text("goals are secret", "objectifs secrets");
+    public static final Text NO_CARDS       = text("Nothing yet.", "Rien encore.");
+    public static final Text FREE           = text("free", "gratuit");
+    public static final Text TOLD           = text("%s: %s", "%s : %s");
+    public static final Text TECH_FOR       = text("%s, %s. %s", "%s, %s. %s");
+    public static final Text IN_WAREHOUSE   = text("%s in the warehouse: %s", "%s dans l'entrepôt : %s");
+    public static final Text TYPE_COSTS     = text("%s: costs %s. %s", "%s : coûte %s. %s");
+    public static final Text TYPE_LEFT      = text(" Tiles left: %s.", " Tuiles restantes : %s.");
+    public static final Text ARROWS_TO      = text(" The next tile points %s: crystals appear on empty hexes there.", " La prochaine tuile pointe vers %s : des cristaux apparaissent là sur les hexagones vides.");
+    public static final Text ROVER_WALKS    = text("Rover to %s, %s steps (%s)", "Rover vers %s, %s pas (%s)");
+    public static final Text BOT_WALKS      = text("Bot to %s, %s steps (%s)", "Robot vers %s, %s pas (%s)");
+    public static final Text ON_THE_WAY     = text("%s, crystals on the way: %s", "%s, cristaux en chemin : %s");
+    public static final Text NOTE_SEEN      = text("Got it", "Compris");
+    public static final Text NOTES_OFF      = text("No more notes", "Plus de notes");
+    public static final Text NEXT_STEP      = text("Next", "Suite");
+    public static final Text ALL_STEPS      = text("All at once", "Tout d'un coup");
+    public static final Text LACERDAS_MOVE  = text("Lacerda's move", "Le coup de Lacerda");
+    public static final Text BLUEPRINTS_SHOWN = text("Blueprints", "Plans");
+    public static final Text OFFERS_SHOWN   = text("Scientists and contracts", "Scientifiques et contrats");
+    public static final Text CONTRACTS_LEFT = text("Contracts of the deck", "Contrats de la pioche");
+    public static final Text SHOW_MARS      = text("Show or hide the cards", "Montrer ou cacher les cartes");
+    public static final Text DISCOVERIES_SHOWN = text("Discovery tiles", "Tuiles Découverte");
+    public static final Text COLUMN_LEARNT  = text("column 1: where a technology begins that you learn", "colonne 1 : où commence une technologie apprise");
+    public static final Text COLUMN_COSTS   = text("a step into column %s: %s", "un pas vers la colonne %s : %s");
+    public static final Text SHUTTLE        = text("After each round the shuttle moves a space; from space 1 it crosses to the other side and takes along whoever wants.", "Après chaque manche la navette avance d'une case ; de la case 1 elle passe de l'autre côté et emmène qui veut.");
+    public static final Text COVERED        = text("An executive action with a ship on it opens when that ship is welcomed.", "Une action exécutive couverte par un vaisseau s'ouvre quand ce vaisseau est accueilli.");
+    public static final Text PIECE_OF       = text("%s (%s)", "%s (%s)");
+    public static final Text CRYSTAL        = text("crystal", "cristal");
+    public static final Text COMPLEX        = text("%s, complex of %s", "%s, complexe de %s");
+    public static final Text COLUMN_WANTED  = text("%s: at %s, the colony needs %s. %s Now %s for you.", "%s : à %s, la colonie a besoin de %s. %s Maintenant %s pour vous.");
+    public static final Text COLUMN_ENOUGH  = text("%s: at %s, enough (%s). %s It pays nothing until the colony rises.", "%s : à %s, assez (%s). %s Rien tant que la colonie ne monte pas.");
+    public static final Text IN_QUARTERS    = text("colonists in the living quarters, of so many beds", "colons dans les quartiers, sur tant de lits");
+    public static final Text AT_WORK        = text("colonists at work", "colons au travail");
+    public static final Text WORKING_AREA   = text("working area", "espace de travail");
+    public static final Text IN_SUPPLY      = text("colonists still on Earth", "colons encore sur Terre");
+    public static final Text SHELTERS       = text("shelters on Mars", "abris sur Mars");
+    public static final Text BOTS           = text("bots on Mars", "robots sur Mars");
+    public static final Text SHIPS          = text("ships in the hangar", "vaisseaux dans le hangar");
+    public static final Text CUBES          = text("progress cubes", "cubes Progrès");
+    public static final Text DISCOVERIES    = text("discovery tiles", "tuiles Découverte");
+    public static final Text RESEARCH       = text("research tiles", "tuiles Recherche");
+    public static final Text GOALS          = text("private goals, hidden", "objectifs personnels, cachés");
+    public static final Text OF_ROOM        = text("%s, room for %s", "%s, place pour %s");
+    public static final Text LAB_SPACE      = text("Space %s: %s At the end: %s OP.", "Case %s : %s À la fin : %s PO.");
+    public static final Text TECH_LEVEL     = text("%s, level %s. %s", "%s, niveau %s. %s");
+    public static final Text THEIR_TECH     = text("%s, level %s: you may use it; they get an oxygen or develop it", "%s, niveau %s : vous pouvez l'utiliser ; la compagnie reçoit un oxygène ou la développe");
+    public static final Text SITS           = text("%s, space %s", "%s, case %s");
+    public static final Text SITS_ACTED     = text("%s, space %s, has played", "%s, case %s, a joué");
+    public static final Text SOLO           = text("To win", "Pour gagner");
+    public static final Text SOLO_CARD      = text("Lacerda: card %s, action %s", "Lacerda : carte %s, action %s");
+    public static final Text NO_SOLO_CARD   = text("Lacerda has drawn no card yet", "Lacerda n'a pas encore pioché");
+    public static final Text FIRST_PASS     = text("cards left: %s", "cartes restantes : %s");
+    public static final Text SECOND_PASS    = text("cards left: %s, second pass", "cartes restantes : %s, second passage");
+    public static final Text MOMENT         = text("Round %s · level %s", "Manche %s · niveau %s");
+    public static final Text POD_TEXT       = text("Travel to the Colony at once, without a discovery tile; this ends your turn.", "Gagnez tout de suite la Colonie, sans tuile Découverte ; votre tour se termine.");
     // spotless:on
 
     private Terms() {
     }
 
+    /** A phrase as it is set: with no-break spaces and real apostrophes. */
+    static Text text(String en, String fr) {
+        return set(new Text(en, fr));
+    }
+
+    static Text set(Text text) {
+        return new Text(Typography.set(Language.EN, text.en()),
+                Typography.set(Language.FR, text.fr()).replace(" PO", "\u00a0PO"));
+    }
+
     // spotless:off — short names
     static Text shortName(MainAction main) {
         return switch (main) {
-            case LANDING_POD          -> new Text("Landing Pod", "Capsule");
-            case OBTAIN_BLUEPRINT     -> new Text("Blueprints", "Plans");
-            case LEARN_TECHNOLOGY     -> new Text("Learn", "Apprendre");
-            case RESEARCH_DEVELOPMENT -> new Text("R & D", "R & D");
-            case RESUPPLY             -> new Text("Resupply", "Entrepôt");
-            case CONTROL_CENTER       -> new Text("Control", "Contrôle");
-            case CONSTRUCT_BUILDING   -> new Text("Construct", "Construire");
-            case UPGRADE_BUILDING     -> new Text("Upgrade", "Améliorer");
-            case WELCOME_SHIP         -> new Text("Welcome ship", "Accueillir");
-            case HIRE_OR_CONTRACT     -> new Text("Hire, sign", "Engager");
+            case LANDING_POD          -> text("Landing Pod", "Capsule");
+            case OBTAIN_BLUEPRINT     -> text("Blueprints", "Plans");
+            case LEARN_TECHNOLOGY     -> text("Learn", "Apprendre");
+            case RESEARCH_DEVELOPMENT -> text("R & D", "R & D");
+            case RESUPPLY             -> text("Resupply", "Entrepôt");
+            case CONTROL_CENTER       -> text("Control", "Contrôle");
+            case CONSTRUCT_BUILDING   -> text("Construct", "Construire");
+            case UPGRADE_BUILDING     -> text("Upgrade", "Améliorer");
+            case WELCOME_SHIP         -> text("Welcome ship", "Accueillir");
+            case HIRE_OR_CONTRACT     -> text("Hire, sign", "Engager");
         };
     }
 
     static Text shortName(Executive executive) {
         return switch (executive) {
-            case DEVELOP_FREE -> new Text("Develop, free", "Développer");
-            case MOVE_ROVER   -> new Text("Move rover 2", "Rover 2");
-            case TAKE_PLAN    -> new Text("Take a blueprint", "Prendre un plan");
-            case UPGRADE      -> new Text("Upgrade", "Améliorer");
-            case GAIN_MINERAL -> new Text("Gain a mineral", "Un minerai");
-            case MOVE_BOTS    -> new Text("Move bots 2", "Robots 2");
-            case STOCK        -> new Text("Take a resource", "Une ressource");
+            case DEVELOP_FREE -> text("Develop, free", "Développer");
+            case MOVE_ROVER   -> text("Move rover 2", "Rover 2");
+            case TAKE_PLAN    -> text("Take a blueprint", "Prendre un plan");
+            case UPGRADE      -> text("Upgrade", "Améliorer");
+            case GAIN_MINERAL -> text("Gain a mineral", "Un minerai");
+            case MOVE_BOTS    -> text("Move bots 2", "Robots 2");
+            case STOCK        -> text("Take a resource", "Une ressource");
         };
     }
 
     static Text shortName(Mission mission) {
         return switch (mission) {
-            case RESEARCH    -> new Text("Research tiles", "Recherches");
-            case BLUEPRINTS  -> new Text("Take blueprints", "Plans pris");
-            case ADVANCED    -> new Text("Upgrade buildings", "Améliorations");
-            case BOTS        -> new Text("Place bots", "Robots placés");
-            case DISCOVERIES -> new Text("Discoveries", "Découvertes");
-            case TECHS       -> new Text("Learn technologies", "Technologies");
-            case PROGRESS    -> new Text("Progress cubes", "Cubes Progrès");
-            case SCIENTISTS  -> new Text("Hire scientists", "Scientifiques");
-            case CONTRACTS   -> new Text("Fulfil contracts", "Contrats remplis");
+            case RESEARCH    -> text("Research tiles", "Recherches");
+            case BLUEPRINTS  -> text("Take blueprints", "Plans pris");
+            case ADVANCED    -> text("Upgrade buildings", "Améliorations");
+            case BOTS        -> text("Place bots", "Robots placés");
+            case DISCOVERIES -> text("Discoveries", "Découvertes");
+            case TECHS       -> text("Learn technologies", "Technologies");
+            case PROGRESS    -> text("Progress cubes", "Cubes Progrès");
+            case SCIENTISTS  -> text("Hire scientists", "Scientifiques");
+            case CONTRACTS   -> text("Fulfil contracts", "Contrats remplis");
         };
     }
 
     static Text techPrice(int row) {
         return switch (row) {
-            case 0  -> new Text("free", "gratuite");
-            case 1  -> new Text("for a battery", "pour une batterie");
-            default -> new Text("for a battery and a resource", "pour une batterie et une ressource");
+            case 0  -> text("free", "gratuite");
+            case 1  -> text("for a battery", "pour une batterie");
+            default -> text("for a battery and a resource", "pour une batterie et une ressource");
         };
     }
 
     /** What a building costs: what the type before it gives; a colonist for a mine. */
     static Text cost(Building type) {
         return type == Building.MINE
-                ? new Text("a colonist", "un colon")
-                : Item.of(type.ordinal() - 1).label();
+                ? text("1 colonist", "1 colon")
+                : Text.of("1 %s", "1 %s", Item.of(type.ordinal() - 1).label());
     }
 
     static String arrow(Direction direction) {
@@ -167,10 +184,10 @@ public final class Terms {
 
     static Text piece(Piece.Kind kind) {
         return switch (kind) {
-            case ROVER  -> new Text("rover", "rover");
-            case BOT    -> new Text("bot", "robot");
-            case MINER  -> new Text("miner", "mineur");
-            case MARKER -> new Text("marker", "marqueur");
+            case ROVER  -> text("rover", "rover");
+            case BOT    -> text("bot", "robot");
+            case MINER  -> text("miner", "mineur");
+            case MARKER -> text("marker", "marqueur");
         };
     }
     // spotless:on
@@ -182,7 +199,7 @@ public final class Terms {
 
     static Text shortName(Contract contract) {
         return contract.isUpgrade()
-                ? Text.of("Upgrade: %s", "Améliorer : %s", contract.building().label())
-                : Text.of("Deliver: %s", "Livrer : %s", contract.item().label());
+                ? set(Text.of("Upgrade: %s", "Améliorer : %s", contract.building().label()))
+                : set(Text.of("Deliver: %s", "Livrer : %s", contract.item().label()));
     }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** A choice of amounts: what may be mixed, and every mix that is possible, the sensible one first. */
@@ -20,8 +21,8 @@ public record Mix(boolean paying, List<Means> means, List<Way> ways) {
     public record Means(String icon, String name, int has) {
     }
 
-    /** One possible mix: so many of each means, in their order; and all of it in signs. */
-    public record Way(Spot spot, List<Integer> amounts, List<Glyph> glyphs) {
+    /** One possible mix: so many of each means, in their order; all of it in signs; and the money that stays. */
+    public record Way(Spot spot, List<Integer> amounts, List<Glyph> glyphs, OptionalInt left) {
 
         /** For the scripts. */
         public String written() {
@@ -68,7 +69,7 @@ public record Mix(boolean paying, List<Means> means, List<Way> ways) {
                     glyphs.add(Glyph.of(amount(pay, what), Icons.of(what)));
                 }
             }
-            return new Way(spots.at(pay), amounts, glyphs);
+            return new Way(spots.at(pay), amounts, glyphs, OptionalInt.of(me.stock(Resource.MONEY) - money));
         }).toList();
         return new Mix(true, means.stream().map(what -> new Means(Icons.of(what), prose.resource(what), me.stock(what)))
                 .toList(), ways);
@@ -91,7 +92,8 @@ public record Mix(boolean paying, List<Means> means, List<Way> ways) {
                     Glyph given = Glyph.change(-amount.n(), Icons.of(from));
                     Glyph got = Glyph.change(amount.n(), Icons.of(to));
                     return new Way(spots.at(amount), List.of(amount.n()),
-                            production ? List.of(given.production(), got.production()) : List.of(given, got));
+                            production ? List.of(given.production(), got.production()) : List.of(given, got),
+                            OptionalInt.empty());
                 }).toList();
         return new Mix(false,
                 List.of(new Means(Icons.of(from), production ? prose.production(from) : prose.resource(from),

@@ -39,6 +39,7 @@ public final class Terms {
     public static final Text LESS         = new Text("one less: %s", "un de moins : %s");
     public static final Text MORE         = new Text("one more: %s", "un de plus : %s");
     public static final Text PAY          = new Text("Pay", "Payer");
+    public static final Text MONEY_LEFT   = new Text("(%s MC left)", "(reste %s M€)");
     public static final Text BUY_NONE     = new Text("Buy nothing", "Ne rien acheter");
     public static final Text BUY_SOME     = new Text("Buy %n (%p MC)", "Acheter %n (%p M€)");
     public static final Text SELL_CHOSEN  = new Text("Sell the chosen cards", "Vendre les cartes choisies");

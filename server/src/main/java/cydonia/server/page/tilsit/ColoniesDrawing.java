@@ -62,8 +62,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
 
     /** How far an installation has come. */
     public enum State {
-        EMPTY("not built", "non construit"), BUILT("built, without colonist or energy",
-                "construit, sans colon ou énergie"), ACTIVE("working", "en service");
+        EMPTY("not built", "à construire"), BUILT("built, without colonist or energy",
+                "à l’arrêt (sans colon ou sans énergie)"), ACTIVE("working", "en service");
 
         private final Text label;
 

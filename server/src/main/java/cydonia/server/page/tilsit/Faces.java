@@ -78,7 +78,7 @@ final class Faces {
 
     private String caption(Kind kind) {
         String caption = kind.caption.in(language);
-        return kind == Kind.EARTH ? caption + " " + view.colony(view.asked()).earthRate() + " : 1" : caption;
+        return kind == Kind.EARTH ? caption + " " + view.colony(view.asked()).earthRate() + "\u00a0:\u00a01" : caption;
     }
 
     /** The buttons that stand out: they carry the game on. */

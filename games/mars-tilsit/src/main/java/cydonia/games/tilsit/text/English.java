@@ -48,7 +48,7 @@ public final class English extends Speech {
                     .formatted(seen.hand().values().stream().mapToInt(Integer::intValue).sum() + 1);
             case Question.PickEvent() -> "Choose which of the two events is played.";
             case Question.PickOpponent(EventCard event) -> "%s: who do you challenge?".formatted(in(event.label()));
-            case Question.PickSupremacy() -> "Which supremacy is judged again?";
+            case Question.PickSupremacy() -> "Which supremacy is contested?";
             case Question.TakeCards(Seat from, int count) ->
                 "Take %s from %s's hand.".formatted(EnglishCards.cards(count), name(from));
             case Question.TakeContract(Seat from) -> "Take one of %s's contracts.".formatted(name(from));
@@ -260,8 +260,8 @@ public final class English extends Speech {
                 "%s takes “%s” from %s.".formatted(name(by),
                         in(card.label()), name(from));
             case MarsHappening.Rolled(Seat who, int face) -> "%s rolls R&D %d.".formatted(name(who), face);
-            case MarsHappening.RdCardPlayed(Seat who, RdCard card) -> "%s plays “%s”: %s".formatted(name(who),
-                    in(card.label()), text(card));
+            case MarsHappening.RdCardPlayed(Seat who, RdCard card) ->
+                "%s plays “%s”.".formatted(name(who), in(card.label()));
             case MarsHappening.RdCardKept(Seat who, RdCard card) ->
                 "%s keeps “%s” in hand.".formatted(name(who), in(card.label()));
             case MarsHappening.RdCardKeptUnseen(Seat who, int deck) ->

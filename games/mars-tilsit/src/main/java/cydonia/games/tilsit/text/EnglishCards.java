@@ -38,9 +38,9 @@ final class EnglishCards extends CardWords {
             case Effect.DrawRd(int deck) -> "the winner draws an R&D %d card".formatted(deck);
             case Effect.TakeRd() -> "the winner takes a face-up R&D card without victory points from the loser";
             case Effect.Contest() ->
-                "one held supremacy of your choice is judged again; after a tie its holder keeps it";
+                "choose a held supremacy: compare again; on a tie its holder keeps it";
             case Effect.Discount(int count) ->
-                "your next installation this turn costs %s less, but at least one".formatted(cards(count));
+                "your next installation this turn costs %s less (at least 1)".formatted(cards(count));
             case Effect.OrElse(Effect first, Effect otherwise) -> say(first) + "; if there is none: " + say(otherwise);
         };
     }
@@ -58,14 +58,14 @@ final class EnglishCards extends CardWords {
             case Standing.EnergyLimit(int count) -> "energy limit +%d".formatted(count);
             case Standing.HandLimit(int count) -> "hand limit +%d while silo 0 is active".formatted(count);
             case Standing.ConflictLoot(int extra) ->
-                "winning a military conflict you started yourself brings %s more".formatted(cards(extra));
+                "winning a military conflict you started yourself brings %s".formatted(more(extra));
             case Standing.FreeExchange() -> "once per turn exchange 1 resource for 1 of your choice with the reserve";
             case Standing.RerollDie() -> "once per turn you may roll the R&D die again";
             case Standing.ExtraProduction(int count) ->
-                "your mines yield %s more, of a kind you choose among active ones".formatted(cards(count));
-            case Standing.SupplyDraw(int count) -> "draw %s more in the supply phase".formatted(cards(count));
+                "your mines yield %s, of a kind you choose among the active ones".formatted(more(count));
+            case Standing.SupplyDraw(int count) -> "draw %s in the supply phase".formatted(more(count));
             case Standing.Discount(int count) ->
-                "once per turn an installation costs %s less, but at least one".formatted(cards(count));
+                "once per turn an installation costs %s less (at least 1)".formatted(cards(count));
             case Standing.EarthRate(int rate) -> "exchange with Earth at %d to 1".formatted(rate);
             case Standing.LootShield() -> "you lose no card in optional and in minor military conflicts";
         };
@@ -73,10 +73,10 @@ final class EnglishCards extends CardWords {
 
     @Override
     String condition(EventCard card) {
-        String needed = place(card.domain().installation(), card.level());
+        String needed = in(card.domain().installation().label()) + " of level " + card.level();
         return card.kind() == EventCard.Kind.CONFLICT
                 ? "if you have an active %s, challenge another player".formatted(needed)
-                : "if anybody has an active %s, all compare; the winner keeps the card".formatted(needed);
+                : "if any player has an active %s, all compare; the winner keeps this card".formatted(needed);
     }
 
     @Override
@@ -89,7 +89,7 @@ final class EnglishCards extends CardWords {
         Phase phase = card.oneShot().orElseThrow();
         return card.held()
                 ? "keep it; play it once in the %s phase".formatted(in(phase.label()))
-                : "once, at once";
+                : "play it at once";
     }
 
     @Override
@@ -102,9 +102,9 @@ final class EnglishCards extends CardWords {
     String ability(Installation what) {
         String points = what.points() > 0 ? "; 1 victory point per level" : "";
         return switch (what) {
-            case HABITATION -> "powered, each brings 3 colonists" + points;
-            case POWER -> "staffed, each raises the energy limit by 5";
-            case SILO -> "staffed, silo 0 lets you keep 4 cards, each further one 2 more" + points;
+            case HABITATION -> "when powered, each brings 3 colonists" + points;
+            case POWER -> "when staffed, each raises the energy limit by 5";
+            case SILO -> "when staffed, silo 0 holds 4 cards and each further silo 2 more" + points;
             case COMMUNICATION ->
                 "level 1: trades on your turn and 2 contracts; level 2: trades on others' turns and 4 contracts; level 3: any number of contracts"
                         + points;
@@ -125,11 +125,15 @@ final class EnglishCards extends CardWords {
 
     @Override
     String magna() {
-        return "1 victory point; to the first with 3 science points, then to whoever has more than its holder";
+        return "1 victory point; goes to the first player with 3 science points, then to anyone who passes its holder";
     }
 
     static String cards(int count) {
         return count == 1 ? "1 card" : count + " cards";
+    }
+
+    private static String more(int count) {
+        return count == 1 ? "1 more card" : count + " more cards";
     }
 
     static String colonists(int count) {

@@ -258,7 +258,7 @@ public final class French extends Speech {
                 "%s prend « %s » à %s.".formatted(name(by), in(card.label()), name(from));
             case MarsHappening.Rolled(Seat who, int face) -> "%s obtient R&D %d.".formatted(name(who), face);
             case MarsHappening.RdCardPlayed(Seat who, RdCard card) ->
-                "%s joue « %s » : %s".formatted(name(who), in(card.label()), text(card));
+                "%s joue « %s ».".formatted(name(who), in(card.label()));
             case MarsHappening.RdCardKept(Seat who, RdCard card) ->
                 "%s garde « %s » en main.".formatted(name(who), in(card.label()));
             case MarsHappening.RdCardKeptUnseen(Seat who, int deck) ->

@@ -28,7 +28,8 @@ final class FrenchCards extends CardWords {
             case Effect.GainColonists(int count) -> "gagnez %s".formatted(colonists(count));
             case Effect.TakeBlindly(int count) ->
                 "le vainqueur tire %s au hasard dans la main du perdant".formatted(cards(count));
-            case Effect.TakeHalf() -> "le vainqueur tire au hasard la moitié de la main du perdant, arrondie au-dessus";
+            case Effect.TakeHalf() ->
+                "le vainqueur tire au hasard la moitié de la main du perdant, arrondie à l'entier supérieur";
             case Effect.TakeChosen(int count) ->
                 "le vainqueur regarde la main du perdant et y prend %s".formatted(cards(count));
             case Effect.Spy(int count) -> "regardez la main d'un adversaire et prenez-y %s".formatted(cards(count));
@@ -38,9 +39,9 @@ final class FrenchCards extends CardWords {
             case Effect.DrawRd(int deck) -> "le vainqueur pioche une carte R&D %d".formatted(deck);
             case Effect.TakeRd() -> "le vainqueur prend au perdant une carte R&D visible sans point de victoire";
             case Effect.Contest() ->
-                "une suprématie détenue, à votre choix, est rejugée ; en cas d'égalité son détenteur la garde";
+                "remettez en cause une suprématie attribuée ; en cas d'égalité, elle ne change pas de main";
             case Effect.Discount(int count) ->
-                "votre prochaine installation de ce tour coûte %s de moins, mais au moins une".formatted(cards(count));
+                "votre prochaine installation de ce tour coûte %s de moins (au moins 1)".formatted(cards(count));
             case Effect.OrElse(Effect first, Effect otherwise) ->
                 say(first) + " ; à défaut : " + say(otherwise);
         };
@@ -68,7 +69,7 @@ final class FrenchCards extends CardWords {
                 "vos mines produisent %s de plus, d'une sorte choisie parmi les mines actives".formatted(cards(count));
             case Standing.SupplyDraw(int count) -> "piochez %s de plus au ravitaillement".formatted(cards(count));
             case Standing.Discount(int count) ->
-                "une fois par tour, une installation coûte %s de moins, mais au moins une".formatted(cards(count));
+                "une fois par tour, une installation coûte %s de moins (au moins 1)".formatted(cards(count));
             case Standing.EarthRate(int rate) -> "échange avec la Terre à %d contre 1".formatted(rate);
             case Standing.LootShield() ->
                 "vous ne perdez aucune carte dans les conflits militaires facultatifs ou mineurs";
@@ -80,7 +81,7 @@ final class FrenchCards extends CardWords {
         String needed = in(card.domain().installation().label()) + " de niveau " + card.level();
         return card.kind() == EventCard.Kind.CONFLICT
                 ? "si votre %s est %s, affrontez un autre joueur".formatted(needed, active(card))
-                : "si un joueur a %s %s %s, tous se comparent ; le vainqueur garde la carte".formatted(
+                : "si un joueur a %s %s %s, tous comparent ; le vainqueur garde la carte".formatted(
                         feminine(card.domain().installation()) ? "une" : "un", needed, active(card));
     }
 
@@ -105,7 +106,7 @@ final class FrenchCards extends CardWords {
         Phase phase = card.oneShot().orElseThrow();
         return card.held()
                 ? "gardez-la ; à jouer une fois en phase « %s »".formatted(in(phase.label()))
-                : "une fois, aussitôt";
+                : "à jouer aussitôt";
     }
 
     @Override
@@ -118,9 +119,9 @@ final class FrenchCards extends CardWords {
     String ability(Installation what) {
         String points = what.points() > 0 ? " ; 1 point de victoire par niveau" : "";
         return switch (what) {
-            case HABITATION -> "alimentée, chacune amène 3 colons" + points;
+            case HABITATION -> "alimentée, chacune apporte 3 colons" + points;
             case POWER -> "active, chacune augmente la limite d'énergie de 5";
-            case SILO -> "actif, le silo 0 permet de garder 4 cartes, chaque autre 2 de plus" + points;
+            case SILO -> "actif, le silo 0 garde 4 cartes et chaque autre silo 2 de plus" + points;
             case COMMUNICATION ->
                 "niveau 1 : échanges à votre tour et 2 contrats ; niveau 2 : échanges au tour des autres et 4 contrats ; niveau 3 : contrats sans limite"
                         + points;
@@ -141,7 +142,7 @@ final class FrenchCards extends CardWords {
 
     @Override
     String magna() {
-        return "1 point de victoire ; au premier qui a 3 points de science, puis à qui en a plus que son détenteur";
+        return "1 point de victoire ; au premier joueur qui atteint 3 points de science, puis à qui dépasse son détenteur";
     }
 
     static String cards(int count) {

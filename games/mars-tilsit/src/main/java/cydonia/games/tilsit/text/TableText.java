@@ -16,13 +16,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The table drawn with letters: a head, a column for each colony, and what only the viewer sees. */
+/**
+ * The table drawn with letters: a head, a column for each colony, and what only the viewer sees. Four colonies stand in
+ * two pairs, so that eighty columns are enough.
+ */
 final class TableText {
 
-    private static final int WIDTH = 100;
+    private static final int WIDTH = 80;
     private static final int LABEL = 24;
     private static final int WIDEST_COLUMN = 26;
+    private static final int MOST_COLUMNS = 3;
     private static final String ACTIVE = "■";
     private static final String IDLE = "□";
     private static final String EMPTY = "·";
@@ -34,7 +39,7 @@ final class TableText {
     private static final Text RESERVE = new Text("Reserve", "Réserve");
     private static final Text DECKS = new Text("supply deck %d · events %d · R&D 1: %d · R&D 2: %d",
             "ravitaillement %d · événements %d · R&D 1 : %d · R&D 2 : %d");
-    private static final Text POINTS = new Text("points (marker)", "points (marqueur)");
+    private static final Text POINTS = new Text("points (last counted)", "points (décompte)");
     private static final Text COLONISTS = new Text("idle colonists", "colons libres");
     private static final Text ENERGY = new Text("energy used / limit", "énergie / limite");
     private static final Text HAND = new Text("cards / limit", "cartes / limite");
@@ -45,8 +50,8 @@ final class TableText {
     private static final Text SCIENCE = new Text("science", "science");
     private static final Text SUPREMACIES = new Text("supremacies", "suprématies");
     private static final Text LEGEND = new Text(
-            "■ working  □ built, without colonist or energy  · not built  ° reconstructed: our guess, no source tells",
-            "■ en service  □ construit, sans colon ou énergie  · non construit  ° reconstitué : notre hypothèse, faute de source");
+            "■ working, □ built, without colonist or energy, · not built, ° our reconstruction",
+            "■ en service, □ à l’arrêt (sans colon ou sans énergie), · à construire, ° notre reconstitution");
     private static final Text YOURS = new Text("Your hand: ", "Votre main : ");
     private static final Text THEIRS = new Text("The hand you look at: ", "La main que vous regardez : ");
     private static final Text EVENTS = new Text("You choose from: ", "Vous choisissez parmi : ");
@@ -55,6 +60,8 @@ final class TableText {
     private final Language language;
     private final MarsView seen;
     private final StringBuilder out = new StringBuilder();
+    /** Those whose columns are being drawn. */
+    private List<ColonyView> beside = List.of();
 
     TableText(Speech speech, Language language, MarsView seen) {
         this.speech = speech;
@@ -88,6 +95,17 @@ final class TableText {
     }
 
     private void colonies() {
+        int all = seen.colonies().size();
+        int columns = all > MOST_COLUMNS ? (all + 1) / 2 : all;
+        for (int first = 0; first < all; first += columns) {
+            beside = seen.colonies().subList(first, Math.min(all, first + columns));
+            side();
+            line("");
+        }
+        line(in(LEGEND));
+    }
+
+    private void side() {
         row("", colony -> SHAPES.get(colony.seat().index()) + " " + speech.nameOf(colony.seat())
                 + (colony.seat() == seen.viewer() ? " *" : "") + (colony.seat() == seen.active() ? " ◀" : ""));
         row(in(POINTS), colony -> colony.points() + " (" + colony.marker() + ")");
@@ -106,7 +124,6 @@ final class TableText {
         row(in(SCIENCE),
                 colony -> colony.science() + (seen.magna().filter(colony.seat()::equals).isPresent() ? " Magna" : ""));
         rows(in(SUPREMACIES), colony -> colony.supremacies().stream().map(this::supremacy).toList());
-        line(in(LEGEND));
     }
 
     private void own() {
@@ -172,23 +189,39 @@ final class TableText {
     }
 
     private int column() {
-        return Math.min(WIDEST_COLUMN, (WIDTH - LABEL) / seen.colonies().size());
+        return Math.min(WIDEST_COLUMN, (WIDTH - LABEL) / beside.size());
     }
 
     private void row(String label, Function<ColonyView, String> cell) {
         int column = column();
         StringBuilder row = new StringBuilder(pad(label, LABEL));
-        seen.colonies().forEach(colony -> row.append(pad(cell.apply(colony), column)));
+        beside.forEach(colony -> row.append(pad(cell.apply(colony), column)));
         line(row.toString());
     }
 
-    /** A row as high as its fullest cell; left out when nobody has anything. */
-    private void rows(String label, Function<ColonyView, List<String>> cells) {
-        int height = seen.colonies().stream().mapToInt(colony -> cells.apply(colony).size()).max().orElse(0);
+    /** A row as high as its fullest cell, long names broken; left out when nobody has anything. */
+    private void rows(String label, Function<ColonyView, List<String>> things) {
+        Function<ColonyView, List<String>> cells = colony -> things.apply(colony).stream().flatMap(this::broken)
+                .toList();
+        int height = beside.stream().mapToInt(colony -> cells.apply(colony).size()).max().orElse(0);
         for (int i = 0; i < height; i++) {
             int at = i;
             row(i == 0 ? label : "", colony -> at < cells.apply(colony).size() ? cells.apply(colony).get(at) : "");
         }
+    }
+
+    /** In lines of a column, broken between words. */
+    private Stream<String> broken(String text) {
+        Stream.Builder<String> lines = Stream.builder();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.split(" ", -1)) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() >= column()) {
+                lines.add(line.toString());
+                line = new StringBuilder(" ");
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        return lines.add(line.toString()).build();
     }
 
     private static String pad(String text, int width) {

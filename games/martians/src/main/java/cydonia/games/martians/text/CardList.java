@@ -2,6 +2,7 @@ package cydonia.games.martians.text;
 
 import cydonia.engine.CardText;
 import cydonia.engine.Language;
+import cydonia.engine.Text;
 import cydonia.engine.Typography;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
@@ -19,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Every card of the box with its text, deck by deck. What is reconstructed is marked. */
+/** Every card of the box with its text, deck by deck; no two share an id. What is reconstructed is marked. */
 final class CardList {
 
     private final Language language;
@@ -31,24 +32,26 @@ final class CardList {
 
     static List<CardText> of(Language language, CardWords words) {
         CardList listing = new CardList(language);
-        listing.deck("expert", Expert.values(), words::say, false);
-        listing.deck("assistant", Assistant.values(), words::say, false);
-        listing.deck("technology", Technology.values(), words::say, false);
-        listing.deck("plantation", Plantation.values(), words::say, true);
-        listing.deck("research", ResearchTile.values(), words::say, true);
-        listing.deck("contract", Contract.values(), words::say, true);
-        listing.deck("analysis", AnalysisCard.values(), words::say, true);
-        listing.deck("hidden-objective", HiddenObjective.values(), words::say, true);
-        listing.deck("weather", Weather.values(), words::say, false);
-        listing.deck("event", Event.values(), event -> words.say(event.effects()), true);
-        listing.deck("mission", Mission.values(), words::say, true);
+        listing.deck(Text.same("Experts"), Expert.values(), words::say, false);
+        listing.deck(Text.same("Assistants"), Assistant.values(), words::say, false);
+        listing.deck(Text.same("Technologies"), Technology.values(), words::say, false);
+        listing.deck(Text.same("Plantations"), Plantation.values(), words::say, true);
+        listing.deck(new Text("Research tiles", "Tuiles Recherche"), ResearchTile.values(), words::say, true);
+        listing.deck(new Text("Contracts", "Cartes Contrat"), Contract.values(), words::say, true);
+        listing.deck(new Text("Regolith analysis cards", "Cartes Analyse du Régolite"), AnalysisCard.values(),
+                words::say, true);
+        listing.deck(new Text("Hidden objectives", "Objectifs cachés"), HiddenObjective.values(), words::say, true);
+        listing.deck(new Text("Weather cards", "Cartes Météo"), Weather.values(), words::say, false);
+        listing.deck(new Text("Event cards", "Cartes Événement"), Event.values(), event -> words.say(event.effects()),
+                true);
+        listing.deck(Text.same("Missions"), Mission.values(), words::say, true);
         return List.copyOf(listing.cards);
     }
 
-    private <T extends Named> void deck(String group, T[] things, Function<T, String> say, boolean guessed) {
+    private <T extends Named> void deck(Text group, T[] things, Function<T, String> say, boolean guessed) {
         for (T thing : things) {
             boolean marked = guessed && thing != AnalysisCard.YELLOW && thing != ResearchTile.MAGNETIC_ANOMALIES;
-            cards.add(new CardText(thing.id(), group, Typography.set(language, thing.title().in(language)),
+            cards.add(new CardText(thing.id(), group.in(language), Typography.set(language, thing.title().in(language)),
                     Typography.set(language, say.apply(thing)), marked));
         }
     }

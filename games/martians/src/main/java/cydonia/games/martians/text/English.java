@@ -21,9 +21,11 @@ import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
+import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Piece;
@@ -53,13 +55,23 @@ public final class English implements MartiansProse {
     }
 
     @Override
+    public String say(Mission mission, int players) {
+        return Typography.set(Language.EN, new EnglishCards(players).say(mission));
+    }
+
+    @Override
+    public String price(int count, Thing what) {
+        return Typography.set(Language.EN, quantity(count, what));
+    }
+
+    @Override
     public String show(MartiansView seen) {
-        return new TableText(Language.EN, names, seen, cards).text();
+        return new TableText(Language.EN, names, seen, new EnglishCards(seen.seats())).text();
     }
 
     @Override
     public String show(MartiansView seen, Part part) {
-        return new TableText(Language.EN, names, seen, cards).text(part);
+        return new TableText(Language.EN, names, seen, new EnglishCards(seen.seats())).text(part);
     }
 
     @Override
@@ -79,7 +91,7 @@ public final class English implements MartiansProse {
         }
         boolean mine = seen.viewer() instanceof Seat seat && asking.seats().contains(seat);
         if (!mine) {
-            return "The table waits for %s.".formatted(
+            return "Waiting for %s.".formatted(
                     asking.seats().stream().map(marks::of).collect(joining(", ")));
         }
         return switch (asking.question()) {
@@ -87,8 +99,7 @@ public final class English implements MartiansProse {
             case Question.KeepObjective _ ->
                 "Which hidden objective do you keep? The others are passed on or discarded.";
             case Question.FreeColonist _ ->
-                "Three birth tokens lie in the quarters: do you free the fourth colonist? There is one more turn in "
-                        + "each cycle, and one more hunger token in each preparation.";
+                "Free the fourth colonist? Each cycle then has one more turn, and one more hunger token.";
             case Question.MissTurns _ -> "You miss one turn of this cycle for each dead colonist: which?";
             case Question.OpenOffer _ -> "Do you make somebody an offer before the next player-turn?";
             case Question.Pay(var toll) -> "Do you pay %s%s?".formatted(amount(toll.count(), toll.good()),
@@ -98,12 +109,10 @@ public final class English implements MartiansProse {
                 "Which of the nearest excavation tokens is lost? %d to go.".formatted(count);
             case Question.TurnUpTokens(int count) ->
                 "Which face-down excavation token do you turn up? %d to go.".formatted(count);
-            case Question.Play _ -> "%s%s left%s: what do you do?".formatted(
-                    seen.crews().size() > seen.seats()
-                            ? "Crew %d plays: ".formatted(asking.crew().index() + 1)
-                            : "You have ",
-                    time(asking.time()),
-                    asking.placement().map(where -> " and a marker at the " + name(where)).orElse(""));
+            case Question.Play _ -> EnglishCards.upper("%s%s%s left: what do you do?".formatted(
+                    seen.crews().size() > seen.seats() ? "crew %d, ".formatted(asking.crew().index() + 1) : "",
+                    asking.placement().map(where -> "marker at the %s, ".formatted(name(where))).orElse(""),
+                    time(asking.time())));
             case Question.Dig _ -> "Do you extract first, or move the excavator first?";
             case Question.TakeCrystals _ -> "Which crystals do you take? The rest of the token is lost.";
             case Question.MoveExcavator _ ->
@@ -119,7 +128,7 @@ public final class English implements MartiansProse {
             case Question.WriteOffer _ -> "What do you put into your offer: what do you give, and what do you ask for?";
             case Question.AnswerOffer(var offer) -> "Do you accept the offer? " + offer(offer, marks);
             case Question.EndGame(int inFavour) ->
-                "The mission is accomplished: do you end the game? A majority decides; for the end so far: %d."
+                "The mission is accomplished: end the game? A majority decides (in favour so far: %d)."
                         .formatted(inFavour);
             case Question.SendMarkers markers -> send(markers.of(asking.crew()));
         };
@@ -163,7 +172,9 @@ public final class English implements MartiansProse {
         if (what.equals(Good.SUPPLIES.thing())) {
             return amount(count, Good.SUPPLIES);
         }
-        return count + " " + what.name().en().toLowerCase(Locale.ROOT);
+        boolean single = what.equals(Piece.ARTEFACT.thing())
+                || Stream.of(AnalysisCard.values()).anyMatch(card -> card.thing().equals(what));
+        return count + " " + what.name().en().toLowerCase(Locale.ROOT) + (single && count != 1 ? "s" : "");
     }
 
     /** What it costs and brings as things are, in brackets. */
@@ -182,60 +193,61 @@ public final class English implements MartiansProse {
     private String words(MartiansAction action, MartiansView seen, Names marks) {
         String terms = seen.tariff(action).map(English::terms).orElse("");
         return switch (action) {
-            case Place place -> "Place a marker at the %s, post %d%s".formatted(name(place.where()), place.post(),
+            case Place place -> "place a marker at the %s, post %d%s".formatted(name(place.where()), place.post(),
                     terms.isEmpty() && seen.surcharge(place) > 0
                             ? " (+%s per action)".formatted(time(seen.surcharge(place)))
                             : terms);
-            case Relieve(int quarters) -> "Quarters Q" + quarters;
-            case Build(var site) -> "Build the %s%s".formatted(name(site), terms);
-            case Improve(var where, int post) -> "Improve the %s, post %d%s".formatted(name(where), post, terms);
-            case Install(var source) -> "Install %s%s".formatted(name(source), terms);
-            case Extract(int cell) -> "Extract from the token on %s".formatted(Area.id(cell));
-            case Move(int cell) -> "Move the excavator to %s".formatted(Area.id(cell));
-            case Take(int regolith, int ice) -> "Take " + crystals(regolith, ice);
-            case Analyse() -> "Analyse the regolith" + terms;
-            case Research(var tile) -> "Research: %s%s".formatted(tile.title().en(), terms);
-            case Resupply(int _) -> "Resupply" + terms;
-            case Fulfil(var contract) -> "Contract: %s%s".formatted(contract.title().en(), terms);
-            case Accomplish(var task) -> "Objective: %s%s".formatted(task.title().en(), terms);
-            case Harvest() -> "Harvest" + terms;
-            case Plant(var tile) -> "Change the plantation to %s%s. %s".formatted(name(tile), terms, cards.say(tile));
-            case HireExpert(var expert) -> "Hire the %s%s. %s".formatted(name(expert), terms, cards.say(expert));
-            case HireAssistant(var assistant) ->
-                "Hire a %s%s. %s".formatted(name(assistant), terms, cards.say(assistant));
-            case Develop(var technology) ->
-                "Develop %s%s. %s".formatted(technology.title().en(), terms, cards.say(technology));
-            case Rest() -> "Rest and take markers back" + terms;
-            case Recall(var from) -> "Take back the marker from the %s".formatted(name(from));
-            case Recover(var ward) -> "Take a marker back from the %s%s".formatted(name(ward), terms);
-            case Consult(var expert) -> "Consult the %s%s. %s".formatted(name(expert), terms, cards.say(expert));
-            case DrawRtg() -> "Draw from the RTG" + terms;
-            case Spend(var card) -> "Pay with: " + card.title().en();
-            case Clean(var where) -> "Clean the %s".formatted(name(where));
-            case Finish() -> "Finish the turn and deliver";
-            case Deliver(var product, int quarters) -> "Deliver %s to Q%d%s".formatted(name(product), quarters, terms);
-            case Enough() -> "Enough";
-            case Offer(var partner) -> "Make %s an offer".formatted(marks.of(partner));
-            case Give(var good) -> "Give " + amount(1, good);
-            case Ask(var good) -> "Ask for " + amount(1, good);
-            case Propose() -> "Propose the offer";
-            case Withdraw() -> "Withdraw the offer";
-            case Pass() -> "No offer now";
-            case NoTrade() -> "No offers between player-turns in this cycle";
-            case Accept() -> "Accept" + terms;
-            case Decline() -> "Decline";
-            case Counter() -> "Answer with an offer of your own";
-            case Pay() -> "Pay" + terms;
-            case Refuse() -> "Do not pay";
-            case Unlock() -> "Free the fourth colonist";
-            case LeaveLocked() -> "Leave it locked";
-            case EndGame() -> "End the game now";
-            case GoOn() -> "Go on playing";
-            case Absent(int turn) -> "Sit out turn %d".formatted(turn);
-            case Send(var from) -> "The marker at the %s".formatted(name(from));
-            case Collapse(int cell) -> "The token on " + Area.id(cell);
-            case TurnUp(int cell) -> "Turn up the token on " + Area.id(cell);
-            case Keep(var card) -> "Keep %s. %s".formatted(card.title().en(), cards.say(card));
+            case Relieve(int quarters) -> "remove it from Q" + quarters;
+            case Build(var site) -> "build the %s%s".formatted(name(site), terms);
+            case Improve(var where, int post) -> "improve the %s, post %d%s".formatted(name(where), post, terms);
+            case Install(var source) -> "install %s%s".formatted(EnglishTales.some(source), terms);
+            case Extract(int cell) -> "extract from the token on %s".formatted(Area.id(cell));
+            case Move(int cell) -> "move the excavator to %s".formatted(Area.id(cell));
+            case Take(int regolith, int ice) -> "take " + crystals(regolith, ice);
+            case Analyse() -> "analyse the regolith" + terms;
+            case Research(var tile) -> "complete the research “%s”%s".formatted(tile.title().en(), terms);
+            case Resupply(int _) -> "resupply" + terms;
+            case Fulfil(var contract) -> "fulfil the contract “%s”%s".formatted(contract.title().en(), terms);
+            case Accomplish(var task) -> "accomplish the objective “%s”%s".formatted(task.title().en(), terms);
+            case Harvest() -> "harvest" + terms;
+            case Plant(var tile) ->
+                "change the plantation to %s%s: %s".formatted(name(tile), terms, cards.harvest(tile));
+            case HireExpert(var expert) -> "hire the %s%s".formatted(name(expert), terms);
+            case HireAssistant(var assistant) -> "hire a %s%s".formatted(name(assistant), terms);
+            case Develop(var technology) -> "develop %s%s".formatted(technology.title().en(), terms);
+            case Rest() -> "rest and take markers back" + terms;
+            case Recall(var from) -> "take back the marker from the %s".formatted(name(from));
+            case Recover(var ward) -> "take a marker back from the %s%s".formatted(name(ward), terms);
+            case Consult(var expert) -> "consult the %s%s".formatted(name(expert), terms);
+            case DrawRtg() -> "draw from the RTG" + terms;
+            case Spend(var card) -> "pay with the " + name(card);
+            case Clean(var where) -> "clean the %s".formatted(name(where));
+            case Finish() -> "finish the turn and deliver";
+            case Deliver(var product, int quarters) -> "deliver %s to Q%d%s".formatted(name(product), quarters, terms);
+            case Enough() -> seen.asking().question() instanceof Question.Deliver
+                    ? "deliver nothing more"
+                    : "take no more markers back";
+            case Offer(var partner) -> "make %s an offer".formatted(marks.of(partner));
+            case Give(var good) -> "give " + amount(1, good);
+            case Ask(var good) -> "ask for " + amount(1, good);
+            case Propose() -> "propose the offer";
+            case Withdraw() -> "withdraw the offer";
+            case Pass() -> "make no offer now";
+            case NoTrade() -> "make no offers between player-turns in this cycle";
+            case Accept() -> "accept" + terms;
+            case Decline() -> "decline";
+            case Counter() -> "answer with an offer of your own";
+            case Pay() -> "pay" + terms;
+            case Refuse() -> "do not pay";
+            case Unlock() -> "free the fourth colonist";
+            case LeaveLocked() -> "leave it locked";
+            case EndGame() -> "end the game now";
+            case GoOn() -> "go on playing";
+            case Absent(int turn) -> "sit out turn %d".formatted(turn);
+            case Send(var from) -> "send the marker at the %s".formatted(name(from));
+            case Collapse(int cell) -> "give up the token on " + Area.id(cell);
+            case TurnUp(int cell) -> "turn up the token on " + Area.id(cell);
+            case Keep(var card) -> "keep “%s” (%s)".formatted(card.title().en(), cards.wish(card));
         };
     }
 
@@ -251,8 +263,8 @@ public final class English implements MartiansProse {
             case MartiansObstacle.NotEnough(var good, int needed, int held) ->
                 "needs %s (you have %d)".formatted(amount(needed, good), held);
             case MartiansObstacle.NotEnoughMinerals(var mineral, int needed, int held, int proofs) ->
-                "needs %d × %s (you hold %d, and %d proofs of life)".formatted(needed, name(mineral), held,
-                        proofs);
+                "needs %d %s%s (you hold %d, and %d proof%s of life)".formatted(needed, name(mineral),
+                        needed == 1 ? "" : "s", held, proofs, proofs == 1 ? "" : "s");
             case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
                 "needs %d artefact%s (there %s %d)".formatted(needed, needed == 1 ? "" : "s",
                         held == 1 ? "is" : "are", held);

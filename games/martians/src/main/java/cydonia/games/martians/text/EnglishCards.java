@@ -85,8 +85,13 @@ final class EnglishCards implements CardWords {
 
     @Override
     public String say(Plantation tile) {
+        return "Harvest: %s.".formatted(harvest(tile));
+    }
+
+    /** What a harvest takes and gives. */
+    String harvest(Plantation tile) {
         String medicine = tile.medicine() > 0 ? " and " + amount(tile.medicine(), Good.MEDICINE) : "";
-        return "Harvest: %s and %s give %s%s.".formatted(amount(tile.energy(), Good.ENERGY),
+        return "%s and %s give %s%s".formatted(amount(tile.energy(), Good.ENERGY),
                 amount(tile.water(), Good.WATER), amount(tile.food(), Good.FOOD), medicine);
     }
 
@@ -103,6 +108,11 @@ final class EnglishCards implements CardWords {
 
     @Override
     public String say(HiddenObjective objective) {
+        return "Hold %s.".formatted(wish(objective));
+    }
+
+    /** What is to be held, and for how much. */
+    String wish(HiddenObjective objective) {
         String wish = switch (objective.wish()) {
             case Wish.Goods(int count, var good) -> amount(count, good);
             case Wish.Staff(int experts, int assistants) -> assistants == 0
@@ -111,7 +121,7 @@ final class EnglishCards implements CardWords {
             case Wish.SameAssistants(int count) -> "%d assistants of the same kind".formatted(count);
             case Wish.DifferentMinerals(int count) -> "minerals of %d different colours".formatted(count);
         };
-        return "Hold %s at the end for %s.".formatted(wish, amount(objective.reputation(), Good.REPUTATION));
+        return "%s at the end for %s".formatted(wish, amount(objective.reputation(), Good.REPUTATION));
     }
 
     @Override
@@ -301,12 +311,10 @@ final class EnglishCards implements CardWords {
 
     private String say(Condition condition) {
         return switch (condition) {
-            case Condition.ConstructionLeft(var most) -> "at most %s construction tokens left".formatted(
-                    players(most));
-            case Condition.GreenhouseImprovementsLeft(var most) -> "at most %s improvement tokens on the greenhouses"
-                    .formatted(players(most));
-            case Condition.ImprovementsLeft(var most) -> "at most %s improvement tokens on the board".formatted(
-                    players(most));
+            case Condition.ConstructionLeft(var most) -> atMost(most, "construction token") + " left";
+            case Condition.GreenhouseImprovementsLeft(var most) ->
+                atMost(most, "improvement token") + " on the greenhouses";
+            case Condition.ImprovementsLeft(var most) -> atMost(most, "improvement token") + " on the board";
             case Condition.NoDust() -> "no dust anywhere";
             case Condition.Installations(var least) -> "at least %s energy installations together".formatted(
                     players(least));
@@ -318,6 +326,13 @@ final class EnglishCards implements CardWords {
             case Condition.ReputationTogether(var least) -> "at least %s reputation together".formatted(
                     players(least));
         };
+    }
+
+    private String atMost(ByPlayers most, String token) {
+        String number = players(most);
+        return number.equals("0")
+                ? "no " + token
+                : "at most %s %s%s".formatted(number, token, number.equals("1") ? "" : "s");
     }
 
     private String times(ByPlayers slots) {
@@ -352,7 +367,7 @@ final class EnglishCards implements CardWords {
             }
         }
         if (cost.artefacts() > 0) {
-            parts.add("%d artefact".formatted(cost.artefacts()));
+            parts.add(cost.artefacts() == 1 ? "1 artefact" : cost.artefacts() + " artefacts");
         }
         return String.join(", ", parts);
     }

@@ -10,6 +10,7 @@ import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.MartiansHappening.*;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.PowerSource;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -62,7 +63,7 @@ final class EnglishTales {
             case Built(var seat, var where) -> "%s builds the %s.".formatted(names.of(seat), name(where));
             case Improved(var seat, var where, int post) ->
                 "%s improves the %s, post %d.".formatted(names.of(seat), name(where), post);
-            case Installed(var seat, var source) -> "%s installs %s.".formatted(names.of(seat), name(source));
+            case Installed(var seat, var source) -> "%s installs %s.".formatted(names.of(seat), some(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
                 "%s takes %s from %s%s.".formatted(names.of(seat), English.crystals(regolith, ice), Area.id(cell),
                         lostRegolith + lostIce == 0
@@ -84,7 +85,8 @@ final class EnglishTales {
                 "%s fulfils the contract “%s”.".formatted(names.of(seat), contract.title().en());
             case Accomplished(var seat, var task, int done) ->
                 "%s accomplishes the objective “%s” (%d so far).".formatted(names.of(seat), task.title().en(), done);
-            case Planted(var seat, var tile, var _) -> "%s plants %s.".formatted(names.of(seat), name(tile));
+            case Planted(var seat, var tile, var _) ->
+                "%s changes the plantation to %s.".formatted(names.of(seat), name(tile));
             case ExpertHired(var seat, var expert) -> "%s hires the %s.".formatted(names.of(seat), name(expert));
             case AssistantHired(var seat, var assistant) ->
                 "%s hires a %s.".formatted(names.of(seat), name(assistant));
@@ -133,6 +135,14 @@ final class EnglishTales {
             case GameOver(boolean missionDone) -> missionDone
                     ? "The game is over: the mission is accomplished."
                     : "The game is over.";
+        };
+    }
+
+    /** With the article of something new. */
+    static String some(PowerSource source) {
+        return switch (source) {
+            case SOLAR -> "solar panels";
+            case WIND -> "a wind farm";
         };
     }
 

@@ -2,7 +2,9 @@ package cydonia.games.martians.text;
 
 import static cydonia.games.martians.text.FrenchNouns.amount;
 import static cydonia.games.martians.text.FrenchNouns.at;
+import static cydonia.games.martians.text.FrenchNouns.lower;
 import static cydonia.games.martians.text.FrenchNouns.ofThe;
+import static cydonia.games.martians.text.FrenchNouns.some;
 import static cydonia.games.martians.text.FrenchNouns.the;
 import static cydonia.games.martians.text.FrenchNouns.time;
 import static java.util.stream.Collectors.joining;
@@ -23,9 +25,11 @@ import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
+import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Piece;
@@ -54,13 +58,23 @@ public final class French implements MartiansProse {
     }
 
     @Override
+    public String say(Mission mission, int players) {
+        return Typography.set(Language.FR, new FrenchCards(players).say(mission));
+    }
+
+    @Override
+    public String price(int count, Thing what) {
+        return Typography.set(Language.FR, quantity(count, what));
+    }
+
+    @Override
     public String show(MartiansView seen) {
-        return new TableText(Language.FR, names, seen, cards).text();
+        return new TableText(Language.FR, names, seen, new FrenchCards(seen.seats())).text();
     }
 
     @Override
     public String show(MartiansView seen, Part part) {
-        return new TableText(Language.FR, names, seen, cards).text(part);
+        return new TableText(Language.FR, names, seen, new FrenchCards(seen.seats())).text(part);
     }
 
     @Override
@@ -80,14 +94,13 @@ public final class French implements MartiansProse {
         }
         boolean mine = seen.viewer() instanceof Seat seat && asking.seats().contains(seat);
         if (!mine) {
-            return "La table attend %s.".formatted(asking.seats().stream().map(marks::of).collect(joining(", ")));
+            return "On attend %s.".formatted(asking.seats().stream().map(marks::of).collect(joining(", ")));
         }
         return switch (asking.question()) {
             case Question.GameOver _ -> "La partie est terminée.";
             case Question.KeepObjective _ -> "Quel objectif caché gardez-vous ? Les autres sont transmis ou défaussés.";
             case Question.FreeColonist _ ->
-                "Trois jetons Natalité sont dans les quartiers : débloquez-vous le quatrième colon ? Il y a un tour "
-                        + "de plus par cycle, et un jeton Faim de plus à chaque préparation.";
+                "Débloquer le quatrième colon ? Chaque cycle aura un tour et un jeton Faim de plus.";
             case Question.MissTurns _ -> "Vous manquez un tour de ce cycle par colon mort : lequel ou lesquels ?";
             case Question.OpenOffer _ -> "Faites-vous une offre à quelqu'un avant le prochain tour de jeu ?";
             case Question.Pay(var toll) -> "Payer %s%s ?".formatted(amount(toll.count(), toll.good()),
@@ -98,11 +111,10 @@ public final class French implements MartiansProse {
                         .formatted(count);
             case Question.TurnUpTokens(int count) ->
                 "Quel jeton Excavation caché retournez-vous ? (encore %d)".formatted(count);
-            case Question.Play _ -> "%s reste %s%s : que faites-vous ?".formatted(
-                    seen.crews().size() > seen.seats()
-                            ? "Équipe %d : il".formatted(asking.crew().index() + 1)
-                            : "Il vous",
-                    time(asking.time()), asking.placement().map(where -> " et un marqueur " + at(where)).orElse(""));
+            case Question.Play _ -> EnglishCards.upper("%s%s%s : que faites-vous ?".formatted(
+                    seen.crews().size() > seen.seats() ? "équipe %d, ".formatted(asking.crew().index() + 1) : "",
+                    asking.placement().map(where -> "marqueur %s, ".formatted(at(where))).orElse(""),
+                    time(asking.time())));
             case Question.Dig _ -> "Extrayez-vous d'abord, ou déplacez-vous d'abord l'excavatrice ?";
             case Question.TakeCrystals _ -> "Quels cristaux prenez-vous ? Le reste du jeton est perdu.";
             case Question.MoveExcavator _ ->
@@ -166,7 +178,11 @@ public final class French implements MartiansProse {
             return time(count);
         }
         return Stream.of(Good.values()).filter(good -> good.thing().equals(what)).findFirst()
-                .map(good -> FrenchNouns.price(count, good)).orElse(count + " " + what.name().fr());
+                .map(good -> FrenchNouns.price(count, good))
+                .or(() -> Stream.of(AnalysisCard.values()).filter(card -> card.thing().equals(what)).findFirst()
+                        .map(card -> FrenchNouns.minerals(count, card)))
+                .orElseGet(() -> count + " " + what.name().fr()
+                        + (count > 1 && what.equals(Piece.ARTEFACT.thing()) ? "s" : ""));
     }
 
     /** What it costs and brings as things are, in brackets. */
@@ -185,64 +201,63 @@ public final class French implements MartiansProse {
     private String words(MartiansAction action, MartiansView seen, Names marks) {
         String terms = seen.tariff(action).map(French::terms).orElse("");
         return switch (action) {
-            case Place place -> "Placer un marqueur %s, poste %d%s".formatted(at(place.where()), place.post(),
+            case Place place -> "placer un marqueur %s, poste %d%s".formatted(at(place.where()), place.post(),
                     terms.isEmpty() && seen.surcharge(place) > 0
                             ? " (+%s par action)".formatted(time(seen.surcharge(place)))
                             : terms);
-            case Relieve(int quarters) -> "Quartiers Q" + quarters;
-            case Build(var site) -> "Construire %s%s".formatted(the(site), terms);
-            case Improve(var where, int post) -> "Améliorer %s, poste %d%s".formatted(the(where), post, terms);
-            case Install(var source) -> "Installer : %s%s".formatted(name(source), terms);
-            case Extract(int cell) -> "Extraire du jeton en %s".formatted(Area.id(cell));
-            case Move(int cell) -> "Déplacer l'excavatrice en %s".formatted(Area.id(cell));
-            case Take(int regolith, int ice) -> "Prendre " + crystals(regolith, ice);
-            case Analyse() -> "Analyser le régolite" + terms;
-            case Research(var tile) -> "Recherche : %s%s".formatted(name(tile), terms);
-            case Resupply(int _) -> "S'approvisionner" + terms;
-            case Fulfil(var contract) -> "Contrat : %s%s".formatted(name(contract), terms);
-            case Accomplish(var task) -> "Objectif : %s%s".formatted(name(task), terms);
-            case Harvest() -> "Récolter" + terms;
-            case Plant(var tile) -> "Changer de plantation : %s%s. %s".formatted(name(tile), terms, cards.say(tile));
-            case HireExpert(var expert) ->
-                "Engager l'expert %s%s. %s".formatted(name(expert), terms, cards.say(expert));
-            case HireAssistant(var assistant) -> "Engager l'assistant %s%s. %s".formatted(name(assistant), terms,
-                    cards.say(assistant));
-            case Develop(var technology) -> "Développer : %s%s. %s".formatted(name(technology), terms,
-                    cards.say(technology));
-            case Rest() -> "Se reposer et reprendre des marqueurs" + terms;
-            case Recall(var from) -> "Reprendre le marqueur %s".formatted(ofThe(from));
+            case Relieve(int quarters) -> "le retirer de Q" + quarters;
+            case Build(var site) -> "construire %s%s".formatted(the(site), terms);
+            case Improve(var where, int post) -> "améliorer %s, poste %d%s".formatted(the(where), post, terms);
+            case Install(var source) -> "installer %s%s".formatted(some(source), terms);
+            case Extract(int cell) -> "extraire du jeton en %s".formatted(Area.id(cell));
+            case Move(int cell) -> "déplacer l'excavatrice en %s".formatted(Area.id(cell));
+            case Take(int regolith, int ice) -> "prendre " + crystals(regolith, ice);
+            case Analyse() -> "analyser le régolite" + terms;
+            case Research(var tile) -> "réaliser la recherche « %s »%s".formatted(name(tile), terms);
+            case Resupply(int _) -> "s'approvisionner" + terms;
+            case Fulfil(var contract) -> "remplir le contrat « %s »%s".formatted(name(contract), terms);
+            case Accomplish(var task) -> "accomplir l'objectif « %s »%s".formatted(name(task), terms);
+            case Harvest() -> "récolter" + terms;
+            case Plant(var tile) -> "passer aux %s%s : %s".formatted(lower(tile), terms, cards.harvest(tile));
+            case HireExpert(var expert) -> "engager %s%s".formatted(the(expert), terms);
+            case HireAssistant(var assistant) -> "engager un %s%s".formatted(lower(assistant), terms);
+            case Develop(var technology) -> "développer « %s »%s".formatted(name(technology), terms);
+            case Rest() -> "se reposer et reprendre des marqueurs" + terms;
+            case Recall(var from) -> "reprendre le marqueur %s".formatted(ofThe(from));
             case Recover(var ward) -> (ward == Ward.INFIRMARY
-                    ? "Reprendre un marqueur de l'infirmerie"
-                    : "Reprendre un marqueur des appartements") + terms;
-            case Consult(var expert) -> "Consulter l'expert %s%s. %s".formatted(name(expert), terms, cards.say(expert));
-            case DrawRtg() -> "Puiser au RTG" + terms;
-            case Spend(var card) -> "Payer avec : " + name(card);
-            case Clean(var where) -> "Nettoyer %s".formatted(the(where));
-            case Finish() -> "Finir le tour et livrer";
+                    ? "reprendre un marqueur de l'infirmerie"
+                    : "reprendre un marqueur des appartements") + terms;
+            case Consult(var expert) -> "consulter %s%s".formatted(the(expert), terms);
+            case DrawRtg() -> "puiser au RTG" + terms;
+            case Spend(var card) -> "payer avec « %s »".formatted(name(card));
+            case Clean(var where) -> "nettoyer %s".formatted(the(where));
+            case Finish() -> "finir le tour et livrer";
             case Deliver(var product, int quarters) ->
-                "Livrer %s en Q%d%s".formatted(amount(1, product), quarters, terms);
-            case Enough() -> "Cela suffit";
-            case Offer(var partner) -> "Faire une offre à %s".formatted(marks.of(partner));
-            case Give(var good) -> "Donner " + amount(1, good);
-            case Ask(var good) -> "Demander " + amount(1, good);
-            case Propose() -> "Proposer l'offre";
-            case Withdraw() -> "Retirer l'offre";
-            case Pass() -> "Pas d'offre maintenant";
-            case NoTrade() -> "Plus d'offres entre les tours de jeu de ce cycle";
-            case Accept() -> "Accepter" + terms;
-            case Decline() -> "Refuser l'offre";
-            case Counter() -> "Répondre par une autre offre";
-            case Pay() -> "Payer" + terms;
-            case Refuse() -> "Ne pas payer";
-            case Unlock() -> "Débloquer le quatrième colon";
-            case LeaveLocked() -> "Ne pas le débloquer";
-            case EndGame() -> "Terminer la partie maintenant";
-            case GoOn() -> "Continuer la partie";
-            case Absent(int turn) -> "Ne pas jouer au tour %d".formatted(turn);
-            case Send(var from) -> "Le marqueur %s".formatted(ofThe(from));
-            case Collapse(int cell) -> "Le jeton en " + Area.id(cell);
-            case TurnUp(int cell) -> "Retourner le jeton en " + Area.id(cell);
-            case Keep(var card) -> "Garder %s. %s".formatted(name(card), cards.say(card));
+                "livrer %s en Q%d%s".formatted(amount(1, product), quarters, terms);
+            case Enough() -> seen.asking().question() instanceof Question.Deliver
+                    ? "ne plus rien livrer"
+                    : "ne plus reprendre de marqueur";
+            case Offer(var partner) -> "faire une offre à %s".formatted(marks.of(partner));
+            case Give(var good) -> "donner " + amount(1, good);
+            case Ask(var good) -> "demander " + amount(1, good);
+            case Propose() -> "proposer l'offre";
+            case Withdraw() -> "retirer l'offre";
+            case Pass() -> "ne pas faire d'offre maintenant";
+            case NoTrade() -> "ne plus faire d'offres entre les tours de jeu de ce cycle";
+            case Accept() -> "accepter" + terms;
+            case Decline() -> "refuser l'offre";
+            case Counter() -> "répondre par une autre offre";
+            case Pay() -> "payer" + terms;
+            case Refuse() -> "ne pas payer";
+            case Unlock() -> "débloquer le quatrième colon";
+            case LeaveLocked() -> "ne pas le débloquer";
+            case EndGame() -> "terminer la partie maintenant";
+            case GoOn() -> "continuer la partie";
+            case Absent(int turn) -> "ne pas jouer au tour %d".formatted(turn);
+            case Send(var from) -> "envoyer le marqueur %s".formatted(ofThe(from));
+            case Collapse(int cell) -> "abandonner le jeton en " + Area.id(cell);
+            case TurnUp(int cell) -> "retourner le jeton en " + Area.id(cell);
+            case Keep(var card) -> "garder « %s » (%s)".formatted(name(card), cards.wish(card));
         };
     }
 
@@ -258,12 +273,12 @@ public final class French implements MartiansProse {
             case MartiansObstacle.NotEnough(var good, int needed, int held) ->
                 "il faut %s (vous en avez %d)".formatted(amount(needed, good), held);
             case MartiansObstacle.NotEnoughMinerals(var mineral, int needed, int held, int proofs) ->
-                "il faut %d × %s (vous en avez %d, et %d preuve%s de vie)".formatted(needed, name(mineral), held,
-                        proofs, proofs > 1 ? "s" : "");
+                "il faut %s (vous en avez %d, et %d preuve%s de vie)".formatted(FrenchNouns.minerals(needed, mineral),
+                        held, proofs, proofs > 1 ? "s" : "");
             case MartiansObstacle.NotEnoughArtefacts(int needed, int held) ->
-                "il faut %d artefact%s, il y en a %d".formatted(needed, needed > 1 ? "s" : "", held);
+                "il faut %d artefact%s (il y en a %d)".formatted(needed, needed > 1 ? "s" : "", held);
             case MartiansObstacle.NoNeed(var need) ->
-                "il n'y a aucun jeton %s là où vous pourriez le retirer".formatted(name(need));
+                "aucun jeton %s que vous puissiez retirer".formatted(name(need));
             case MartiansObstacle.NoneThere(var need, int quarters) ->
                 "il n'y a aucun jeton %s en Q%d".formatted(name(need), quarters);
             case MartiansObstacle.PostUnavailable(int players) ->
@@ -272,11 +287,11 @@ public final class French implements MartiansProse {
                         : "ce poste ne sert pas à %d joueurs".formatted(players);
             case MartiansObstacle.PostBlocked() -> "un événement bloque ce poste jusqu'à la fin du cycle";
             case MartiansObstacle.PostTaken() -> "un marqueur occupe ce poste";
-            case MartiansObstacle.UnderConstruction(var where) -> "%s : chantier en cours".formatted(name(where));
+            case MartiansObstacle.UnderConstruction(var where) -> "%s est encore en chantier".formatted(the(where));
             case MartiansObstacle.NotUnderConstruction(var where) ->
-                "%s : pas de chantier en cours".formatted(name(where));
+                "%s n'est pas en chantier".formatted(the(where));
             case MartiansObstacle.NothingToImprove(var where, int post) ->
-                "%s : aucun jeton Amélioration sur le poste %d".formatted(name(where), post);
+                "il n'y a aucun jeton Amélioration sur le poste %d %s".formatted(post, ofThe(where));
             case MartiansObstacle.MarkerThere(var where) ->
                 "vous avez déjà un marqueur %s ; reposez-vous d'abord".formatted(at(where));
             case MartiansObstacle.NoMarker() -> "vous n'avez plus de marqueur Action en réserve";
@@ -310,9 +325,9 @@ public final class French implements MartiansProse {
             case MartiansObstacle.NobodyIn(var ward) -> ward == Ward.INFIRMARY
                     ? "aucun de vos marqueurs n'est à l'infirmerie"
                     : "aucun de vos marqueurs n'est aux appartements";
-            case MartiansObstacle.NotTradeable(var good) -> "%s : ne s'échange pas".formatted(name(good));
+            case MartiansObstacle.NotTradeable(var good) -> "ce bien ne s'échange pas (%s)".formatted(name(good));
             case MartiansObstacle.AlreadyGiven(var good) ->
-                "la même offre donne déjà : %s".formatted(name(good));
+                "vous en donnez déjà dans la même offre (%s)".formatted(name(good));
             case MartiansObstacle.OffersRefused(int limit) ->
                 "%d offres à ce partenaire n'ont pas abouti ce tour-ci, le maximum".formatted(limit);
             case MartiansObstacle.DeliveryLimit(int limit) ->

@@ -33,7 +33,6 @@ import cydonia.games.martians.cards.Weather;
 import cydonia.games.martians.cards.Who;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** What the things in the box say, in French, made from their definitions. */
 final class FrenchCards implements CardWords {
@@ -92,8 +91,13 @@ final class FrenchCards implements CardWords {
 
     @Override
     public String say(Plantation tile) {
+        return "Récolte : %s.".formatted(harvest(tile));
+    }
+
+    /** What a harvest takes and gives. */
+    String harvest(Plantation tile) {
         String medicine = tile.medicine() > 0 ? " et " + amount(tile.medicine(), Good.MEDICINE) : "";
-        return "Récolte : %s et %s donnent %s%s.".formatted(amount(tile.energy(), Good.ENERGY),
+        return "%s et %s donnent %s%s".formatted(amount(tile.energy(), Good.ENERGY),
                 amount(tile.water(), Good.WATER), amount(tile.food(), Good.FOOD), medicine);
     }
 
@@ -109,6 +113,11 @@ final class FrenchCards implements CardWords {
 
     @Override
     public String say(HiddenObjective objective) {
+        return "Possédez %s.".formatted(wish(objective));
+    }
+
+    /** What is to be held, and for how much. */
+    String wish(HiddenObjective objective) {
         String wish = switch (objective.wish()) {
             case Wish.Goods(int count, var good) -> amount(count, good);
             case Wish.Staff(int experts, int assistants) -> assistants == 0
@@ -117,7 +126,7 @@ final class FrenchCards implements CardWords {
             case Wish.SameAssistants(int count) -> "%d assistants identiques".formatted(count);
             case Wish.DifferentMinerals(int count) -> "des minéraux de %d couleurs différentes".formatted(count);
         };
-        return "Possédez %s à la fin pour %s.".formatted(wish, amount(objective.reputation(), Good.REPUTATION));
+        return "%s à la fin pour %s".formatted(wish, amount(objective.reputation(), Good.REPUTATION));
     }
 
     @Override
@@ -286,7 +295,7 @@ final class FrenchCards implements CardWords {
     public String say(Objective objective) {
         return switch (objective) {
             case Objective.Task task -> {
-                String slots = task.optional() ? "autant que voulu" : players(task.slots()) + " fois";
+                String slots = task.optional() ? "à volonté" : players(task.slots()) + " fois";
                 String first = task.requirements().isEmpty()
                         ? ""
                         : " (" + task.requirements().stream().map(this::say).collect(joining(", ")) + ")";
@@ -310,12 +319,9 @@ final class FrenchCards implements CardWords {
 
     private String say(Condition condition) {
         return switch (condition) {
-            case Condition.ConstructionLeft(var most) -> "au plus %s jetons Chantier en cours".formatted(
-                    players(most));
-            case Condition.GreenhouseImprovementsLeft(var most) -> "au plus %s jetons Amélioration sur les serres"
-                    .formatted(players(most));
-            case Condition.ImprovementsLeft(var most) -> "au plus %s jetons Amélioration sur le plateau".formatted(
-                    players(most));
+            case Condition.ConstructionLeft(var most) -> atMost(most, "Chantier en cours");
+            case Condition.GreenhouseImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur les serres";
+            case Condition.ImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur le plateau";
             case Condition.NoDust() -> "plus aucune poussière";
             case Condition.Installations(var least) -> "au moins %s installations énergétiques en tout".formatted(
                     players(least));
@@ -327,6 +333,13 @@ final class FrenchCards implements CardWords {
             case Condition.ReputationTogether(var least) -> "au moins %s points de réputation en tout".formatted(
                     players(least));
         };
+    }
+
+    private String atMost(ByPlayers most, String token) {
+        String number = players(most);
+        return number.equals("0")
+                ? "plus aucun jeton " + token
+                : "au plus %s jeton%s %s".formatted(number, number.equals("1") ? "" : "s", token);
     }
 
     /** One number, or those for one or two, three and four players. */
@@ -350,18 +363,12 @@ final class FrenchCards implements CardWords {
         cost.goods().forEach(amount -> parts.add(price(amount.count(), amount.good())));
         for (int colour = 0; colour < AnalysisCard.MINERALS; colour++) {
             if (cost.mineral(colour) > 0) {
-                String mineral = AnalysisCard.values()[colour].title().fr().toLowerCase(Locale.ROOT);
-                parts.add("%d %s".formatted(cost.mineral(colour),
-                        cost.mineral(colour) == 1 ? mineral : plural(mineral)));
+                parts.add(FrenchNouns.minerals(cost.mineral(colour), AnalysisCard.values()[colour]));
             }
         }
         if (cost.artefacts() > 0) {
-            parts.add("%d artefact".formatted(cost.artefacts()));
+            parts.add(cost.artefacts() > 1 ? cost.artefacts() + " artefacts" : "1 artefact");
         }
         return String.join(", ", parts);
-    }
-
-    private static String plural(String mineral) {
-        return mineral.replace("minéral", "minéraux") + "s";
     }
 }

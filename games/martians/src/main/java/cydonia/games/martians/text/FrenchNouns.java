@@ -1,8 +1,13 @@
 package cydonia.games.martians.text;
 
+import cydonia.games.martians.cards.AnalysisCard;
+import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.cards.PowerSource;
+import java.util.Locale;
 
 /** French nouns with what belongs to them: numbers, articles. */
 final class FrenchNouns {
@@ -40,6 +45,28 @@ final class FrenchNouns {
 
     static String tokens(int count, Need need) {
         return "%d jeton%s %s".formatted(count, count > 1 ? "s" : "", need.title().fr());
+    }
+
+    /** So many minerals of a colour. */
+    static String minerals(int count, AnalysisCard colour) {
+        return count + " " + (count > 1 ? lower(colour).replace("minéral", "minéraux") + "s" : lower(colour));
+    }
+
+    /** A name within a sentence. */
+    static String lower(Named named) {
+        return named.title().fr().toLowerCase(Locale.ROOT);
+    }
+
+    /** With the article of something new. */
+    static String some(PowerSource source) {
+        return switch (source) {
+            case SOLAR -> "des panneaux solaires";
+            case WIND -> "un parc éolien";
+        };
+    }
+
+    static String the(Expert expert) {
+        return expert == Expert.ENGINEER ? "l'ingénieur" : "le " + lower(expert);
     }
 
     /** With its article. */

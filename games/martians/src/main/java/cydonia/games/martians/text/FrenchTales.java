@@ -2,7 +2,9 @@ package cydonia.games.martians.text;
 
 import static cydonia.games.martians.text.FrenchNouns.amount;
 import static cydonia.games.martians.text.FrenchNouns.at;
+import static cydonia.games.martians.text.FrenchNouns.lower;
 import static cydonia.games.martians.text.FrenchNouns.ofThe;
+import static cydonia.games.martians.text.FrenchNouns.some;
 import static cydonia.games.martians.text.FrenchNouns.the;
 import static java.util.stream.Collectors.joining;
 
@@ -68,7 +70,7 @@ final class FrenchTales {
             case Built(var seat, var where) -> "%s construit %s.".formatted(names.of(seat), the(where));
             case Improved(var seat, var where, int post) ->
                 "%s améliore %s, poste %d.".formatted(names.of(seat), the(where), post);
-            case Installed(var seat, var source) -> "%s installe : %s.".formatted(names.of(seat), name(source));
+            case Installed(var seat, var source) -> "%s installe %s.".formatted(names.of(seat), some(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
                 "%s extrait %s en %s%s.".formatted(names.of(seat), French.crystals(regolith, ice), Area.id(cell),
                         lostRegolith + lostIce == 0
@@ -90,19 +92,17 @@ final class FrenchTales {
                 "%s remplit le contrat « %s ».".formatted(names.of(seat), name(contract));
             case Accomplished(var seat, var task, int done) ->
                 "%s accomplit l'objectif « %s » (%d fois jusqu'ici).".formatted(names.of(seat), name(task), done);
-            case Planted(var seat, var tile, var _) -> "%s plante : %s.".formatted(names.of(seat), name(tile));
-            case ExpertHired(var seat, var expert) ->
-                "%s engage un expert : %s.".formatted(names.of(seat), name(expert));
+            case Planted(var seat, var tile, var _) -> "%s passe aux %s.".formatted(names.of(seat), lower(tile));
+            case ExpertHired(var seat, var expert) -> "%s engage %s.".formatted(names.of(seat), the(expert));
             case AssistantHired(var seat, var assistant) ->
-                "%s engage un assistant : %s.".formatted(names.of(seat), name(assistant));
+                "%s engage un %s.".formatted(names.of(seat), lower(assistant));
             case Developed(var seat, var technology) ->
-                "%s développe : %s.".formatted(names.of(seat), name(technology));
+                "%s développe « %s ».".formatted(names.of(seat), name(technology));
             case MarkerHome(var seat, var from) ->
                 "Un marqueur de %s revient %s.".formatted(names.of(seat), ofThe(from));
             case Recovered(var seat, var ward) -> "Un marqueur de %s revient %s.".formatted(names.of(seat),
                     ward == Ward.INFIRMARY ? "de l'infirmerie" : "des appartements");
-            case Consulted(var seat, var expert) ->
-                "%s consulte un expert : %s.".formatted(names.of(seat), name(expert));
+            case Consulted(var seat, var expert) -> "%s consulte %s.".formatted(names.of(seat), the(expert));
             case RtgDrawn(var seat, int left) ->
                 "%s prend 1 unité d'énergie au RTG ; il en reste %d.".formatted(names.of(seat), left);
             case Delivered(var seat, var product, int quarters) ->

@@ -1,12 +1,20 @@
 package cydonia.games.martians.text;
 
 import cydonia.engine.Prose;
+import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Objective;
 
 /** The words of the game, and those for single things that a page shows by themselves. */
 public interface MartiansProse extends Prose<MartiansAction, MartiansView> {
+
+    /** So much of something, as a price. */
+    String price(int count, Thing what);
+
+    /** The rules and objectives of a mission for so many players. */
+    String say(Mission mission, int players);
 
     /** What an objective of a mission asks of so many players. */
     String say(Objective objective, int players);

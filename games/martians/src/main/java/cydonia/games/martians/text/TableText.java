@@ -6,6 +6,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Prose;
 import cydonia.engine.Seat;
+import cydonia.engine.Typography;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Board;
 import cydonia.games.martians.MartiansView.Crew;
@@ -78,33 +79,36 @@ final class TableText {
     }
 
     private String in(String en, String fr) {
-        return language == Language.EN ? en : fr;
+        return Typography.set(language, language == Language.EN ? en : fr);
+    }
+
+    private String set(String sentence) {
+        return Typography.set(language, sentence);
     }
 
     private String name(Named named) {
-        return named.title().in(language);
+        return Typography.set(language, named.title().in(language));
     }
 
     private void clock() {
         MartiansView.Clock clock = seen.clock();
-        boolean alone = seen.crews().size() > seen.seats();
         String turn = clock.turn() == 0
                 ? in("preparation", "préparation")
                 : in("turn ", "tour ") + clock.turn();
         line(in("Cycle %d of %d, %s. First player: %s. %s", "Cycle %d sur %d, %s. Premier joueur : %s. %s").formatted(
                 clock.cycle(), clock.cycles(), turn,
-                alone ? crew(clock.firstCrew()) : names.of(clock.first()), name(seen.mode())));
+                alone() ? crew(clock.firstCrew()) : names.of(clock.first()), name(seen.mode())));
         MartiansView.Asking asking = seen.asking();
         if (asking.question() instanceof Question.Play) {
             line(in("%s plays, time units left: %d%s.", "%s joue, unités de temps restantes : %d%s.").formatted(
-                    crew(asking.crew()), asking.time(),
+                    atStart(asking.crew()), asking.time(),
                     asking.placement().map(where -> in("; marker at: ", " ; marqueur : ") + name(where)).orElse("")));
         }
-        line(in("Weather: ", "Météo : ") + name(clock.weather()) + ". " + words.say(clock.weather()));
+        line(in("Weather: ", "Météo : ") + name(clock.weather()) + ". " + set(words.say(clock.weather())));
         clock.nextWeather().ifPresent(
-                next -> line(in("Next weather: ", "Prochaine météo : ") + name(next) + ". " + words.say(next)));
+                next -> line(in("Next weather: ", "Prochaine météo : ") + name(next) + ". " + set(words.say(next))));
         clock.event().ifPresent(event -> line(
-                in("Event: ", "Événement : ") + name(event) + ". " + words.say(event.effects())));
+                in("Event: ", "Événement : ") + name(event) + ". " + set(words.say(event.effects()))));
         list(in("Still in force: ", "Encore en vigueur : "), clock.lasting());
         clock.nextEvent().ifPresent(event -> line(in("Next event: ", "Prochain événement : ") + name(event)));
         if (seen.troubles().refugees() + seen.troubles().hostility() + seen.troubles().artefacts() > 0) {
@@ -120,7 +124,7 @@ final class TableText {
             line(in("Mission: ", "Mission : ") + name(mission));
             for (Progress progress : seen.objectives()) {
                 line("  [%s] %s %s".formatted(progress.met() ? "x" : " ", state(progress),
-                        words.say(progress.objective())));
+                        set(words.say(progress.objective()))));
             }
         });
     }
@@ -158,7 +162,7 @@ final class TableText {
                 }
             }
             if (seen.posts().stream().anyMatch(post -> post.where() == where && post.dusty())) {
-                row.append(in("  (dust: +1 time)", "  (poussière : +1 temps)"));
+                row.append(in("  (dust: +1 time unit)", "  (poussière : +1 unité de temps)"));
             }
             line(row + price(where));
         }
@@ -184,7 +188,17 @@ final class TableText {
     }
 
     private String crew(Seat crew) {
-        return seen.crews().size() > seen.seats() ? in("crew ", "équipe ") + (crew.index() + 1) : names.of(crew);
+        return alone() ? in("crew ", "équipe ") + (crew.index() + 1) : names.of(crew);
+    }
+
+    /** The same at the beginning of a line. */
+    private String atStart(Seat crew) {
+        return alone() ? in("Crew ", "Équipe ") + (crew.index() + 1) : names.of(crew);
+    }
+
+    /** Whether the two crews of one seat play. */
+    private boolean alone() {
+        return seen.crews().size() > seen.seats();
     }
 
     private void excavation() {
@@ -232,7 +246,7 @@ final class TableText {
         MartiansView.Displays shown = seen.displays();
         line("");
         line(in("RTG: %d energy. Analysis cards in the pile: %d.",
-                "RTG : %d Énergie. Cartes Analyse dans la pile : %d.")
+                "RTG : %d énergie. Cartes Analyse dans la pile : %d.")
                 .formatted(shown.rtg(), shown.analysisPile()));
         list(in("Experts: ", "Experts : "), shown.experts());
         list(in("Assistants: ", "Assistants : "), shown.assistants());
@@ -259,7 +273,7 @@ final class TableText {
         }
         for (MartiansView.Hired hired : board.experts()) {
             line("  %s%s. %s".formatted(name(hired.expert()), hired.used() ? in(" (used)", " (consulté)") : "",
-                    words.say(hired.expert())));
+                    set(words.say(hired.expert()))));
         }
         told("", board.assistants(), words::say);
         told("", board.technologies(), words::say);
@@ -288,7 +302,10 @@ final class TableText {
 
     private String goods(Map<Good, Integer> goods) {
         return goods.entrySet().stream().filter(entry -> entry.getValue() > 0 || entry.getKey() == Good.REPUTATION)
-                .map(entry -> "%d %s".formatted(entry.getValue(), name(entry.getKey()))).collect(joining(", "));
+                .map(entry -> language == Language.EN
+                        ? EnglishCards.amount(entry.getValue(), entry.getKey())
+                        : FrenchNouns.price(entry.getValue(), entry.getKey()))
+                .collect(joining(", "));
     }
 
     private void crews() {
@@ -300,7 +317,7 @@ final class TableText {
                             .collect(joining(", "));
             line(in("%s: markers in reserve %d, infirmary %d, apartments %d; dead colonists %d%s",
                     "%s : marqueurs en réserve %d, infirmerie %d, appartements %d ; colons morts %d%s")
-                    .formatted(crew(crew.crew()), crew.reserve(), crew.infirmary(), crew.apartments(), crew.dead(),
+                    .formatted(atStart(crew.crew()), crew.reserve(), crew.infirmary(), crew.apartments(), crew.dead(),
                             away));
         }
     }
@@ -317,7 +334,7 @@ final class TableText {
             line(label);
         }
         for (T thing : things) {
-            line("  %s: %s".formatted(name(thing), say.apply(thing)));
+            line("  %s%s%s".formatted(name(thing), in(": ", " : "), set(say.apply(thing))));
         }
     }
 

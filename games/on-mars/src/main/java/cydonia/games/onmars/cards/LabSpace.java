@@ -3,6 +3,7 @@ package cydonia.games.onmars.cards;
 import static cydonia.games.onmars.cards.Vocabulary.*;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import java.util.List;
 
 /** The thirteen spaces of a laboratory. Columns are known; where most bonuses stand is reconstructed. */
@@ -26,7 +27,12 @@ public enum LabSpace implements Printed {
     public static final List<LabSpace> ALL = List.of(values());
     /** Where the Shelter tile starts. */
     public static final LabSpace SHELTER_START = L2B;
+    public static final int COLUMNS = 6;
     private static final int[] POINTS = {0, 1, 2, 3, 4, 5, 9};
+    /** By column: what a tile that moves there costs; into the first one it is learnt. */
+    private static final List<List<Thing>> PRICES = List.of(List.of(), List.of(), List.of(Things.RESOURCE),
+            List.of(Item.OXYGEN.thing()), List.of(Item.OXYGEN.thing()), List.of(Item.OXYGEN.thing(), Things.RESOURCE),
+            List.of(Item.OXYGEN.thing(), Item.CRYSTAL.thing()));
 
     private final int column;
     private final int upper;
@@ -70,7 +76,16 @@ public enum LabSpace implements Printed {
 
     /** At the end, for a tile that lies there. */
     public int points() {
+        return points(column);
+    }
+
+    public static int points(int column) {
         return POINTS[column];
+    }
+
+    /** What development into that column costs, one of each. */
+    public static List<Thing> price(int column) {
+        return PRICES.get(column);
     }
 
     /** Sources tell the bonus of three spaces only. */

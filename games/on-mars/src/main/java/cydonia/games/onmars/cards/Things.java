@@ -20,6 +20,11 @@ public final class Things {
     public static final Thing TURN_MARKER = thing("space",       "turn-order marker",        "marqueur d'ordre du tour");
     public static final Thing LEVEL       = thing("level",       "colony level",             "niveau de la colonie");
     public static final Thing SHUTTLE     = thing("shuttle",     "shuttle",                  "navette");
+    public static final Thing CONTRACT    = thing("contract",    "Earth contract",           "contrat terrien");
+    public static final Thing TECHNOLOGY  = thing("technology",  "technology",               "technologie");
+    public static final Thing RESEARCH    = thing("research",    "research tile",            "tuile Recherche");
+    public static final Thing ADVANCED    = thing("advanced-building", "advanced building",  "bâtiment avancé");
+    public static final Thing POINTS      = thing("points",      "opportunity points",       "points d'opportunité");
     public static final Thing MISSIONS    = thing("missions",    "missions to be done",      "missions à accomplir");
     // spotless:on
 

@@ -84,7 +84,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
 
     private static String ask(Question question) {
         return switch (question) {
-            case Question.Turn _ -> "It is your turn: one main action, and one executive action before or after it.";
+            case Question.Turn(var who, boolean main, boolean executive) -> turn(main, executive);
             case Question.LastMoment _ -> "Your turn ends with the Landing Pod: anything else before?";
             case Question.PutGain(var who, var item, int left) ->
                 "Which contract takes what finds no room (%s)?".formatted(
@@ -135,6 +135,17 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
         };
     }
 
+    private static String turn(boolean mainDone, boolean executiveDone) {
+        if (!mainDone) {
+            return executiveDone
+                    ? "Your executive action is done: now your main action."
+                    : "It is your turn: one main action, and one executive action before or after it.";
+        }
+        return executiveDone
+                ? "Both of your actions are done: end your turn."
+                : "Your main action is done: an executive action, or end your turn.";
+    }
+
     private static String boosted(int left) {
         return left > 0 ? " (%d left)".formatted(left) : " Each extra one costs a colonist.";
     }
@@ -176,7 +187,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     card.level());
             case OnMarsAction.Rover(int to) -> "move the rover to " + at(to);
             case OnMarsAction.Bot(int from, int to) -> "move the bot from %s to %s".formatted(at(from), at(to));
-            case OnMarsAction.UseTech(var owner) -> "use the technology of " + name(seen.owner(owner));
+            case OnMarsAction.UseTech(var owner) -> "use %s's technology".formatted(name(seen.owner(owner)));
             case OnMarsAction.Construct(var type) -> "build " + EnglishCards.a(label(type));
             case OnMarsAction.At(int hex) -> "choose " + at(hex) + site(hex, seen);
             case OnMarsAction.Upgrade(var card) -> "build %s, on %s".formatted(label(card),
@@ -258,7 +269,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                         label(tech), space.column());
             case OnMarsHappening.TechUsed(var who, var whose, var tech) -> who == whose
                     ? "%s uses %s technology.".formatted(name(who), label(tech))
-                    : "%s uses the %s technology of %s.".formatted(name(who), label(tech), name(whose));
+                    : "%s uses %s's %s technology.".formatted(name(who), name(whose), label(tech));
             case OnMarsHappening.PlanTaken(var who, var card) -> "%s takes the blueprint %s.".formatted(name(who),
                     label(card));
             case OnMarsHappening.RoverMoved(var who, int from, int to) -> "%s's rover moves from %s to %s."
@@ -330,9 +341,10 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s completes the task %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) ->
-                "Lacerda draws card %d (action %d of his side).".formatted(card.number(),
-                        card.action());
+            case OnMarsHappening.SoloCardShown(var card, var main) ->
+                "Lacerda draws card %d: action %d of his side, “%s”.".formatted(card.number(), card.action(),
+                        label(main));
+            case OnMarsHappening.RoverInstead() -> "Lacerda cannot do it: his rover moves instead.";
             case OnMarsHappening.IconMoved(var icon) -> "Lacerda's bot moves to the icon of the %s.".formatted(
                     label(icon));
         };

@@ -86,7 +86,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
 
     private static String ask(Question question) {
         return switch (question) {
-            case Question.Turn _ -> "À vous de jouer : une action principale, et une action exécutive avant ou après.";
+            case Question.Turn(var who, boolean main, boolean executive) -> turn(main, executive);
             case Question.LastMoment _ -> "Votre tour finit avec la capsule d'atterrissage : autre chose avant ?";
             case Question.PutGain(var who, var item, int left) ->
                 "Quel contrat reçoit ce qui n'a pas de place (%s) ?".formatted(
@@ -137,6 +137,17 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case Question.Shuttle _ -> "Voyagez-vous ?";
             case Question.Fulfil _ -> "La partie s'achève : quels contrats remplissez-vous encore ?";
         };
+    }
+
+    private static String turn(boolean mainDone, boolean executiveDone) {
+        if (!mainDone) {
+            return executiveDone
+                    ? "Votre action exécutive est faite : passez à votre action principale."
+                    : "À vous de jouer : une action principale, et une action exécutive avant ou après.";
+        }
+        return executiveDone
+                ? "Vos deux actions sont faites : terminez votre tour."
+                : "Votre action principale est faite : une action exécutive, ou terminez votre tour.";
     }
 
     private static String boosted(int left) {
@@ -339,9 +350,10 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     .formatted(name(who), label(card));
             case OnMarsHappening.ColonistTaskDone(var who, var card) -> "%s accomplit la tâche %s.".formatted(name(who),
                     label(card));
-            case OnMarsHappening.SoloCardShown(var card) ->
-                "Lacerda pioche la carte %d (action %d de son côté).".formatted(
-                        card.number(), card.action());
+            case OnMarsHappening.SoloCardShown(var card, var main) ->
+                "Lacerda pioche la carte %d : action %d de son côté, « %s ».".formatted(card.number(), card.action(),
+                        label(main));
+            case OnMarsHappening.RoverInstead() -> "Lacerda ne peut pas la faire : son rover avance à la place.";
             case OnMarsHappening.IconMoved(var icon) -> "Le robot de Lacerda passe sur l'icône « %s ».".formatted(
                     label(icon));
         };

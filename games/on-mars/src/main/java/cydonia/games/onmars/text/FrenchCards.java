@@ -197,7 +197,8 @@ final class FrenchCards implements CardWords {
             case ADVANCED -> n < 2 ? n + " bâtiment avancé" : n + " bâtiments avancés";
             case MINES -> "votre colon ou marqueur sur " + many(n, "mine");
             case DISCOVERIES -> n < 2 ? n + " tuile Découverte" : n + " tuiles Découverte";
-            case ADVANCED_IN_COMPLEX -> n + " bâtiment avancé dans un complexe de " + size + " ou plus";
+            case ADVANCED_IN_COMPLEX -> n + (n < 2 ? " bâtiment avancé" : " bâtiments avancés")
+                    + " dans un complexe de " + size + " ou plus";
             case ONE_RESOURCE -> n + " ressources d'un même type, minerais exclus";
             case SHELTERS -> many(n, "abri") + " sur Mars";
             case COLONY_LEVEL -> "le niveau de colonie " + n;

@@ -214,8 +214,8 @@ final class TableText {
         list(in("Research", "Recherche"), c.research().stream().map(this::label).toList());
         list(in("Private goals", "Objectifs personnels"), List.of(c.goals() + c.goalDone()
                 .map(goal -> " (✓ " + label(goal) + ")").orElse(""), c.discoveries() + " "
-                        + in("discovery tiles taken",
-                                "tuiles Découverte prises")));
+                        + in(c.discoveries() == 1 ? "discovery tile taken" : "discovery tiles taken",
+                                c.discoveries() < 2 ? "tuile Découverte prise" : "tuiles Découverte prises")));
         list(in("First Colonists", "Premiers colons"),
                 c.cardsBDone().stream().map(card -> set(wording.cardB(card)) + " ✓")
                         .toList());

@@ -1,0 +1,71 @@
+package cydonia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Action;
+import cydonia.engine.Dice;
+import cydonia.engine.DiceCup;
+import cydonia.engine.Language;
+import cydonia.engine.Position;
+import cydonia.engine.Prose;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.server.Games;
+import cydonia.server.Title;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("A terminal of eighty columns is wide enough")
+class WidthTest {
+
+    private static final int COLUMNS = 80;
+    private static final int MOVES = 400;
+    private static final int ONE_IN = 40;
+
+    static Stream<Title<?, ?, ?>> games() {
+        return Games.known().all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void for_the_table_of_as_many_as_can_play(Title<?, ?, ?> title) {
+        play(title, title.profile().maxSeats());
+        play(title, title.profile().minSeats());
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> void play(Title<P, A, O> title, int seats) {
+        DiceCup dice = Dice.choosing(Seed.of(3), 0).open();
+        P position = title.game().begin(Setup.of(title.profile(), seats), Seed.of(3));
+        for (int i = 0; i < MOVES && !position.toAct().isEmpty(); i++) {
+            Seat seat = position.toAct().getFirst();
+            if (i % ONE_IN == 0) {
+                look(title, position.observe(seat));
+            }
+            List<A> legal = position.legal(seat);
+            position = position.apply(seat, legal.get(dice.roll(legal.size())));
+        }
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> void look(Title<P, A, O> title, O seen) {
+        for (Language language : Language.values()) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            Shell shell = new Shell(InputStream.nullInputStream(), new PrintStream(out, true, StandardCharsets.UTF_8),
+                    System.err, false, Ink.PLAIN, language, false).fitting(COLUMNS);
+            Prose<A, O> prose = title.game().prose(language);
+            shell.table(prose.show(seen));
+            for (Prose.Part part : Prose.Part.values()) {
+                shell.table(prose.show(seen, part));
+            }
+            assertThat(out.toString(StandardCharsets.UTF_8).lines())
+                    .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(COLUMNS));
+        }
+    }
+}
