@@ -11,6 +11,7 @@ export function coach() {
 }
 
 function point() {
+  speak();
   const asks = wanted();
   const targets = [];
   for (const element of document.querySelectorAll("#table :is(button, [type=checkbox])[name=action]")) {
@@ -27,10 +28,17 @@ function point() {
     asked = asks.join();
     show();
   }
+}
+
+/** Opens the coach for each new step. On phones the board begins below it, so that nothing it points at lies under it. */
+function speak() {
   const says = document.getElementById("coach");
   if (says && says.dataset.step !== step) {
     step = says.dataset.step;
     says.open = true;
+  }
+  if (says) {
+    document.getElementById("table").style.setProperty("--coach", `${says.offsetHeight}px`);
   }
 }
 

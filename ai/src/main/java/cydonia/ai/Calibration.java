@@ -70,8 +70,8 @@ public record Calibration(List<Point> points) {
     }
 
     /**
-     * How sure of itself hope should have been: one number that draws all hopes towards an even chance, or away from it,
-     * so that what came true was least surprising. More numbers would learn the few games by heart.
+     * How sure of itself hope should have been: one number that draws all hopes towards an even chance, or away from
+     * it, so that what came true was least surprising. More numbers would learn the few games by heart.
      */
     public static Calibration fit(List<Sample> samples) {
         double best = 1;

@@ -43,7 +43,7 @@ public interface Knowledge<P, A extends Action, R extends Rollout<P, A>> {
         return true;
     }
 
-    /** How a person would count what one of so many seats has, from this table on; nothing where no measure is known. */
+    /** How a person would count what one of so many seats has, from this table on; nothing where none is known. */
     default Optional<Counting<R>> counting(R table, int seats, Seat seat) {
         return Optional.empty();
     }

@@ -167,7 +167,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         shell.table(prose.show(seen, part));
     }
 
-    /** What the computer would do, by its estimate of the chance, with the reasons and what each changes for certain. */
+    /** What the computer would do, by its estimate of the chance, with reasons and what each changes for certain. */
     private void hint() {
         Decision<P, A, O> decision = Decision.of(match.position(), seat);
         List<Search.Judged<A>> best = adviser.advise(decision, match.seed()

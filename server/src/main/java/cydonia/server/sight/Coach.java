@@ -14,8 +14,8 @@ import java.util.List;
  * @param actions
  *            what the coach waits for, all of it together
  */
-public record Coach(State state, int puzzle, int step, int steps, String title, String says, String learnt, List<String> actions,
-        boolean strayed) {
+public record Coach(State state, int puzzle, int step, int steps, String title, String says, String learnt,
+        List<String> actions, boolean strayed) {
 
     /** Whether what it waits for can be done now. */
     public enum State {

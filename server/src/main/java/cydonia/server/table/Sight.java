@@ -259,8 +259,12 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return still || role.seat().filter(seat -> seat == Lesson.LEARNER).isEmpty()
                 ? Optional.empty()
                 : moment.lesson().flatMap(at -> title().handbook().lesson(setup(), moment.table().seed())
-                        .flatMap(lesson -> new Coaching(lesson, title().handbook().puzzles().indexOf(lesson) + 1, at, outcome()).says(language, decides(),
+                        .flatMap(lesson -> coaching(lesson, at).says(language, decides(),
                                 choices(language).stream().map(Choice::notation).toList())));
+    }
+
+    private Coaching coaching(Lesson lesson, Lesson.Progress at) {
+        return new Coaching(lesson, title().handbook().puzzles().indexOf(lesson) + 1, at, outcome());
     }
 
     public boolean canUndo() {

@@ -84,7 +84,8 @@ record Cards(Draft draft) {
     private Card offer(Printed offer) {
         return switch (offer) {
             case Scientist scientist -> new Card(scientist.id(), Icons.SCIENTIST, draft.name(scientist),
-                    draft.text("scientist", scientist), "", draft.told("scientist", scientist), List.of(new Amount(Icons.of(scientist.worksIn()), "")),
+                    draft.text("scientist", scientist), "", draft.told("scientist", scientist),
+                    List.of(new Amount(Icons.of(scientist.worksIn()), "")),
                     ways(draft.spots().at(Hire.of(scientist))));
             case Contract contract -> contract(contract, draft.spots().at(Sign.of(contract)));
             default -> throw new IllegalStateException("neither scientist nor contract: " + offer);

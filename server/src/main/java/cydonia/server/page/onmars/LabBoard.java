@@ -112,8 +112,8 @@ public record LabBoard(List<Space> spaces, List<Arrow> arrows, List<Column> colu
         double y = height(from) + 2.5 * down;
         double tipX = middle(to) - 3.5;
         double tipY = height(to) - 3 * down;
-        return "M%s %s L%s %s M%s %s L%s %s L%s %s".formatted(x, y, tipX, tipY, tipX - 1.2, tipY + .6 * down, tipX, tipY,
-                tipX - .5, tipY - 2.6 * down);
+        return "M%s %s L%s %s M%s %s L%s %s L%s %s".formatted(x, y, tipX, tipY, tipX - 1.2, tipY + .6 * down, tipX,
+                tipY, tipX - .5, tipY - 2.6 * down);
     }
 
     private static double middle(LabSpace space) {

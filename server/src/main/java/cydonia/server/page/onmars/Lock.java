@@ -66,7 +66,8 @@ public record Lock(List<Amount> missing, String words) {
             case OnMarsObstacle.NothingToBuild() -> Terms.text("nothing possible", "rien de possible");
             case OnMarsObstacle.NoBlueprintToBuild() -> Terms.text("no blueprint", "aucun plan");
             case OnMarsObstacle.NoBuildingFor _ -> Terms.text("none in reach", "rien à portée");
-            case OnMarsObstacle.ShipsPerLevel(int taken, int _) -> Terms.set(Text.of("at level %s", "au niveau %s", taken + 1));
+            case OnMarsObstacle.ShipsPerLevel(int taken, int _) ->
+                Terms.set(Text.of("at level %s", "au niveau %s", taken + 1));
             case OnMarsObstacle.NoShipLeft() -> Terms.text("no ship left", "plus de vaisseau");
             case OnMarsObstacle.NobodyToHire() -> Terms.text("too dear", "trop cher");
             default -> Text.same("");

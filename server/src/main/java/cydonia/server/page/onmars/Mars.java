@@ -23,8 +23,8 @@ public record Mars(List<Field> fields, List<Bridge> bridges, List<Token> tokens,
      *            a discovery or research tile and what it brings
      */
     public record Field(String name, int x, double y, String css, Optional<String> building, boolean advanced,
-            Optional<String> owner, String shape, int size, Optional<Amount> tile, boolean crystal, boolean piece, String label,
-            List<Way> ways, Optional<Walk> walk) {
+            Optional<String> owner, String shape, int size, Optional<Amount> tile, boolean crystal, boolean piece,
+            String label, List<Way> ways, Optional<Walk> walk) {
 
         /** Whether nothing lies or is built there; pieces come and go. */
         public boolean empty() {
@@ -33,7 +33,8 @@ public record Mars(List<Field> fields, List<Bridge> bridges, List<Token> tokens,
 
         /** The same as long as it looks the same: what is new comes into sight. */
         public String look() {
-            return name + "-" + Integer.toHexString(List.of(building, advanced, owner, tile, crystal, piece).hashCode());
+            return name + "-"
+                    + Integer.toHexString(List.of(building, advanced, owner, tile, crystal, piece).hashCode());
         }
     }
 

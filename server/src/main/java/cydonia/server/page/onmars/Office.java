@@ -135,6 +135,7 @@ final class Office {
         }
         return new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
                 hand.progress().getOrDefault(goal, 0) + "/" + goal.condition().n(),
-                "goal" + (developments.live() || reward.live() ? " reached" : ""), draft.told("goal", goal), Spot.STILL, ways);
+                "goal" + (developments.live() || reward.live() ? " reached" : ""), draft.told("goal", goal), Spot.STILL,
+                ways);
     }
 }

@@ -155,8 +155,9 @@ final class Surveyor {
         List<Mars.Way> here = ways.getOrDefault(number, List.of());
         return new Mars.Field(hex.word(), x(number), y(number), css(number, site, owner),
                 site.flatMap(Site::building).map(Icons::of), advanced.containsKey(hex), owner.map(Icons::seat),
-                owner.map(Icons::of).orElse(""), sizes.getOrDefault(number, 0), site.flatMap(Site::tile).map(Surveyor::tile),
-                site.map(Site::crystal).orElse(false), !pieces(hex, site).isEmpty(), label(hex, site), here,
+                owner.map(Icons::of).orElse(""), sizes.getOrDefault(number, 0),
+                site.flatMap(Site::tile).map(Surveyor::tile), site.map(Site::crystal).orElse(false),
+                !pieces(hex, site).isEmpty(), label(hex, site), here,
                 here.isEmpty() ? Optional.ofNullable(walks.get(number)) : Optional.empty());
     }
 
