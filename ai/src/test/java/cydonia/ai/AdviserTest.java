@@ -69,7 +69,8 @@ class AdviserTest {
                 .reasons(Decision.of(position, Seat.RED), game.notation().parse("play sponsors")))
                 .singleElement().satisfies(reason -> {
                     assertThat(reason.en())
-                            .matches("Worth in MC over the game: about \\+\\d+, mostly through production and rating\\.");
+                            .matches(
+                                    "Worth in MC over the game: about \\+\\d+, mostly through production and rating\\.");
                     assertThat(reason.fr()).matches(
                             "Valeur en\u00a0M€ sur la partie\u00a0: environ \\+\\d+, surtout par la production et le NT\\.");
                 });
