@@ -33,7 +33,7 @@ class AdviserTest {
     private static final int ACTIONS = 3;
 
     static Stream<Contest.Known<?, ?, ?>> games() {
-        return Contest.games().filter(known -> known != Contest.DUNES);
+        return Contest.games().filter(known -> !known.equals(Contest.DUNES));
     }
 
     @ParameterizedTest
