@@ -113,7 +113,7 @@ class PlayTest {
 
     @Test
     void undo_takes_back_until_something_hidden_was_shown() {
-        assertThat(play("undo").out()).contains("There is no action of yours to take back");
+        assertThat(play("undo").out()).contains("You have no action to undo.");
         assertThat(play("1", "undo").out())
                 .contains("This cannot be taken back: it showed something hidden.");
     }

@@ -43,8 +43,8 @@ class ProveTest {
         assertThat(Run.of("prove", "kills", "--nodes", "2").code()).isEqualTo(2);
         assertThat(Run.of("prove", "soak", "--rate", "0").err()).contains("Numbers begin at 1");
         assertThat(Run.of("prove", "fuzz", "--game", "chess").code()).isEqualTo(2);
-        assertThat(Run.of("prove", "outage", "--nodes", "2", "--database", "jdbc:postgresql://nowhere/x").err())
-                .contains("--restart");
+        assertThat(Run.of("prove", "outage", "--game", "dunes", "--nodes", "2", "--database",
+                "jdbc:postgresql://nowhere/x").err()).contains("--restart");
         assertThat(Run.of("prove", "kills", "--database", "jdbc:postgresql://nowhere/x?user=ann&password=secret").err())
                 .contains("A password on the command line").doesNotContain("secret");
     }
