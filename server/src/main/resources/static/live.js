@@ -208,6 +208,6 @@ function refocus(focused) {
 function announce(known) {
   const lines = [...document.querySelectorAll("#log-lines > li")].filter((line) => !known.has(line.id));
   const told = lines.slice(-5).map((line) => line.textContent.trim());
-  told.push(document.querySelector("#prompt .sentence")?.textContent.trim() ?? "");
+  told.push(document.querySelector("#prompt .sentence:not(.step)")?.textContent.trim() ?? "");
   document.getElementById("announce").textContent = told.join(" ");
 }

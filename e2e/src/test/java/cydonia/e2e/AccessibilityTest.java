@@ -6,6 +6,7 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,7 +34,7 @@ class AccessibilityTest extends InBrowser {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"terraforming-mars", "mars-tilsit", "on-mars", "martians"})
+    @ValueSource(strings = {"terraforming-mars", "mars-tilsit"})
     @DisplayName("axe finds nothing serious with advice, menu, reasons and rules open, in either theme")
     void with_everything_open(String game) {
         Window ada = quick(game, Window.LAPTOP, "fr-FR");
@@ -47,6 +48,14 @@ class AccessibilityTest extends InBrowser {
         ada.page().keyboard().press("r");
         ada.page().locator("#rules[open] .at").waitFor();
         inBothThemes(ada, "rules");
+    }
+
+    /** The daily tests of these boards open most of it too. */
+    @Tag("long")
+    @ParameterizedTest
+    @ValueSource(strings = {"on-mars", "martians"})
+    void with_everything_open_at_the_other_boards(String game) {
+        with_everything_open(game);
     }
 
     @Test

@@ -56,7 +56,9 @@ class OnMarsLookTest extends InBrowser {
               .filter(each => { const box = each.getBoundingClientRect(); return Math.max(box.height, each.matches('.om-hex, .om-way') ? box.width : 0) < 43.5; })
               .map(each => each.className + ' ' + each.value + ' ' + each.getBoundingClientRect().height).join('|')""";
 
-    private static final String PROMPT = "document.getElementById('prompt').getBoundingClientRect().height";
+    /** Many answers and payments open a sheet, which may be higher. */
+    private static final String PROMPT = "(prompt => getComputedStyle(prompt).position === 'fixed' ? 0"
+            + " : prompt.getBoundingClientRect().height)(document.getElementById('prompt'))";
 
     private Window settled(String language, String opponent) {
         Window ada = table("on-mars", Window.LAPTOP, language, opponent, Map.of("missions", "first-game"));
