@@ -1,7 +1,11 @@
 // Amounts by steppers. The server says which mixes there are; here they are only leafed through.
 
+/** What somebody has set: it stays while the same is offered, though the page may be made anew meanwhile. */
+let kept = null;
+
 export function amounts() {
   prepare();
+  document.addEventListener("submit", () => { kept = null; });
   document.addEventListener("updated", prepare);
   document.addEventListener("click", (event) => {
     const step = event.target.closest?.("[data-by]");
@@ -16,13 +20,17 @@ function prepare() {
     const ways = waysOf(mix);
     mix.querySelector(".steppers").hidden = ways.length < 2;
     if (ways.length > 1) {
-      show(mix, ways[0]);
+      show(mix, ways.find((way) => kept?.offer === offerOf(mix) && way.dataset.amounts === kept.amounts) ?? ways[0]);
     }
   }
 }
 
 function waysOf(mix) {
   return [...mix.querySelectorAll("[data-amounts]")];
+}
+
+function offerOf(mix) {
+  return waysOf(mix).map((way) => way.value).join("|");
 }
 
 function read(way) {
@@ -54,6 +62,7 @@ function move(mix, at, step) {
   const shown = waysOf(mix).find((way) => !way.hidden);
   const found = next(mix, read(shown), at, step);
   if (found) {
+    kept = { offer: offerOf(mix), amounts: found.dataset.amounts };
     show(mix, found);
   }
 }

@@ -46,7 +46,7 @@ class KeyboardTest extends InBrowser {
         Window ada = atTable(Window.LAPTOP, "en-GB");
         // the page is there before its script has begun
         for (String where : List.of("#groups", "#board")) {
-            ada.page().waitForFunction("where => [...document.querySelectorAll(where + ' button')]"
+            ada.page().waitForFunction("where => [...document.querySelectorAll(where + ' button[name=action]')]"
                     + ".filter(button => button.tabIndex === 0).length <= 1", where);
         }
         tabTo(ada, "#groups button[name=action]");

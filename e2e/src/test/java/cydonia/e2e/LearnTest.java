@@ -104,6 +104,7 @@ class LearnTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
+    @Tag("long")
     @ParameterizedTest
     @CsvSource("martians, en-GB")
     void a_lesson_fits_a_phone(String game, String language) {

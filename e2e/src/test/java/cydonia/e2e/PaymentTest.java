@@ -35,11 +35,13 @@ class PaymentTest extends InBrowser {
             assertThat(ada.scrollsAside()).isZero();
         }
         ada.page().locator("[data-means='0'] [data-by='-1']").click();
+        // news that change nothing here may come at any time
+        ada.page().evaluate("document.dispatchEvent(new Event('updated'))");
         String said = ada.page().locator("#mix button[name=action]:visible").textContent().replaceAll("\\s+", " ")
                 .trim();
         assertThat(said).isEqualTo("Pay 10 1 (4 MC left)");
         ada.changing(() -> ada.page().locator("#mix button[name=action]:visible").click());
-        assertThat(ada.page().locator("#log-lines > .entry").last().textContent()).contains("pays 10 MC")
-                .contains("1 steel");
+        assertThat(ada.page().locator("#log-lines > .entry:has-text('plays Industrial Microbes')").textContent())
+                .contains("pays 10 MC").contains("1 steel");
     }
 }

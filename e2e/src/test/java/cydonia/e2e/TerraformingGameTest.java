@@ -7,6 +7,7 @@ import com.microsoft.playwright.Route;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TerraformingGameTest extends InBrowser {
@@ -28,6 +29,7 @@ class TerraformingGameTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
+    @Tag("long")
     @Test
     void two_people_terraform_mars_in_two_browsers_by_clicks() {
         List<Window> people = friends("terraforming-mars", Map.of("corporate-era", "off"));
