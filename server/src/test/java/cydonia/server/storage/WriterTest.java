@@ -55,14 +55,8 @@ class WriterTest {
 
     @Test
     void one_that_fails_in_its_own_way_does_not_take_the_others_with_it() throws InterruptedException {
-        CountDownLatch busy = new CountDownLatch(1);
         CountDownLatch go = new CountDownLatch(1);
-        Thread first = Thread.startVirtualThread(() -> writer.<Boolean>write(handle -> {
-            busy.countDown();
-            await(go);
-            return true;
-        }));
-        busy.await();
+        Thread first = busyUntil(go);
         Thread bad = Thread.startVirtualThread(() -> assertThatThrownBy(() -> writer.write(handle -> {
             throw new IllegalStateException("broken");
         })).isInstanceOf(StorageTrouble.class));
@@ -80,14 +74,8 @@ class WriterTest {
 
     @Test
     void whoever_waits_for_a_database_that_is_away_need_not_wait_for_the_others_to_find_that_out() throws Exception {
-        CountDownLatch busy = new CountDownLatch(1);
         CountDownLatch go = new CountDownLatch(1);
-        Thread first = Thread.startVirtualThread(() -> writer.<Boolean>write(handle -> {
-            busy.countDown();
-            await(go);
-            return true;
-        }));
-        busy.await();
+        Thread first = busyUntil(go);
         List<Thread> waiting = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             waiting.add(Thread.startVirtualThread(() -> assertThatThrownBy(() -> writer.write(handle -> {
@@ -106,6 +94,18 @@ class WriterTest {
         assertThat(asked).as("the first, the others together, and one of them alone").hasValue(3);
         away = false;
         assertThat(writer.<Boolean>write(handle -> true)).isTrue();
+    }
+
+    /** Somebody whose writing has begun and takes until then. */
+    private Thread busyUntil(CountDownLatch go) throws InterruptedException {
+        CountDownLatch busy = new CountDownLatch(1);
+        Thread first = Thread.startVirtualThread(() -> writer.<Boolean>write(handle -> {
+            busy.countDown();
+            await(go);
+            return true;
+        }));
+        busy.await();
+        return first;
     }
 
     private static void await(CountDownLatch latch) {
