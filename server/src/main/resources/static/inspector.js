@@ -1,5 +1,5 @@
 // A closer look, always in the same place: what is pointed at or focused, large. Under a finger it is a sheet with the
-// button that does it, because a tap alone never plays.
+// button that does it, because a tap alone never plays. On phones a tap on the question opens that too.
 import { preview } from "./previews.js";
 
 const LARGE = ".inspect";
@@ -54,6 +54,11 @@ function look(target) {
 }
 
 function tapped(event) {
+  const question = event.target.closest?.("[data-question]");
+  if (question) {
+    ask(question);
+    return;
+  }
   if (sheet && event.target.closest?.("[data-inspector=close]")) {
     close();
     return;
@@ -98,6 +103,29 @@ function fill(element, asSheet) {
     return;
   }
   preview(element).then((lines) => shownFor === element && lines && part("lines").replaceChildren(lines.cloneNode(true)));
+}
+
+/** The question: its words, large enough for a finger, lead to the rules; below it what cannot be done now, and why. */
+function ask(opener) {
+  close();
+  shownFor = opener;
+  sheet = true;
+  const question = opener.parentElement.cloneNode(true);
+  question.querySelector("[data-question]").remove();
+  part("face").replaceChildren();
+  part("words").replaceChildren(...question.childNodes);
+  part("lines").replaceChildren(...[...document.querySelectorAll("#whynot > *")].map(reasons));
+  part("foot").hidden = false;
+  part("go").hidden = true;
+  box().classList.add("sheeted");
+  box().hidden = false;
+  part("rules").focus({ preventScroll: true });
+}
+
+function reasons(element) {
+  const shown = document.createElement(element.matches("ul") ? "ul" : "h2");
+  shown.append(...element.cloneNode(true).childNodes);
+  return shown;
 }
 
 /** A picture of a card: nothing on it can be pressed, and nothing is named twice. */

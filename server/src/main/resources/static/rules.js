@@ -32,7 +32,8 @@ export function rules() {
 }
 
 async function open(passage) {
-  const card = document.querySelector("#inspector:not([hidden])")?.textContent ?? "";
+  const looked = document.querySelectorAll("#inspector:not([hidden]) :is([data-inspector=face], [data-inspector=words])");
+  const card = [...looked].map((part) => part.textContent).join(" ");
   const table = document.getElementById("table");
   const answer = await fetch(`${table.dataset.at}/rules`, { headers: { Accept: "text/x-part" } }).catch(() => null);
   if (!answer?.ok) {

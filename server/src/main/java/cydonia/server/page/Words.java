@@ -33,6 +33,7 @@ public final class Words {
     public static final Text PLAYERS        = new Text("%s–%s players", "%s–%s joueurs");
     public static final Text YOUR_NAME      = new Text("Your name", "Votre nom");
     public static final Text FIRST_TIME     = new Text("First time?", "Première fois ?");
+    public static final Text ABOUT_QUESTION = new Text("More about the question", "En savoir plus sur la question");
     public static final Text OPTIONS        = new Text("Options", "Options");
     public static final Text VARIANTS       = new Text("Variants", "Variantes");
     public static final Text NO_VARIANT     = new Text("none", "aucune");
