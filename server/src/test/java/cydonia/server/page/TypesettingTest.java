@@ -72,7 +72,7 @@ class TypesettingTest {
             title.game().prose(language).cards()
                     .forEach(card -> Typesetting.checkWords(language, card.name() + "\n" + card.text()));
             Typesetting.check(language, pages.newTable(
-                    new NewTablePage(language, "key", title.profile(), Map.of(), Optional.empty())));
+                    new NewTablePage(language, "key", title.profile(), title.gallery(), Map.of(), Optional.empty())));
         }
     }
 
