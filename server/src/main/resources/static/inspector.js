@@ -40,16 +40,19 @@ export function inspector() {
   document.addEventListener("contextmenu", (event) => sheet && event.preventDefault());
 }
 
-/** The card itself, or the one that a name stands for. */
+/** The card itself, or the one that a name or a line of the log stands for. */
 function large(target) {
-  const named = target.closest?.("[data-card]");
-  return target.closest?.(LARGE) ?? (named && document.querySelector(`[data-card="${CSS.escape(named.dataset.card)}"] ${LARGE}`));
+  const named = target.closest?.("[data-card], [data-about]");
+  const words = (named?.dataset.card ?? named?.dataset.about ?? "").split("|");
+  return target.closest?.(LARGE) ?? words.map((word) => document.querySelector(`[data-card="${CSS.escape(word)}"] ${LARGE}`)).find((card) => card);
 }
 
 function look(target) {
   const card = large(target);
   if (card !== shownFor) {
     card ? fill(card, false) : close();
+    // not over the line that is read
+    box().classList.toggle("beside", Boolean(target.closest?.(".side")));
   }
 }
 
@@ -64,6 +67,11 @@ function tapped(event) {
     return;
   }
   if (event.pointerType !== "touch" || document.getElementById("outlook")?.checkVisibility()) {
+    return;
+  }
+  const told = event.target.closest?.("[data-about]");
+  if (told && large(told)) {
+    open(large(told));
     return;
   }
   const target = event.target.closest?.(TAPPED);
