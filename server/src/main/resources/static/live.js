@@ -107,7 +107,7 @@ function listen() {
 }
 
 /** A stream that comes back at once is nobody's business; what lasts is told. */
-function lost() {
+export function lost() {
   doubt ??= setTimeout(() => (offline().hidden = false), PATIENCE);
 }
 
