@@ -60,6 +60,11 @@ class OnMarsLookTest extends InBrowser {
     private static final String PROMPT = "(prompt => getComputedStyle(prompt).position === 'fixed' ? 0"
             + " : prompt.getBoundingClientRect().height)(document.getElementById('prompt'))";
 
+    /** Alone, what has to be reached is always in sight. */
+    private static final String CONDITIONS = """
+            (list => list && list.contains(document.elementFromPoint(...(box => [box.left + 20, box.top + 6])(list.firstElementChild.getBoundingClientRect()))) ? '' : 'yes')
+              ([...document.querySelectorAll('#om-check, .om-towin')].find(each => each.checkVisibility()))""";
+
     private Window settled(String language, String opponent) {
         Window ada = table("on-mars", Window.LAPTOP, language, opponent, Map.of("missions", "first-game"));
         for (int clicks = 0; clicks < 14 && !ada.over(); clicks++, ada.awaitTurn()) {
@@ -81,6 +86,9 @@ class OnMarsLookTest extends InBrowser {
                     ada.show(view);
                     measure(ada, phone).forEach(
                             found -> wrong.add(String.join(" ", opponent, String.valueOf(size[0]), view, found)));
+                    if (opponent.equals("none") && !ada.text(CONDITIONS).isEmpty()) {
+                        wrong.add(String.join(" ", String.valueOf(size[0]), view, "conditions hidden"));
+                    }
                 }
             }
         }

@@ -11,7 +11,7 @@ public record Newcomer(String id, String words) {
 
     // spotless:off — one note per line
     private static final Text SIDE     = Terms.text("You use only the stations of your side. The line at the top says when the shuttle lets you change.", "Vous n'utilisez que les stations de votre côté. La ligne du haut dit quand la navette vous fait changer.");
-    private static final Text WORK     = Terms.text("Colonists you send to work come home when you travel. Keep beds for them.", "Les colons envoyés au travail rentrent quand vous voyagez. Gardez-leur des lits.");
+    private static final Text WORK     = Terms.text("Colonists of your working area come home when you travel. Keep places in your quarters for them.", "Les colons de votre espace de travail rentrent quand vous voyagez. Gardez-leur des places dans vos quartiers.");
     private static final Text CRYSTALS = Terms.text("Crystals gained now can be spent from your next turn on: the pink figure in your stock.", "Les cristaux gagnés maintenant se dépensent dès votre prochain tour : le chiffre rose de votre stock.");
     private static final Text SITES    = Terms.text("Next to a building of the same type you need its technology, anybody's. Exactly two hexes away you need none.", "À côté d'un bâtiment du même type, il faut sa technologie, celle de n'importe qui. À deux hexagones exactement, aucune.");
     private static final Text GOLD     = Terms.text("A gold frame over a column of life support: the next building of that type pays you points now.", "Un cadre doré sur une colonne de survie : le prochain bâtiment de ce type vous rapporte des points.");
