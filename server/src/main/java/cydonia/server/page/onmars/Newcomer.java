@@ -16,6 +16,7 @@ public record Newcomer(String id, String words) {
     private static final Text SITES    = Terms.text("Next to a building of the same type you need its technology, anybody's. Exactly two hexes away you need none.", "À côté d'un bâtiment du même type, il faut sa technologie, celle de n'importe qui. À deux hexagones exactement, aucune.");
     private static final Text GOLD     = Terms.text("A gold frame over a column of life support: the next building of that type pays you points now.", "Un cadre doré sur une colonne de survie : le prochain bâtiment de ce type vous rapporte des points.");
     private static final Text PLANS    = Terms.text("A blueprint that is never built costs its points in the end. Upgrade a building to build it.", "Un plan jamais construit coûte ses points à la fin. Améliorez un bâtiment pour le construire.");
+    private static final Text TECHS    = Terms.text("Somebody else's technology costs you nothing: its owner gains an oxygen or moves the tile a step.", "La technologie d'un autre ne vous coûte rien : son propriétaire gagne un oxygène ou fait avancer la tuile d'un pas.");
     private static final Text BOTS     = Terms.text("A bot destroys the tile or crystal it stops on. A rover takes it.", "Un robot détruit la tuile ou le cristal où il s'arrête. Un rover les prend.");
     // spotless:on
 
@@ -26,6 +27,7 @@ public record Newcomer(String id, String words) {
             switch (question) {
                 case Question.Turn _ -> turn(draft, notes);
                 case Question.ConstructAt _ -> note(draft, notes, "sites", SITES);
+                case Question.ConstructBy _ -> note(draft, notes, "techs", TECHS);
                 case Question.Drive _ -> note(draft, notes, "bots", BOTS);
                 default -> {
                     // speaks for itself

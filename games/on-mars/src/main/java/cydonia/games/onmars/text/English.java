@@ -187,7 +187,9 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     card.level());
             case OnMarsAction.Rover(int to) -> "move the rover to " + at(to);
             case OnMarsAction.Bot(int from, int to) -> "move the bot from %s to %s".formatted(at(from), at(to));
-            case OnMarsAction.UseTech(var owner) -> "use %s's technology".formatted(name(seen.owner(owner)));
+            case OnMarsAction.UseTech(var owner) -> "use %s technology (level %d)".formatted(
+                    seen.viewer().equals(owner) ? "your own" : name(seen.owner(owner)) + "'s",
+                    seen.levelAsked(seen.owner(owner)));
             case OnMarsAction.Construct(var type) -> "build " + EnglishCards.a(label(type));
             case OnMarsAction.At(int hex) -> "choose " + at(hex) + site(hex, seen);
             case OnMarsAction.Upgrade(var card) -> "build %s, on %s".formatted(label(card),

@@ -193,7 +193,9 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                         card.level());
             case OnMarsAction.Rover(int to) -> "déplacer le rover vers " + at(to);
             case OnMarsAction.Bot(int from, int to) -> "déplacer le robot : %s → %s".formatted(at(from), at(to));
-            case OnMarsAction.UseTech(var owner) -> "utiliser la technologie de " + name(seen.owner(owner));
+            case OnMarsAction.UseTech(var owner) -> "utiliser %s (niveau %d)".formatted(
+                    seen.viewer().equals(owner) ? "votre technologie" : "la technologie de " + name(seen.owner(owner)),
+                    seen.levelAsked(seen.owner(owner)));
             case OnMarsAction.Construct(var type) -> "construire " + FrenchCards.a(type);
             case OnMarsAction.At(int hex) -> "choisir " + at(hex) + site(hex, seen);
             case OnMarsAction.Upgrade(var card) -> "réaliser %s, sur %s".formatted(label(card),
