@@ -60,6 +60,11 @@ class OnMarsLookTest extends InBrowser {
     private static final String PROMPT = "(prompt => getComputedStyle(prompt).position === 'fixed' ? 0"
             + " : prompt.getBoundingClientRect().height)(document.getElementById('prompt'))";
 
+    /** Where there is something to choose, some of it is seen without scrolling. */
+    private static final String BELOW = """
+            (choices => choices.length > 0 && choices.every(each => each.getBoundingClientRect().bottom > document.getElementById('prompt').getBoundingClientRect().top) ? 'yes' : '')
+              ([...document.querySelectorAll('#board .live')].filter(each => each.checkVisibility()))""";
+
     /** Alone, what has to be reached is always in sight. */
     private static final String CONDITIONS = """
             (list => list && list.contains(document.elementFromPoint(...(box => [box.left + 20, box.top + 6])(list.firstElementChild.getBoundingClientRect()))) ? '' : 'yes')
@@ -103,6 +108,7 @@ class OnMarsLookTest extends InBrowser {
         found.put("broken", ada.text(BROKEN));
         found.put("prompt too high", phone && ada.number(PROMPT) > Window.PHONE[1] / 6 ? "yes" : "");
         found.put("for fingers", phone ? ada.text(NARROW) : "");
+        found.put("all choices below the edge", ada.text(BELOW));
         found.put("page scrolls", ada.scrollsDown() + ada.scrollsAside() == 0 ? "" : "yes");
         found.put("prompt hidden", ada.number("innerHeight - document.getElementById('prompt')"
                 + ".getBoundingClientRect().bottom") < 0 ? "yes" : "");
