@@ -88,6 +88,7 @@ public final class Terms {
     public static final Text CUBES_ON       = text("Progress cubes: %s", "Cubes Progrès : %s");
     public static final Text DISCOVERIES    = text("discovery tiles", "tuiles Découverte");
     public static final Text RESEARCH       = text("Research tiles, one of each letter", "Tuiles Recherche, une de chaque lettre");
+    public static final Text RESEARCH_KNOWN = text("this company has that letter already", "cette compagnie a déjà cette lettre");
     public static final Text RESEARCH_DONE  = text("Research tiles: %s", "Tuiles Recherche : %s");
     public static final Text GOALS          = text("private goals, hidden", "objectifs personnels, cachés");
     public static final Text OF_ROOM        = text("%s, room for %s", "%s, place pour %s");
