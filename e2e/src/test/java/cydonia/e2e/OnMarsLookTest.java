@@ -73,7 +73,7 @@ class OnMarsLookTest extends InBrowser {
     private Window settled(String language, String opponent) {
         Window ada = table("on-mars", Window.LAPTOP, language, opponent, Map.of("missions", "first-game"));
         for (int clicks = 0; clicks < 14 && !ada.over(); clicks++, ada.awaitTurn()) {
-            ada.choose(Pioneer.choice(ada.choices(), clicks));
+            ada.choose(Pioneer.choice(ada, clicks));
         }
         return ada;
     }
@@ -188,9 +188,8 @@ class OnMarsLookTest extends InBrowser {
                 ada.changing(tile.first()::click);
                 through = true;
             } else {
-                List<String> choices = ada.choices();
                 String drive = "execute move-bots";
-                ada.choose(choices.contains(drive) ? drive : Pioneer.choice(choices, clicks));
+                ada.choose(ada.choices().contains(drive) ? drive : Pioneer.choice(ada, clicks));
             }
         }
         assertThat(walked).as("a far hex was met").isTrue();
