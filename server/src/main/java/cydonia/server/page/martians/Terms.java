@@ -41,6 +41,7 @@ public final class Terms {
     public static final Text TO_INFIRMARY       = text("to the infirmary: %s", "à l’infirmerie : %s");
     public static final Text TO_APARTMENTS      = text("to the apartments: %s", "aux appartements : %s");
     public static final Text MISSION_LOST       = text("mission lost", "mission perdue");
+    public static final Text NOBODY_SURVIVES    = text("nobody survives, the game is lost", "personne ne survit, la partie est perdue");
     public static final Text NOBODY_LEFT        = text("nobody is left to suffer", "plus personne à perdre");
     public static final Text POST               = text("%s, post %s", "%s, poste %s");
     public static final Text STANDS             = text("marker of %s", "marqueur : %s");
