@@ -223,8 +223,9 @@ public final class Terms {
     /** What each need does to those who leave it. */
     static Text purpose(Need need) {
         return switch (need) {
-            case OXYGEN -> text("made by the MOXIE only; left at maintenance, a colonist of each crew there dies",
-                    "seul le MOXIE en produit ; à l’entretien, un colon de chaque équipe concernée meurt");
+            case OXYGEN -> text(
+                    "made by the MOXIE; left at maintenance, each crew there loses a colonist for good, and so a turn in every cycle",
+                    "vient du MOXIE ; s’il en manque à l’entretien, chaque équipe concernée perd un colon pour de bon, donc un tour par cycle");
             case SICKNESS -> text("goes with a medicine; left at maintenance, a marker goes to the infirmary",
                     "part avec un médicament ; à l’entretien, un marqueur va à l’infirmerie");
             case HUNGER -> text("goes with food; left at maintenance, a marker goes to the apartments",
