@@ -3,8 +3,8 @@ package cydonia.server.page.martians;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.martians.MartiansView;
-import cydonia.server.page.Measures;
 import cydonia.games.martians.cards.Good;
+import cydonia.server.page.Measures;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
