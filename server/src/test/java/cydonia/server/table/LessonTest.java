@@ -93,14 +93,22 @@ class LessonTest {
         for (Language language : Language.values()) {
             Stream.concat(lesson.steps().stream(), Stream.of(lesson.farewell())).forEach(step -> {
                 assertThat(step.title().in(language)).isNotBlank().hasSizeLessThan(40);
-                assertThat(step.says().in(language)).endsWith(".").hasSizeLessThan(300).doesNotContain("'");
+                assertThat(step.says().in(language).lines()).allSatisfy(
+                        said -> assertThat(said).endsWith(".").hasSizeLessThan(300).doesNotContain("'"));
             });
             lesson.steps().forEach(step -> {
                 assertThat(step.learnt().in(language)).endsWith(".").hasSizeLessThan(150);
                 assertThat(step.commands()).isNotEmpty();
             });
         }
-        lesson.steps().forEach(step -> assertThat(step.says().fr() + step.learnt().fr())
+        assertThat(lesson.farewell().says().en().lines()).satisfiesExactly(turn -> assertThat(turn).startsWith("A turn:"),
+                wins -> assertThat(wins).startsWith("What wins:"), on -> assertThat(on).startsWith("Play on:"));
+        assertThat(lesson.farewell().says().fr().lines()).satisfiesExactly(
+                turn -> assertThat(turn).startsWith("Un tour\u00a0:"),
+                wins -> assertThat(wins).startsWith("Ce qui gagne\u00a0:"),
+                on -> assertThat(on).startsWith("Continuez\u00a0:"));
+        Stream.concat(lesson.steps().stream(), Stream.of(lesson.farewell()))
+                .forEach(step -> assertThat(step.says().fr() + step.learnt().fr())
                 .doesNotContainPattern(" [:;!?»%]").doesNotContainPattern("\\d (M€|°C)"));
     }
 
