@@ -80,7 +80,7 @@ class AccessibilityTest extends InBrowser {
         inBothThemes(ada, "really?");
     }
 
-    private static void inBothThemes(Window window, String what) {
+    static void inBothThemes(Window window, String what) {
         for (String theme : List.of("one theme", "the other theme")) {
             assertThat(findings(window)).as(what + ", " + theme).isEmpty();
             window.page().locator("[data-theme-switch]").first().dispatchEvent("click");

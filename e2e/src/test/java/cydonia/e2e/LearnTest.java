@@ -18,9 +18,12 @@ class LearnTest extends InBrowser {
             for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
                 Window ada = open(size, size[0] == Window.PHONE[0] ? "fr-FR" : "en-GB", "/learn/" + game);
                 assertThat(ada.scrollsAside()).as(game).isLessThanOrEqualTo(0);
-                assertThat(AccessibilityTest.findings(ada)).as(game).isEmpty();
+                AccessibilityTest.inBothThemes(ada, game);
                 assertThat(ada.complaints()).isEmpty();
             }
+        }
+        for (String path : List.of("/learn", "/learn/martians/lesson")) {
+            AccessibilityTest.inBothThemes(open(Window.LAPTOP, "fr-FR", path), path);
         }
     }
 
@@ -80,7 +83,7 @@ class LearnTest extends InBrowser {
     void a_lesson_is_played_to_its_end_by_clicks(String game, String language) {
         Window ada = open(Window.LAPTOP, language, "/learn/" + game + "/lesson");
         play(ada, Locator::click);
-        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        AccessibilityTest.inBothThemes(ada, game);
     }
 
     @ParameterizedTest
@@ -116,7 +119,7 @@ class LearnTest extends InBrowser {
             ada.changing(() -> ada.page().locator("#coach form button").first().click());
         }
         assertThat(ada.page().locator("#coach a[href='/learn/mars-tilsit#puzzles']").count()).isEqualTo(1);
-        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        AccessibilityTest.inBothThemes(ada, "puzzle");
         assertThat(ada.complaints()).isEmpty();
     }
 
