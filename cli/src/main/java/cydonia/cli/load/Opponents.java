@@ -25,7 +25,6 @@ public record Opponents(Profile game, int answers, int tables, Node node) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
-    private static final int WARM_UP = 5;
     private static final double NANOS = 1e9;
 
     /**
@@ -49,8 +48,8 @@ public record Opponents(Profile game, int answers, int tables, Node node) {
     public Result run() throws Exception {
         node.start();
         try (Wires door = new Wires(node.port(), PATIENCE)) {
-            var _ = decision(door, WARM_UP);
-            double alone = decision(door, answers);
+            decision(door); // a virtual machine that has just started is slow
+            double alone = decision(door);
             Talk other = new Talk(door, "10.3.0.1");
             String token = Tokens.fresh();
             long begin = System.nanoTime();
@@ -62,9 +61,9 @@ public record Opponents(Profile game, int answers, int tables, Node node) {
         }
     }
 
-    private double decision(Door door, int turns) throws IOException, InterruptedException {
+    private double decision(Door door) throws IOException, InterruptedException {
         Patient patient = new Patient(door, game.id());
-        for (int i = 0; i < turns; i++) {
+        for (int i = 0; i < answers; i++) {
             patient.turn();
         }
         return patient.decisionMillis();
@@ -94,7 +93,7 @@ public record Opponents(Profile game, int answers, int tables, Node node) {
                     }
                     return true;
                 });
-                double decision = decision(door, answers);
+                double decision = decision(door);
                 enough.set(true);
                 looking.get();
                 return decision;
