@@ -32,8 +32,18 @@ final class Bot {
     private int moves;
 
     Bot(Door door, String game, int seats, long seed) {
+        this(door, game, seats, seed, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param brief
+     *            whether it asks for no more than it needs
+     */
+    Bot(Door door, String game, int seats, long seed, boolean brief) {
         this.door = door;
-        this.talk = new Talk(door, "10.0.%d.%d".formatted(seed / 250, seed % 250 + 1));
+        this.talk = new Talk(door, "10.0.%d.%d".formatted(seed / 250, seed % 250 + 1), brief);
         this.game = game;
         this.seats = seats;
         this.whim = new Whim(new SplittableRandom(seed));

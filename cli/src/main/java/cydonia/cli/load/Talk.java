@@ -11,20 +11,29 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param origin
  *            the address they pretend to come from
+ * @param brief
+ *            whether no more than the notation of what is possible is wanted of a table
  */
-record Talk(Door door, String origin) {
+record Talk(Door door, String origin, boolean brief) {
 
     static final JsonMapper JSON = JsonMapper.shared();
     static final int OK = 200;
     static final int TOO_FAST = 429;
     private static final int CREATED = 201;
     private static final int SEE_OTHER = 303;
-    /** Nothing of a table's log is wanted. */
     private static final String WITHOUT_LOG = "?since=999999999";
+
+    Talk(Door door, String origin) {
+        this(door, origin, false);
+    }
+
+    private String wanted() {
+        return brief ? WITHOUT_LOG + "&brief=true" : WITHOUT_LOG;
+    }
 
     /** What a table looks like to the holder of a token. */
     JsonNode look(String table, String token) throws IOException, InterruptedException {
-        return answer(new Ask("GET", "/api/tables/" + table + WITHOUT_LOG, token, origin, ""), OK);
+        return answer(new Ask("GET", "/api/tables/" + table + wanted(), token, origin, ""), OK);
     }
 
     /** Makes a table for the holder of that token. */
@@ -36,7 +45,7 @@ record Talk(Door door, String origin) {
     /** A command to a table: act, concede and the like. */
     JsonNode command(String table, String what, String token, Map<String, ?> body)
             throws IOException, InterruptedException {
-        return post("/api/tables/" + table + "/" + what + WITHOUT_LOG, token, body, OK);
+        return post("/api/tables/" + table + "/" + what + wanted(), token, body, OK);
     }
 
     JsonNode post(String path, String token, Object body, int expected) throws IOException, InterruptedException {
