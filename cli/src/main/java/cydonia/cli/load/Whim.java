@@ -15,29 +15,61 @@ record Whim(SplittableRandom random) {
             return List.of(choices.get(random.nextInt(choices.size())).path("notation").asString());
         }
         List<String> chosen = new ArrayList<>();
-        int[] sums = new int[several.path("limits").size()];
-        for (JsonNode item : several.path("items")) {
-            for (int times = item.path("most").asInt(); times > 0 && helps(several, item, sums); times--) {
-                chosen.add(item.path("notation").asString());
-                for (int i = 0; i < sums.length; i++) {
-                    sums[i] += item.path("uses").get(i).asInt();
-                }
-            }
+        if (!completes(several, 0, 0, new int[several.path("limits").size()], chosen)) {
+            throw new IllegalStateException("nothing meets " + several);
         }
         return chosen;
     }
 
-    /** Whether one more of it makes up for something that is lacking, and is not too much of anything. */
-    private static boolean helps(JsonNode several, JsonNode item, int[] sums) {
-        boolean helps = false;
+    /**
+     * Adds what is lacking.
+     *
+     * @param from
+     *            the items before that one were tried
+     * @param times
+     *            how often that one is chosen already
+     * @param sums
+     *            what is chosen counts for each limit
+     */
+    private static boolean completes(JsonNode several, int from, int times, int[] sums, List<String> chosen) {
+        if (!lacks(several, sums, List.of())) {
+            return true;
+        }
+        JsonNode items = several.path("items");
+        for (int i = from; i < items.size(); i++) {
+            JsonNode item = items.get(i);
+            int before = i == from ? times : 0;
+            List<Integer> uses = item.path("uses").valueStream().map(JsonNode::asInt).toList();
+            if (before < item.path("most").asInt() && lacks(several, sums, uses) && fits(several, sums, uses)) {
+                int[] more = sums.clone();
+                for (int limit = 0; limit < more.length; limit++) {
+                    more[limit] += uses.get(limit);
+                }
+                chosen.add(item.path("notation").asString());
+                if (completes(several, i, before + 1, more, chosen)) {
+                    return true;
+                }
+                chosen.removeLast();
+            }
+        }
+        return false;
+    }
+
+    /** Whether there is too little of anything; where uses are named, of anything that these make up for. */
+    private static boolean lacks(JsonNode several, int[] sums, List<Integer> uses) {
+        boolean lacks = false;
+        for (int i = 0; i < sums.length; i++) {
+            lacks |= sums[i] < several.path("limits").get(i).path("least").asInt()
+                    && (uses.isEmpty() || uses.get(i) > 0);
+        }
+        return lacks;
+    }
+
+    private static boolean fits(JsonNode several, int[] sums, List<Integer> uses) {
         boolean fits = true;
         for (int i = 0; i < sums.length; i++) {
-            int use = item.path("uses").get(i).asInt();
-            JsonNode limit = several.path("limits").get(i);
-            helps |= use > 0 && i > 0 && sums[i] < limit.path("least").asInt();
-            fits &= sums[i] + use <= limit.path("most").asInt(Integer.MAX_VALUE);
+            fits &= sums[i] + uses.get(i) <= several.path("limits").get(i).path("most").asInt(Integer.MAX_VALUE);
         }
-        boolean more = sums[0] < several.path("limits").get(0).path("least").asInt();
-        return fits && (helps || more);
+        return fits;
     }
 }
