@@ -79,6 +79,11 @@ final class Computers {
         }
     }
 
+    /** Whether one of them thinks, or will in a moment. */
+    boolean isBusy() {
+        return busy.get();
+    }
+
     private static Optional<Seat> waitedFor(Moment<?, ?, ?> now) {
         return now.toAct().stream().filter(now::automatic).findFirst();
     }
