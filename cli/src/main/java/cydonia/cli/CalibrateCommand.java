@@ -150,8 +150,8 @@ final class CalibrateCommand extends Subcommand {
                 double stated = told.stream().mapToDouble(one -> line.chance(one.hope())).average().orElseThrow();
                 double came = told.stream().mapToDouble(Sample::won).average().orElseThrow();
                 error += told.size() * Math.abs(stated - came);
-                shell().print("%3d–%3d %%  %6d  %5.1f %%  %5.1f %%".formatted(at * TENTHS, (at + 1) * TENTHS,
-                        told.size(), 100 * stated, 100 * came));
+                shell().print(Phrase.CALIBRATE_ROW, at * TENTHS, (at + 1) * TENTHS, told.size(), 100 * stated,
+                        100 * came);
             }
         }
         shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * error / checking.size()),

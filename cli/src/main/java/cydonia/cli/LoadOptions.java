@@ -27,6 +27,9 @@ final class LoadOptions {
     @Option(names = "--rate", paramLabel = "R")
     private int rate;
 
+    @Option(names = "--brief")
+    private boolean brief;
+
     @Option(names = "--database", paramLabel = "JDBC-URL")
     private @Nullable String database;
 
@@ -53,6 +56,10 @@ final class LoadOptions {
         return warmUp;
     }
 
+    boolean brief() {
+        return brief;
+    }
+
     int rate() {
         return rate;
     }
@@ -69,6 +76,7 @@ final class LoadOptions {
         if (tables < 1 || seconds < 1 || warmUp < 0 || rate < 0) {
             throw new Refused(Phrase.WRONG_LOAD.text());
         }
-        return Load.of(profile(games), tables, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds), rate);
+        return Load.of(profile(games), tables, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds), rate,
+                brief);
     }
 }

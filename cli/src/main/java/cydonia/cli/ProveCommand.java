@@ -6,6 +6,8 @@ import cydonia.cli.load.Fuzz;
 import cydonia.cli.load.Kills;
 import cydonia.cli.load.Load;
 import cydonia.cli.load.Node;
+import cydonia.cli.load.Onlookers;
+import cydonia.cli.load.Opponents;
 import cydonia.cli.load.Outage;
 import cydonia.cli.load.Soak;
 import cydonia.engine.Profile;
@@ -27,7 +29,7 @@ final class ProveCommand extends Subcommand {
 
     /** What can be shown. */
     enum Task {
-        KILLS, OUTAGE, SOAK, MEMORY, FUZZ
+        KILLS, OUTAGE, SOAK, MEMORY, THINKING, PAGES, FUZZ
     }
 
     @Parameters(index = "0", paramLabel = "TASK")
@@ -73,6 +75,8 @@ final class ProveCommand extends Subcommand {
                 case OUTAGE -> outage(load, folder.path());
                 case SOAK -> soak(load, folder.path());
                 case MEMORY -> memory(folder.path());
+                case THINKING -> thinking(folder.path());
+                case PAGES -> pages(load, folder.path());
                 case FUZZ -> fuzz(folder.path());
             }
         } catch (Refused | IllegalStateException told) {
@@ -96,6 +100,11 @@ final class ProveCommand extends Subcommand {
             all.add(Node.of(port + i, kept(folder), virtualMachine));
         }
         return all;
+    }
+
+    /** One as hosts run it. */
+    private Node usual(Path folder) {
+        return nodes(folder, "-XX:+UseParallelGC", "-Xmx" + memory).getFirst();
     }
 
     private void kills(Path folder) throws Exception {
@@ -128,7 +137,7 @@ final class ProveCommand extends Subcommand {
     }
 
     private void soak(Load load, Path folder) throws Exception {
-        Soak.Result result = new Soak(load, nodes(folder, "-XX:+UseParallelGC", "-Xmx" + memory).getFirst()).run();
+        Soak.Result result = new Soak(load, usual(folder)).run();
         shell().print(Phrase.PROVED_SOAK, options.seconds(), options.tables(), result.load().movesPerSecond(), memory,
                 result.load().median(), result.load().p99(), result.floors(), result.resident());
     }
@@ -138,6 +147,18 @@ final class ProveCommand extends Subcommand {
                 nodes(folder, "-XX:+UseParallelGC", "-XX:+ExitOnOutOfMemoryError", "-Xmx" + memory).getFirst()).run();
         shell().print(Phrase.PROVED_MEMORY, game().name(), memory, result.tables(), times, result.full(),
                 result.empty(), result.opened(), result.slowest());
+    }
+
+    private void thinking(Path folder) throws Exception {
+        Opponents.Result result = new Opponents(game(), times, options.tables(), usual(folder)).run();
+        shell().print(Phrase.PROVED_THINKING, game().name(), result.alone(), result.beside(), options.tables(),
+                result.opening(), result.slower());
+    }
+
+    private void pages(Load load, Path folder) throws Exception {
+        Onlookers.Result result = new Onlookers(game(), times, load.time(), usual(folder)).run();
+        shell().print(Phrase.PROVED_PAGES, result.alone(), result.late(), result.beside(), result.lateBeside(),
+                Onlookers.CONNECTIONS, game().name(), times, result.pages());
     }
 
     private void fuzz(Path folder) {

@@ -30,6 +30,18 @@ class ProveTest {
                 .doesNotContain("acknowledged: 0", "logs: 0");
     }
 
+    @Test
+    void measures_how_long_others_wait() {
+        Run thinking = Run.with(Games.known().all(), List.of(), "prove", "thinking", "--times", "1", "--tables", "2",
+                "--port", String.valueOf(freePort()));
+        assertThat(thinking.err()).isEmpty();
+        assertThat(thinking.out()).contains("beside 2 tables of experts").doesNotContain("takes 0.0 ms");
+        Run pages = Run.with(Games.known().all(), List.of(), "prove", "pages", "--times", "20", "--seconds", "1",
+                "--port", String.valueOf(freePort()));
+        assertThat(pages.err()).isEmpty();
+        assertThat(pages.out()).contains("connections: 16").doesNotContain("they got: 0)");
+    }
+
     private static int freePort() {
         try (ServerSocket socket = new ServerSocket(0)) {
             return socket.getLocalPort();

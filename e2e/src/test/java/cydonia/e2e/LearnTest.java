@@ -45,6 +45,22 @@ class LearnTest extends InBrowser {
     }
 
     @Test
+    void on_a_phone_a_tap_opens_the_question_with_words_large_enough_for_a_finger() {
+        Window ada = alone(Window.PHONE, "fr-FR");
+        ada.page().waitForFunction("() => document.body.dataset.view");
+        ada.page().locator("#prompt [data-question]").tap();
+        Locator word = ada.page().locator("#inspector .term").first();
+        word.waitFor();
+        assertThat(word.boundingBox().height).isGreaterThanOrEqualTo(44);
+        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        word.tap();
+        ada.page().locator("#rules[open] [aria-current]").waitFor();
+        assertThat(ada.page().locator("#rules .contents [aria-current]").getAttribute("href"))
+                .isEqualTo("#rule-" + ada.page().locator("#prompt a.term").first().getAttribute("data-rules"));
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
     void the_rules_open_beside_the_table_at_the_decision_are_searched_and_closed_by_key() {
         for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
             Window ada = atTable(size, "en-GB");

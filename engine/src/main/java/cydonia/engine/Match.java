@@ -1,11 +1,10 @@
 package cydonia.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** A game under way: its log and every position so far. What is refused changes nothing. */
+/** A game under way: its log, and every position so far for whoever asks. What is refused changes nothing. */
 public final class Match<P extends Position<P, A, O>, A extends Action, O> {
 
     /** An action that was taken, and by whom. */
@@ -15,8 +14,7 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
     private final Game<P, A, O> game;
     private final Setup setup;
     private final Seed seed;
-    private final List<Move<A>> moves = new ArrayList<>();
-    private final List<P> positions = new ArrayList<>();
+    private final Trail<P, A, O> trail;
     private final Border<P, A, O> border;
 
     private Match(Game<P, A, O> game, Setup setup, Seed seed) {
@@ -24,7 +22,7 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
         this.setup = setup;
         this.seed = seed;
         this.border = new Border<>(game);
-        this.positions.add(game.begin(setup, seed));
+        this.trail = new Trail<>(game.begin(setup, seed));
     }
 
     public static <P extends Position<P, A, O>, A extends Action, O> Match<P, A, O> begin(Game<P, A, O> game,
@@ -59,16 +57,16 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     public P position() {
-        return positions.getLast();
+        return trail.present();
     }
 
     /** The position before the action of that number; the last one is the present. */
     public P position(int number) {
-        return positions.get(number);
+        return trail.position(number);
     }
 
     public List<Move<A>> moves() {
-        return List.copyOf(moves);
+        return trail.moves();
     }
 
     public Game<P, A, O> game() {
@@ -98,8 +96,9 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Makes happen what was checked on the present position. */
     public void take(Next<P, A> next) {
-        next.actions().forEach(action -> moves.add(new Move<>(next.seat(), action)));
-        positions.addAll(next.positions());
+        for (int i = 0; i < next.actions().size(); i++) {
+            trail.add(new Move<>(next.seat(), next.actions().get(i)), next.positions().get(i));
+        }
     }
 
     /** Plays the action, or refuses it with the reason. */
@@ -119,7 +118,7 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
      *            seats whose moves nobody minds to see taken back with it: computer players
      */
     public Undo undo(Seat seat, Predicate<Seat> automatic) {
-        return switch (new Undoing<>(moves, positions, seat).verdict(automatic)) {
+        return switch (new Undoing<>(trail, seat).verdict(automatic)) {
             case Undoing.Verdict.Yes(Undo undo) -> undo;
             case Undoing.Verdict.No(Text why) -> throw new Refused(why);
         };
@@ -127,7 +126,7 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The same without a reason. */
     public Optional<Undo> undoable(Seat seat, Predicate<Seat> automatic) {
-        return new Undoing<>(moves, positions, seat).verdict(automatic) instanceof Undoing.Verdict.Yes(Undo undo)
+        return new Undoing<>(trail, seat).verdict(automatic) instanceof Undoing.Verdict.Yes(Undo undo)
                 ? Optional.of(undo)
                 : Optional.empty();
     }
@@ -146,17 +145,15 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Takes back what was asked on the present log. */
     public void take(Undo undo) {
-        List<Move<A>> kept = undo.kept().stream().map(moves::get).toList();
-        moves.subList(undo.from(), moves.size()).clear();
-        positions.subList(undo.from() + 1, positions.size()).clear();
+        List<Move<A>> kept = undo.kept().stream().map(trail::move).toList();
+        trail.cut(undo.from());
         for (Move<A> move : kept) {
-            moves.add(move);
-            positions.add(position().apply(move.seat(), move.action()));
+            trail.add(move, position().apply(move.seat(), move.action()));
         }
     }
 
     public Replay replay() {
-        List<Replay.Move> log = moves.stream()
+        List<Replay.Move> log = trail.moves().stream()
                 .map(move -> new Replay.Move(move.seat(), game.notation().print(move.action()))).toList();
         return new Replay(game.profile().id(), game.profile().rules(), setup, seed, log, scores());
     }

@@ -1,7 +1,9 @@
 package cydonia.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -25,13 +27,13 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
             new Text("This cannot be taken back: it showed something hidden.",
                     "Impossible de revenir en arrière : quelque chose de caché a été montré."));
 
-    private final List<Match.Move<A>> moves;
-    private final List<P> positions;
+    private final Trail<P, A, O> trail;
     private final Seat seat;
+    /** What the seat saw after each move, as far as it was looked up. */
+    private final Map<Integer, O> seen = new HashMap<>();
 
-    Undoing(List<Match.Move<A>> moves, List<P> positions, Seat seat) {
-        this.moves = moves;
-        this.positions = positions;
+    Undoing(Trail<P, A, O> trail, Seat seat) {
+        this.trail = trail;
         this.seat = seat;
     }
 
@@ -52,16 +54,16 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
         }
         int from = own.getFirst();
         List<Integer> others = new ArrayList<>();
-        for (int i = from; i < moves.size(); i++) {
-            if (moves.get(i).seat() != seat) {
+        for (int i = from; i < trail.size(); i++) {
+            if (trail.move(i).seat() != seat) {
                 others.add(i);
             }
         }
-        boolean secret = positions.get(from).secretsOpened() != positions.getLast().secretsOpened();
+        boolean secret = trail.position(from).secretsOpened() != trail.present().secretsOpened();
         if (others.isEmpty() || !secret && independent(from, own, others)) {
             return secret ? SHOWN : new Verdict.Yes(new Undo(from, others));
         }
-        if (!others.stream().allMatch(move -> automatic.test(moves.get(move).seat()))) {
+        if (!others.stream().allMatch(move -> automatic.test(trail.move(move).seat()))) {
             return ANSWERED;
         }
         return showsHidden(from) ? SHOWN : new Verdict.Yes(new Undo(from, List.of()));
@@ -70,10 +72,10 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
     /** The moves of what the seat chose last: one, or all of a choice of several. */
     private List<Integer> own() {
         List<Integer> own = new ArrayList<>();
-        for (int i = moves.size() - 1; i >= 0; i--) {
-            if (moves.get(i).seat() == seat) {
+        for (int i = trail.size() - 1; i >= 0; i--) {
+            if (trail.move(i).seat() == seat) {
                 own.addFirst(i);
-                if (positions.get(i).several(seat).filter(choice -> choice.picked() > 0).isEmpty()) {
+                if (trail.position(i).several(seat).filter(choice -> choice.picked() > 0).isEmpty()) {
                     return own;
                 }
             }
@@ -83,26 +85,27 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Whether the others' moves and the seat's own lead to the same position the other way round. */
     private boolean independent(int from, List<Integer> own, List<Integer> others) {
-        P position = positions.get(from);
-        if (!others.stream().allMatch(move -> positions.get(from).toAct().contains(moves.get(move).seat()))) {
+        P position = trail.position(from);
+        if (!position.toAct().containsAll(others.stream().map(move -> trail.move(move).seat()).toList())) {
             return false;
         }
         List<Integer> turned = new ArrayList<>(others);
         turned.addAll(own);
         for (int move : turned) {
-            if (!legal(position, moves.get(move))) {
+            if (!legal(position, trail.move(move))) {
                 return false;
             }
-            position = position.apply(moves.get(move).seat(), moves.get(move).action());
+            position = position.apply(trail.move(move).seat(), trail.move(move).action());
         }
-        return position.imprint().equals(positions.getLast().imprint());
+        return position.imprint().equals(trail.present().imprint());
     }
 
     /** Whether the moves since could not have looked the same, for all that the seat knew before them. */
     private boolean showsHidden(int from) {
+        P start = trail.position(from);
         for (int i = 0; i < WORLDS; i++) {
-            Optional<P> world = Optional.of(positions.get(from).determinise(seat, Dice.guessing(Seed.of(0), i)));
-            for (int move = from; move < moves.size() && world.isPresent(); move++) {
+            Optional<P> world = Optional.of(start.determinise(seat, Dice.guessing(Seed.of(0), i)));
+            for (int move = from; move < trail.size() && world.isPresent(); move++) {
                 int next = move;
                 world = world.flatMap(position -> alike(position, next));
             }
@@ -115,14 +118,14 @@ final class Undoing<P extends Position<P, A, O>, A extends Action, O> {
 
     /** A guessed world after a move that looks like the real one; others may secretly have chosen something else. */
     private Optional<P> alike(P world, int number) {
-        Match.Move<A> move = moves.get(number);
-        O seen = positions.get(number + 1).observe(seat);
+        Match.Move<A> move = trail.move(number);
+        O real = seen.computeIfAbsent(number, _ -> trail.position(number + 1).observe(seat));
         List<A> possible = new ArrayList<>(legal(world, move) ? List.of(move.action()) : List.of());
         if (move.seat() != seat && world.toAct().contains(move.seat())) {
             possible.addAll(world.legal(move.seat()));
         }
         return possible.stream().map(action -> world.apply(move.seat(), action))
-                .filter(next -> Objects.equals(next.observe(seat), seen)).findFirst();
+                .filter(next -> Objects.equals(next.observe(seat), real)).findFirst();
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> boolean legal(P position, Match.Move<A> move) {

@@ -18,16 +18,20 @@ import java.util.concurrent.Future;
  *            how long they play before anything is counted: a virtual machine that has just started is slow
  * @param movesPerSecond
  *            of all tables together; 0 for as many as the server answers
+ * @param brief
+ *            whether bots ask for no more than they need
  */
-public record Load(String game, int seats, int tables, Duration warmUp, Duration time, int movesPerSecond) {
+public record Load(String game, int seats, int tables, Duration warmUp, Duration time, int movesPerSecond,
+        boolean brief) {
 
     private static final double NANOS = 1e9;
     private static final int OK = 200;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     /** As many seats as two people need. */
-    public static Load of(Profile profile, int tables, Duration warmUp, Duration time, int movesPerSecond) {
-        return new Load(profile.id(), seats(profile), tables, warmUp, time, movesPerSecond);
+    public static Load of(Profile profile, int tables, Duration warmUp, Duration time, int movesPerSecond,
+            boolean brief) {
+        return new Load(profile.id(), seats(profile), tables, warmUp, time, movesPerSecond, brief);
     }
 
     static int seats(Profile profile) {
@@ -66,7 +70,7 @@ public record Load(String game, int seats, int tables, Duration warmUp, Duration
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Bot> bots = new ArrayList<>();
             for (int i = 0; i < tables; i++) {
-                Bot bot = new Bot(door, game, seats, i);
+                Bot bot = new Bot(door, game, seats, i, brief);
                 bot.sitDown();
                 bots.add(bot);
             }

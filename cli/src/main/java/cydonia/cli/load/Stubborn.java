@@ -19,7 +19,6 @@ final class Stubborn implements Door {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration PAUSE = Duration.ofMillis(50);
     private static final int OUT_OF_ORDER = 503;
-    private static final int TOO_FAST = 429;
 
     /** A move a server has said yes to. */
     record Acknowledged(String table, int version, Seat seat, List<String> actions) {
@@ -42,7 +41,7 @@ final class Stubborn implements Door {
         while (System.nanoTime() - begin < PATIENCE.toNanos()) {
             try {
                 Reply reply = servers.get(turn).send(ask);
-                if (reply.status() != OUT_OF_ORDER && reply.status() != TOO_FAST) {
+                if (reply.status() != OUT_OF_ORDER && reply.status() != Talk.TOO_FAST) {
                     longest.accumulateAndGet(System.nanoTime() - begin, Math::max);
                     return reply;
                 }

@@ -24,6 +24,8 @@ final class Database {
     private static final int POSTGRES_CONNECTIONS = 10;
     /** Whoever waits longer for a database that was restarted is told so, and asks again. */
     private static final long CONNECT_MILLIS = 3_000;
+    /** The last of the migrations. */
+    private static final String NEWEST = "6";
 
     private Database() {
     }
@@ -92,7 +94,9 @@ final class Database {
         HikariDataSource source = connect(url);
         try {
             checkWhole(source, url);
-            migrate(source, alone);
+            if (!isCurrent(source)) {
+                migrate(source, alone);
+            }
         } catch (FlywayException | SQLException failed) {
             source.close();
             throw cannotOpen(url, failed);
@@ -117,6 +121,19 @@ final class Database {
                         "La base de données %s est abîmée (%s). Restaurez-en une sauvegarde.", withoutSecrets(url),
                         first.lines().findFirst().orElse("?")));
             }
+        }
+    }
+
+    /** Whether there is nothing to bring up to date, as almost always: finding that out otherwise takes long. */
+    static boolean isCurrent(HikariDataSource source) {
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet last = statement.executeQuery("""
+                        select version, success from flyway_schema_history
+                        where version is not null order by installed_rank desc""")) {
+            return last.next() && NEWEST.equals(last.getString(1)) && last.getBoolean(2);
+        } catch (SQLException unmade) {
+            return false;
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 final class Answered {
 
-    private static final int KEPT = 200;
+    private static final int KEPT = 50;
 
     private final Storage storage;
     private final String table;

@@ -16,6 +16,7 @@ import cydonia.server.sight.Choice;
 import cydonia.server.sight.Doubt;
 import cydonia.server.sight.Picking;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,6 +37,13 @@ record Deciding<P extends Position<P, A, O>, A extends Action, O>(Moment<P, A, O
                 .filter(action -> !legal.contains(action))
                 .forEach(action -> choices.add(item(action, moment.position().prices(seat, action)))));
         return choices;
+    }
+
+    /** The same in notation alone, for those who need no words and look ahead by themselves. */
+    List<String> notations() {
+        Set<A> possible = new LinkedHashSet<>(moment.position().legal(seat));
+        several().ifPresent(several -> several.items().forEach(item -> possible.add(item.action())));
+        return possible.stream().map(this::print).toList();
     }
 
     private Choice<A> item(A action, List<? extends Fact> facts) {

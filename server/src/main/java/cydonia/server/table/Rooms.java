@@ -22,8 +22,6 @@ import java.util.stream.Collectors;
  */
 final class Rooms {
 
-    /** So few are never in the way. */
-    private static final int FEW = 200;
     private static final Duration IDLE = Duration.ofMinutes(10);
     /** Whoever plays looks at the result, and then at another table. */
     private static final Duration IDLE_AFTER_THE_END = Duration.ofMinutes(1);
@@ -43,7 +41,7 @@ final class Rooms {
         }
 
         boolean forgettable(long now) {
-            return room().filter(room -> room.hasListeners() || now - used <= patience(room)).isEmpty();
+            return room().filter(room -> room.isBusy() || now - used <= patience(room)).isEmpty();
         }
 
         private static long patience(TableRoom room) {
@@ -98,7 +96,7 @@ final class Rooms {
     /** There may be thousands: not every request looks at all of them. */
     private void sweep(long now) {
         long last = swept.get();
-        if (kept.size() > FEW && now - last >= BETWEEN_SWEEPS.toMillis() && swept.compareAndSet(last, now)) {
+        if (now - last >= BETWEEN_SWEEPS.toMillis() && swept.compareAndSet(last, now)) {
             kept.keySet().forEach(id -> kept.computeIfPresent(id,
                     (key, room) -> room.forgettable(now) ? null : room));
         }

@@ -35,7 +35,7 @@ public final class Shelf {
 
     private static final int MOST_ACTIONS = 20_000;
     private static final int FILES_KEPT = 500;
-    /** A game with all its positions takes some megabytes. */
+    /** So many are watched at once, if all goes well. */
     private static final int GAMES_KEPT = 8;
     private static final int ID_LENGTH = 32;
 

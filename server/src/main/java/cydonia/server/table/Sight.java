@@ -178,6 +178,11 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
         return deciding(language).map(Deciding::choices).orElse(List.of());
     }
 
+    /** The same in notation alone: in words, and with what each of them costs and changes, it takes much longer. */
+    public List<String> notations() {
+        return deciding(Language.EN).map(Deciding::notations).orElse(List.of());
+    }
+
     /** Why one of the viewer's choices is asked about once more before it is taken, if it is. */
     public Optional<Doubt> doubt(String notation, Language language) {
         return deciding(language).flatMap(decision -> decision.doubt(notation));

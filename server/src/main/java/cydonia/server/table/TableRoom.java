@@ -184,6 +184,11 @@ public final class TableRoom {
         return !listeners.nobody();
     }
 
+    /** Whether somebody listens, or a computer player is about to move. */
+    boolean isBusy() {
+        return hasListeners() || computers.isBusy();
+    }
+
     /**
      * A command of a seat: one action, or, where several things are chosen, all of them in any order. All of it is
      * possible, or nothing changes. It may be made on an older version, as long as the seat is still asked the same.

@@ -162,10 +162,11 @@ final class ApiRoutes {
         });
     }
 
-    /** Whoever has the beginning of the log already may ask for the rest of it alone. */
+    /** Whoever has the beginning of the log already may ask for the rest of it alone, and for no more than is needed. */
     private static State state(Context context, Desk desk) {
         String since = context.queryParam("since");
-        return Json.state(desk, since == null ? 0 : Commands.number(since));
+        int from = since == null ? 0 : Commands.number(since);
+        return "true".equals(context.queryParam("brief")) ? Json.brief(desk, from) : Json.state(desk, from);
     }
 
     /** {@code action} is one action; {@code actions} is all of a choice of several things, in any order. */

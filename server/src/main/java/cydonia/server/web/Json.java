@@ -62,6 +62,24 @@ final class Json {
         return state(sight, desk.language(), desk.visitor().known(), since, advice);
     }
 
+    /** What a program needs to play on: what it may do, in notation, and at which version; all else is empty. */
+    static State brief(Desk desk, int since) {
+        Sight<?, ?, ?> sight = desk.sight();
+        Language language = desk.language();
+        Asked asked = new Asked("",
+                sight.notations().stream().map(one -> new Asked.Choice(one, "", false, List.of())).toList(),
+                sight.picking(language).map(Json::several), List.of(), sight.canUndo(), sight.mayAskAdvice(),
+                Optional.empty());
+        return new State(summary(sight, language), Map.of(), asked, log(sight, language, since), Map.of(), Map.of(),
+                sight.commitment(), sight.seed(), sight.outcome().map(end -> outcome(end, language)), Optional.empty(),
+                Optional.empty());
+    }
+
+    private static List<State.LogLine> log(Sight<?, ?, ?> sight, Language language, int since) {
+        return sight.log(language, since).stream()
+                .map(line -> new State.LogLine(line.move(), line.who(), line.text())).toList();
+    }
+
     private static List<Asked.Hint> hints(Sight<?, ?, ?> sight, Advice advice, Language language) {
         return sight.hints(advice, language).stream().map(hint -> new Asked.Hint(hint.choice().notation(),
                 hint.chance(), hint.tries(), hint.reasons())).toList();
@@ -69,10 +87,8 @@ final class Json {
 
     private static State state(Sight<?, ?, ?> sight, Language language, String token, int since,
             Optional<List<Asked.Hint>> advice) {
-        List<State.LogLine> log = sight.log(language, since).stream()
-                .map(line -> new State.LogLine(line.move(), line.who(), line.text())).toList();
         return new State(summary(sight, language), new TreeMap<>(sight.setup().options()),
-                asked(sight, language, advice), log, scores(sight, language), observation(sight), sight.commitment(),
+                asked(sight, language, advice), log(sight, language, since), scores(sight, language), observation(sight), sight.commitment(),
                 sight.seed(), sight.outcome().map(end -> outcome(end, language)), invitations(sight, token),
                 sight.watchLink(token));
     }

@@ -58,9 +58,7 @@ class TharsisPageTest {
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
                 Tables.assertClickable(page, html);
-                if (language == Language.FR) {
-                    Tables.assertFrench(html);
-                }
+                Typesetting.check(language, html);
                 assertThat(page.prompt().barred())
                         .allSatisfy(refused -> assertThat(html).contains(refused.reasons().getFirst()));
                 assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();

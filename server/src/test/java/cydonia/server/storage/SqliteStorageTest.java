@@ -3,6 +3,7 @@ package cydonia.server.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.HikariDataSource;
 import cydonia.engine.Refused;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,6 +45,13 @@ class SqliteStorageTest extends StorageTest {
                     .hasMessageContaining("Another server");
         }
         Storage.inFolder(data).close();
+    }
+
+    @Test
+    void a_database_that_was_just_made_needs_nothing_more() {
+        try (HikariDataSource made = Database.open("jdbc:sqlite:" + folder.resolve("new.db"))) {
+            assertThat(Database.isCurrent(made)).isTrue();
+        }
     }
 
     @Test

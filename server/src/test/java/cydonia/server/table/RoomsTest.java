@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("Tables in memory")
 class RoomsTest {
 
-    private static final int MANY = 210;
+    private static final int MANY = 12;
     private static final int CLOSED = 5;
 
     private final HandClock clock = new HandClock();

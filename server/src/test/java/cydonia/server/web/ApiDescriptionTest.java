@@ -113,6 +113,10 @@ class ApiDescriptionTest {
                 JsonNode state = get(client, table, 200);
                 assertThat(observations.wrong(state.path("observation"))).isEmpty();
                 JsonNode choices = state.path("choices");
+                JsonNode brief = get(client, table + "?brief=true", 200);
+                assertThat(notations(brief)).isEqualTo(notations(state));
+                assertThat(brief.path("several").toString()).isEqualTo(state.path("several").toString());
+                assertThat(brief.path("observation")).isEmpty();
                 if (!choices.isEmpty()) {
                     acted = true;
                     act(client, table, state, move, dice);
@@ -122,6 +126,10 @@ class ApiDescriptionTest {
                 return;
             }
         }
+    }
+
+    private static List<String> notations(JsonNode state) {
+        return state.path("choices").valueStream().map(choice -> choice.path("notation").asString()).toList();
     }
 
     private void act(Client client, String table, JsonNode state, int move, DiceCup dice) {

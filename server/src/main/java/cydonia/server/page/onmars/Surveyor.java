@@ -230,13 +230,21 @@ final class Surveyor {
             there.owner().ifPresent(owner -> words.add(draft.name(owner)));
             there.piece().filter(piece -> piece.kind() != Piece.Kind.MARKER).ifPresent(piece -> words.add(
                     draft.fill(Terms.PIECE_OF, Terms.piece(piece.kind()), draft.name(piece.owner()))));
-            there.tile().ifPresent(tile -> words
-                    .add(draft.told(tile instanceof Research ? "research" : "discovery", tile)));
+            there.tile().ifPresent(tile -> words.add(told(tile)));
             if (there.crystal()) {
                 words.add(draft.in(Terms.CRYSTAL));
             }
         });
         return words.isEmpty() ? "" : hex.word() + " · " + String.join(" · ", words);
+    }
+
+    /** Nobody takes two research tiles alike. */
+    private String told(Printed tile) {
+        if (!(tile instanceof Research research)) {
+            return draft.told("discovery", tile);
+        }
+        String told = draft.told("research", research);
+        return draft.company().research().contains(research) ? told + " · " + draft.in(Terms.RESEARCH_KNOWN) : told;
     }
 
     private String building(Hex hex, Building type) {

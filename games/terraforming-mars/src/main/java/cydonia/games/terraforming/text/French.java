@@ -261,7 +261,8 @@ public final class French extends Speech {
         };
     }
 
-    private static String reading(Parameter what, int now) {
+    @Override
+    String reading(Parameter what, int now) {
         return what == Parameter.TEMPERATURE ? CardWords.degrees(now) : now + " %";
     }
 
