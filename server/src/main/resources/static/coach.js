@@ -53,9 +53,21 @@ function turn() {
   }
 }
 
+/** What is meant comes into sight, once the board has taken its place. */
 function show() {
-  const targets = [...document.querySelectorAll("#table .pointed:not(#coach *)")];
-  targets.find((target) => target.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  requestAnimationFrame(() => {
+    const target = [...document.querySelectorAll("#table .pointed:not(#coach *)")].find((one) => one.checkVisibility());
+    if (target && !reached(target)) {
+      target.scrollIntoView({ block: "center", inline: "center" });
+    }
+  });
+}
+
+/** Whether its middle can be seen and touched. */
+function reached(target) {
+  const at = target.getBoundingClientRect();
+  const there = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+  return there !== null && (target.contains(there) || there.contains(target));
 }
 
 /** Once all that is asked for is ticked, what remains is to confirm it. */
