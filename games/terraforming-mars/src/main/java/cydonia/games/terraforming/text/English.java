@@ -325,7 +325,7 @@ public final class English extends Speech {
     }
 
     /** The value now, without saying once more of what. */
-    private static String bare(Parameter what, int is) {
+    private String bare(Parameter what, int is) {
         return what == Parameter.OCEANS ? String.valueOf(is) : reading(what, is);
     }
 
