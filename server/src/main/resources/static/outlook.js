@@ -8,7 +8,7 @@ const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action]
 /** What is longer, and no choice, has a box beside it. */
 const LONG = 280;
 let told = null;
-let said = "";
+let said = null;
 let finger = false;
 
 export function outlook() {
@@ -22,9 +22,12 @@ export function outlook() {
   document.addEventListener("focusin", () => !finger && tell(focused()));
   document.addEventListener("click", firstTap, true);
   document.addEventListener("updated", () => tell(still() ?? focused()));
+  document.addEventListener("submit", () => {
+    said = null;
+  }, true);
 }
 
-/** What a finger has asked about is told on when news come, as long as it says the same. */
+/** What a finger has asked about is told on when news of others come, as long as it says the same; what was done is not. */
 const still = () => (finger && told?.isConnected && wordsOf(told) === said ? told : null);
 
 const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
@@ -59,7 +62,7 @@ function tell(thing) {
   }
   told?.classList.remove("told");
   told = thing;
-  said = thing ? wordsOf(thing) : "";
+  said = thing ? wordsOf(thing) : null;
   const saying = line().querySelector(".saying");
   line().querySelector("button")?.remove();
   saying.replaceChildren();
