@@ -108,7 +108,7 @@ class OnMarsPageTest {
                 picking -> assertThat(picking.items()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
         assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
         if (page.language() == Language.FR) {
-            Tables.assertFrench(html);
+            Typesetting.check(Language.FR, html);
         }
     }
 
