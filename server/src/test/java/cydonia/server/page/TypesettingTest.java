@@ -76,7 +76,8 @@ class TypesettingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Prix : 3", "Prix: 3", "Vraiment ?", "8 %", "8%", "« oui\u00a0»", "«\u00a0oui »", "fin ; puis"})
+    @ValueSource(strings = {"Prix : 3", "Prix: 3", "Vraiment ?", "8 %", "8%", "« oui\u00a0»", "«\u00a0oui »",
+            "fin ; puis"})
     void loose_french_is_noticed(String words) {
         assertThatThrownBy(() -> Typesetting.checkWords(Language.FR, words)).isInstanceOf(AssertionError.class);
     }
