@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line:
  * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}; several lines of
  * {@code says} are paragraphs. Commands follow one another after a semicolon; what is chosen together stands around a
- * plus sign. The last block has nothing to do: it sums up what a turn is and what wins. A puzzle has also what was played before ({@code opening}) and what is asked for ({@code aim: win}, {@code aim: 57
+ * plus sign. The last block has nothing to do: it sums up what a turn is and what wins. A puzzle has also what was
+ * played before ({@code opening}) and what is asked for ({@code aim: win}, {@code aim: 57
  * points}); puzzles stand one after the other in their file, with a line between them.
  */
 final class LessonReader {

@@ -17,7 +17,10 @@ public record Line(List<Span> spans) {
         spans = List.copyOf(spans);
     }
 
-    /** Reads {@code **strong**}, {@code [words](#passage)} and {@code {icon}}, of the common sheet or {@code {sheet/icon}}. */
+    /**
+     * Reads {@code **strong**}, {@code [words](#passage)} and {@code {icon}}, of the common sheet or
+     * {@code {sheet/icon}}.
+     */
     static Line of(String written) {
         List<Span> spans = new ArrayList<>();
         Matcher mark = MARK.matcher(written);

@@ -86,7 +86,8 @@ class HandbookTest {
                                 case Span.Link(String words, String to) ->
                                     assertThat(primer.passage(to)).as("%s: %s", passage.id(), words).isPresent();
                                 case Span.Icon(String name) ->
-                                    assertThat(sheet(name)).contains("id=\"" + name.substring(name.indexOf('/') + 1) + "\"");
+                                    assertThat(sheet(name))
+                                            .contains("id=\"" + name.substring(name.indexOf('/') + 1) + "\"");
                                 case Span.Plain(String words) ->
                                     assertThat(words).as(passage.id()).doesNotContain("**", "](", "{", "}");
                                 case Span.Strong _ -> {

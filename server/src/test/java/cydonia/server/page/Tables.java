@@ -39,10 +39,19 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private final RandomGenerator random;
 
     Tables(Title<P, A, O> title, int seats, Map<String, String> options, long seed, List<String> names) {
+        this(title, Setup.of(title.profile(), seats, options), Seed.of(seed), names, seed);
+    }
+
+    /** A table for a game whose moves are known. */
+    Tables(Title<P, A, O> title, Setup setup, Seed seed, List<String> names) {
+        this(title, setup, seed, names, 0);
+    }
+
+    private Tables(Title<P, A, O> title, Setup setup, Seed seed, List<String> names, long luck) {
         this.title = title;
-        this.match = Match.begin(title.game(), Setup.of(title.profile(), seats, options), Seed.of(seed));
+        this.match = Match.begin(title.game(), setup, seed);
         this.names = names;
-        this.random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+        this.random = RandomGeneratorFactory.of("L64X128MixRandom").create(luck);
     }
 
     Match<P, A, O> match() {

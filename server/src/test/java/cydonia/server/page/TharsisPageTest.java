@@ -137,8 +137,8 @@ class TharsisPageTest {
         assertThat(drawing.shelf().hand()).extracting(CardFace::id).containsExactly("asteroid", "herbivores");
         CardFace.Need need = drawing.shelf().hand().getLast().needs().getFirst();
         assertThat(need.met()).isFalse();
-        assertThat(need.asks()).isEqualTo("≥ 8 %");
-        assertThat(need.now()).isEqualTo("5 %");
+        assertThat(need.asks()).isEqualTo("≥ 8%");
+        assertThat(need.now()).isEqualTo("5%");
     }
 
     @Test

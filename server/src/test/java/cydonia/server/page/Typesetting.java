@@ -18,7 +18,8 @@ final class Typesetting {
     private static final Pattern SPOKEN = Pattern.compile("(?:title|aria-label|placeholder|alt)=\"([^\"]*)\"");
     private static final Pattern LOOSE_FRENCH = Pattern
             .compile(".{0,24}(?:[\\p{L}\\d)°”’] ?[;:?!»%](?=\\s|$)|«(?!\u00a0)).{0,12}");
-    private static final Pattern LOOSE_ENGLISH = Pattern.compile(".{0,24}[\\p{L}\\d)°”’][ \u00a0][;:?!%](?=\\s|$).{0,12}");
+    private static final Pattern LOOSE_ENGLISH = Pattern
+            .compile(".{0,24}[\\p{L}\\d)°”’][ \u00a0][;:?!%](?=\\s|$).{0,12}");
 
     private Typesetting() {
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
-import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.server.Games;
 import cydonia.server.Title;
@@ -57,11 +56,6 @@ class TypesettingTest {
         Seat seat = position.toAct().isEmpty() ? Seat.RED : position.toAct().getFirst();
         for (Language language : Language.values()) {
             Typesetting.check(language, nameless(title, language, pages.table(table.drawing(seat, language))));
-            Prose<A, O> prose = title.game().prose(language);
-            Typesetting.checkWords(language, prose.show(position.observe(seat)));
-            for (Prose.Part part : Prose.Part.values()) {
-                Typesetting.checkWords(language, prose.show(position.observe(seat), part));
-            }
         }
     }
 
@@ -82,7 +76,8 @@ class TypesettingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Prix : 3", "Prix: 3", "Vraiment ?", "8 %", "8%", "« oui\u00a0»", "«\u00a0oui »", "fin ; puis"})
+    @ValueSource(strings = {"Prix : 3", "Prix: 3", "Vraiment ?", "8 %", "8%", "« oui\u00a0»", "«\u00a0oui »",
+            "fin ; puis"})
     void loose_french_is_noticed(String words) {
         assertThatThrownBy(() -> Typesetting.checkWords(Language.FR, words)).isInstanceOf(AssertionError.class);
     }

@@ -101,7 +101,8 @@ class LessonTest {
                 assertThat(step.commands()).isNotEmpty();
             });
         }
-        assertThat(lesson.farewell().says().en().lines()).satisfiesExactly(turn -> assertThat(turn).startsWith("A turn:"),
+        assertThat(lesson.farewell().says().en().lines()).satisfiesExactly(
+                turn -> assertThat(turn).startsWith("A turn:"),
                 wins -> assertThat(wins).startsWith("What wins:"), on -> assertThat(on).startsWith("Play on:"));
         assertThat(lesson.farewell().says().fr().lines()).satisfiesExactly(
                 turn -> assertThat(turn).startsWith("Un tour\u00a0:"),
@@ -109,7 +110,7 @@ class LessonTest {
                 on -> assertThat(on).startsWith("Continuez\u00a0:"));
         Stream.concat(lesson.steps().stream(), Stream.of(lesson.farewell()))
                 .forEach(step -> assertThat(step.says().fr() + step.learnt().fr())
-                .doesNotContainPattern(" [:;!?»%]").doesNotContainPattern("\\d (M€|°C)"));
+                        .doesNotContainPattern(" [:;!?»%]").doesNotContainPattern("\\d (M€|°C)"));
     }
 
     /** Another move is tried at every step, and taken back; where that is impossible the lesson is begun anew. */

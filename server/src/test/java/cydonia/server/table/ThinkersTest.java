@@ -80,17 +80,22 @@ class ThinkersTest {
     @Test
     void whoever_takes_back_and_chooses_anew_has_the_two_seconds_again_even_where_computers_play_at_once(
             @TempDir Path folder) throws InterruptedException {
-        try (Storage storage = Storage.inFolder(folder); Hall hall = hall(storage, Duration.ZERO)) {
-            TableRoom room = hall.create(new NewTable("dunes", new Setup(2, Map.of()), "Ann",
-                    List.of(Taker.HOST, Taker.computer(Level.RANDOM))), Tokens.fresh(), Tokens.fresh());
+        Title<?, ?, ?> mars = Games.marsTilsit();
+        try (Storage storage = Storage.inFolder(folder);
+                Hall hall = new Hall(storage, new Games(List.of(mars)), Tokens::seed, () -> Seed.of(7),
+                        Clock.systemUTC(), new Hall.Customs(Duration.ZERO, 100))) {
+            TableRoom room = hall.create(
+                    new NewTable(mars.profile().id(), new Setup(2, Map.of("first-player", "red")), "Ann",
+                            List.of(Taker.HOST, Taker.computer(Level.RANDOM))),
+                    Tokens.fresh(), Tokens.fresh());
             assertThat(room.pace(Seat.RED, Pace.AT_ONCE, key())).isInstanceOf(Answer.Done.class);
-            String bid = room.sight(RED).choices(Language.EN).getFirst().notation();
-            room.act(Seat.RED, List.of(bid), false, room.version(), key());
+            String mine = room.sight(RED).choices(Language.EN).getFirst().notation();
+            room.act(Seat.RED, List.of(mine), false, room.version(), key());
             room.visit("");
             Thread.sleep(500);
             assertThat(room.undo(Seat.RED, room.version(), key())).isInstanceOf(Answer.Done.class);
             long chosen = System.nanoTime();
-            room.act(Seat.RED, List.of(bid), false, room.version(), key());
+            room.act(Seat.RED, List.of(mine), false, room.version(), key());
             int version = room.version();
             while (room.version() == version) {
                 Thread.sleep(1);

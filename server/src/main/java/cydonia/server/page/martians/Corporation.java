@@ -33,7 +33,8 @@ import java.util.stream.Stream;
  * @param harvest
  *            what the plantation asks for and yields as things are
  */
-public record Corporation(Seat seat, String title, String tip, List<Stock> stock, int reputation, String fame, List<Markers> crews,
+public record Corporation(Seat seat, String title, String tip, List<Stock> stock, int reputation, String fame,
+        List<Markers> crews,
         List<Slot> staff, int experts, int assistants, String plantation, String plantationIcon, List<Sign> harvest,
         List<Tech> technologies, List<Card> cards, int births, boolean fourth, int built, int improved) {
 

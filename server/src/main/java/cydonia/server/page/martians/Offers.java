@@ -31,7 +31,8 @@ public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> rese
 
     /** How many of them can be chosen. */
     int choices() {
-        return (int) Stream.of(contracts, research, staff, offered).flatMap(List::stream).filter(ticket -> ticket.mark().live())
+        return (int) Stream.of(contracts, research, staff, offered).flatMap(List::stream)
+                .filter(ticket -> ticket.mark().live())
                 .count();
     }
 

@@ -62,7 +62,8 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     private static Line line(Draft draft, Condition condition) {
-        return new Line(Icons.of(condition.counted()).orElse(Icons.FLAG), Words.capital(draft.in(Terms.set(condition.what()))),
+        return new Line(Icons.of(condition.counted()).orElse(Icons.FLAG),
+                Words.capital(draft.in(Terms.set(condition.what()))),
                 Terms.number(condition.has()), condition.needs(),
                 condition.met());
     }

@@ -80,7 +80,9 @@ final class Faces {
 
     private String caption(Kind kind) {
         String caption = kind.caption.in(language);
-        return kind == Kind.EARTH ? caption + " " + Words.fill(RATE, language, view.colony(view.asked()).earthRate()) : caption;
+        return kind == Kind.EARTH
+                ? caption + " " + Words.fill(RATE, language, view.colony(view.asked()).earthRate())
+                : caption;
     }
 
     /** The buttons that stand out: they carry the game on. */

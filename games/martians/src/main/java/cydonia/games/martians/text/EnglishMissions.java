@@ -45,7 +45,9 @@ final class EnglishMissions implements MissionWords {
     private String say(MissionRule rule) {
         return switch (rule) {
             case MissionRule.AtSetup(var effects) -> "From the start: %s.".formatted(effects.stream()
-                    .map(effect -> effect instanceof Effect.Damage(var where) ? EnglishCards.damage(where) : cards.say(effect))
+                    .map(effect -> effect instanceof Effect.Damage(var where)
+                            ? EnglishCards.damage(where)
+                            : cards.say(effect))
                     .collect(joining(", ")));
             case MissionRule.InPreparation(int from, int to, int players, var effects) ->
                 "In the preparation of %s%s: %s.".formatted(
@@ -114,7 +116,8 @@ final class EnglishMissions implements MissionWords {
             case Condition.NoDust() -> "no dust anywhere";
             case Condition.Installations(var least) -> "at least %s energy installations together".formatted(
                     MissionWords.number(least, table));
-            case Condition.TokensDug(var least) -> "at least %s excavation tokens removed".formatted(MissionWords.number(least, table));
+            case Condition.TokensDug(var least) ->
+                "at least %s excavation tokens removed".formatted(MissionWords.number(least, table));
             case Condition.NobodyDead() -> "no dead colonist";
             case Condition.FourthColonist() -> "the fourth colonist is free";
             case Condition.ColonyTechnologies(var least) -> "at least %s colony technologies".formatted(

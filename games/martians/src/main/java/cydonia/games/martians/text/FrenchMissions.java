@@ -47,7 +47,9 @@ final class FrenchMissions implements MissionWords {
     private String say(MissionRule rule) {
         return switch (rule) {
             case MissionRule.AtSetup(var effects) -> "Dès le début : %s.".formatted(effects.stream()
-                    .map(effect -> effect instanceof Effect.Damage(var where) ? FrenchCards.damage(where) : cards.say(effect))
+                    .map(effect -> effect instanceof Effect.Damage(var where)
+                            ? FrenchCards.damage(where)
+                            : cards.say(effect))
                     .collect(joining(", ")));
             case MissionRule.InPreparation(int from, int to, int players, var effects) ->
                 "Lors de la préparation %s%s : %s.".formatted(
@@ -117,7 +119,8 @@ final class FrenchMissions implements MissionWords {
             case Condition.NoDust() -> "plus aucune poussière";
             case Condition.Installations(var least) -> "au moins %s installations énergétiques en tout".formatted(
                     MissionWords.number(least, table));
-            case Condition.TokensDug(var least) -> "au moins %s jetons Excavation retirés".formatted(MissionWords.number(least, table));
+            case Condition.TokensDug(var least) ->
+                "au moins %s jetons Excavation retirés".formatted(MissionWords.number(least, table));
             case Condition.NobodyDead() -> "aucun colon mort";
             case Condition.FourthColonist() -> "le quatrième colon est disponible";
             case Condition.ColonyTechnologies(var least) -> "au moins %s technologies de la colonie".formatted(
