@@ -1,5 +1,5 @@
 // A closer look, always in the same place: what is pointed at or focused, large. Under a finger it is a sheet with the
-// button that does it, because a tap alone never plays.
+// button that does it, because a tap alone never plays. On phones a tap on the question opens that too.
 import { preview } from "./previews.js";
 
 const LARGE = ".inspect";
@@ -40,25 +40,38 @@ export function inspector() {
   document.addEventListener("contextmenu", (event) => sheet && event.preventDefault());
 }
 
-/** The card itself, or the one that a name stands for. */
+/** The card itself, or the one that a name or a line of the log stands for. */
 function large(target) {
-  const named = target.closest?.("[data-card]");
-  return target.closest?.(LARGE) ?? (named && document.querySelector(`[data-card="${CSS.escape(named.dataset.card)}"] ${LARGE}`));
+  const named = target.closest?.("[data-card], [data-about]");
+  const words = (named?.dataset.card ?? named?.dataset.about ?? "").split("|");
+  return target.closest?.(LARGE) ?? words.map((word) => document.querySelector(`[data-card="${CSS.escape(word)}"] ${LARGE}`)).find((card) => card);
 }
 
 function look(target) {
   const card = large(target);
   if (card !== shownFor) {
     card ? fill(card, false) : close();
+    // not over the line that is read
+    box().classList.toggle("beside", Boolean(target.closest?.(".side")));
   }
 }
 
 function tapped(event) {
+  const question = event.target.closest?.("[data-question]");
+  if (question) {
+    ask(question);
+    return;
+  }
   if (sheet && event.target.closest?.("[data-inspector=close]")) {
     close();
     return;
   }
   if (event.pointerType !== "touch" || document.getElementById("outlook")?.checkVisibility()) {
+    return;
+  }
+  const told = event.target.closest?.("[data-about]");
+  if (told && large(told)) {
+    open(large(told));
     return;
   }
   const target = event.target.closest?.(TAPPED);
@@ -98,6 +111,29 @@ function fill(element, asSheet) {
     return;
   }
   preview(element).then((lines) => shownFor === element && lines && part("lines").replaceChildren(lines.cloneNode(true)));
+}
+
+/** The question: its words, large enough for a finger, lead to the rules; below it what cannot be done now, and why. */
+function ask(opener) {
+  close();
+  shownFor = opener;
+  sheet = true;
+  const question = opener.parentElement.cloneNode(true);
+  question.querySelector("[data-question]").remove();
+  part("face").replaceChildren();
+  part("words").replaceChildren(...question.childNodes);
+  part("lines").replaceChildren(...[...document.querySelectorAll("#whynot > *")].map(reasons));
+  part("foot").hidden = false;
+  part("go").hidden = true;
+  box().classList.add("sheeted");
+  box().hidden = false;
+  part("rules").focus({ preventScroll: true });
+}
+
+function reasons(element) {
+  const shown = document.createElement(element.matches("ul") ? "ul" : "h2");
+  shown.append(...element.cloneNode(true).childNodes);
+  return shown;
 }
 
 /** A picture of a card: nothing on it can be pressed, and nothing is named twice. */

@@ -1,4 +1,7 @@
-// A line of the log lights up the places and cards it speaks of; a click also brings them into view.
+// A line of the log lights up the places and cards it speaks of; a click also brings them into view, on a phone the board.
+import { view } from "./views.js";
+
+const PHONE = "(max-width: 700px)";
 
 export function lights() {
   document.addEventListener("pointerover", (event) => light(event.target.closest?.("[data-about]")));
@@ -14,8 +17,12 @@ export function lights() {
   document.addEventListener("click", (event) => {
     const line = event.target.closest?.("[data-about]");
     if (line) {
+      const place = found(line).find((thing) => thing.dataset.place);
+      if (place && matchMedia(PHONE).matches) {
+        view("board");
+      }
       light(line);
-      found(line)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      (place ?? found(line)[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
   });
 }

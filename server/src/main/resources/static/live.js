@@ -5,6 +5,8 @@ import { after, before } from "./motion.js";
 
 const PATIENCE = 1500;
 const LONGEST_PAUSE = 4000;
+/** Before that nobody sees that the rest of the page waits, and drawing it twice would take longer than the answer. */
+const SOON = 150;
 const table = () => document.getElementById("table");
 const offline = () => document.getElementById("offline");
 let busy = false;
@@ -25,6 +27,9 @@ export function live() {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refresh());
 }
 
+/** Whether a command is on its way. */
+export const isBusy = () => busy;
+
 async function command(event) {
   const button = event.submitter;
   if (event.target.id !== "act" || button?.hasAttribute("data-whole")) {
@@ -35,7 +40,7 @@ async function command(event) {
     return;
   }
   busy = true;
-  table().setAttribute("aria-busy", "true");
+  const slow = setTimeout(() => table().setAttribute("aria-busy", "true"), SOON);
   button?.classList.add("pressed");
   button?.closest("#menu")?.removeAttribute("open"); // it would cover what comes of it
   const fields = new URLSearchParams(new FormData(event.target, button));
@@ -47,6 +52,7 @@ async function command(event) {
     put(await answer.text());
   } finally {
     busy = false;
+    clearTimeout(slow);
     button?.classList.remove("pressed");
     table().removeAttribute("aria-busy");
     if (wanted !== null && wanted !== table().dataset.version) {
@@ -101,7 +107,7 @@ function listen() {
 }
 
 /** A stream that comes back at once is nobody's business; what lasts is told. */
-function lost() {
+export function lost() {
   doubt ??= setTimeout(() => (offline().hidden = false), PATIENCE);
 }
 

@@ -42,7 +42,9 @@ function children(from, to) {
         from.insertBefore(kept, at);
       }
       if (kept.nodeType === Node.ELEMENT_NODE) {
-        morph(kept, wanted);
+        if (!kept.isEqualNode(wanted)) {
+          morph(kept, wanted);
+        }
       } else if (kept.nodeValue !== wanted.nodeValue) {
         kept.nodeValue = wanted.nodeValue;
       }

@@ -1,7 +1,7 @@
 // Several things chosen together, in any order: how many so far, what they count, what still fits. The server decides.
 
-/** The decision the ticks belong to: what was ticked for another one is forgotten. */
-let decision = null;
+/** The decision the ticks belong to: what was ticked for another one is forgotten, but nothing that was before this began. */
+let decision;
 
 export function picks() {
   prepare();
@@ -19,7 +19,7 @@ export function picks() {
 
 function prepare() {
   const picking = document.getElementById("picking");
-  if (picking && picking.dataset.decision !== decision) {
+  if (picking && decision !== undefined && picking.dataset.decision !== decision) {
     items().forEach(clear);
   }
   decision = picking?.dataset.decision ?? null;

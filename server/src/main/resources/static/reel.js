@@ -3,6 +3,7 @@ import { morph } from "./morph.js";
 import { after, before } from "./motion.js";
 
 const PAUSE = 1100;
+const ONCE_MORE = 2000;
 const film = () => document.getElementById("replay");
 let running = null;
 let asked = 0;
@@ -59,8 +60,16 @@ async function show(move, eyes = film().dataset.eyes) {
   const address = `${film().dataset.base}?at=${wanted}&eyes=${encodeURIComponent(eyes)}`;
   const mine = ++asked;
   const answer = await fetch(address, { headers: { Accept: "text/x-part" } }).catch(() => null);
+  if (mine !== asked) {
+    return;
+  }
+  document.getElementById("offline").hidden = answer !== null;
   if (!answer?.ok) {
-    stop();
+    if (answer === null) {
+      setTimeout(() => mine === asked && show(move, eyes), ONCE_MORE);
+    } else {
+      stop();
+    }
     return;
   }
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("replay");

@@ -1,7 +1,7 @@
 // What others did since one's turn, one deed after the other on the board itself. The question waits meanwhile, and so
 // does whatever is new: both are there when one comes back.
 import { light } from "./lights.js";
-import { refresh } from "./live.js";
+import { isBusy, refresh } from "./live.js";
 import { morph } from "./morph.js";
 import { after, before } from "./motion.js";
 import { view } from "./views.js";
@@ -41,7 +41,7 @@ export function retrace() {
 /** From how the table was then to the first deed. */
 async function start() {
   const link = document.querySelector("#since [data-after]");
-  if (!link || retracing() || table().hasAttribute("aria-busy")) {
+  if (!link || retracing() || isBusy()) {
     return;
   }
   const deeds = [...document.querySelectorAll("#since .deed")].sort((a, b) => a.dataset.until - b.dataset.until);

@@ -2,6 +2,7 @@
 // looked at, the words on it are listed. Without this script the links lead to the page of the game.
 
 import { close as closeInspector } from "./inspector.js";
+import { lost } from "./live.js";
 
 let drawer = null;
 let before = null;
@@ -32,9 +33,10 @@ export function rules() {
 }
 
 async function open(passage) {
-  const card = document.querySelector("#inspector:not([hidden])")?.textContent ?? "";
+  const looked = document.querySelectorAll("#inspector:not([hidden]) :is([data-inspector=face], [data-inspector=words])");
+  const card = [...looked].map((part) => part.textContent).join(" ");
   const table = document.getElementById("table");
-  const answer = await fetch(`${table.dataset.at}/rules`, { headers: { Accept: "text/x-part" } }).catch(() => null);
+  const answer = await fetch(`${table.dataset.at}/rules`, { headers: { Accept: "text/x-part" } }).catch(lost);
   if (!answer?.ok) {
     return;
   }

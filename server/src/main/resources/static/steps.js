@@ -22,6 +22,7 @@ function follow() {
   const story = document.querySelector("[data-steps]");
   if (story?.dataset.steps !== list) {
     list = story?.dataset.steps ?? null;
+    story?.parentElement.scrollTo(0, 0);
     show(still.matches ? Infinity : 1);
   } else if (story) {
     show(Number(story.dataset.shown ?? 1));
@@ -29,7 +30,18 @@ function follow() {
 }
 
 function next() {
-  show(Number(document.querySelector("[data-steps]")?.dataset.shown ?? 0) + 1);
+  const story = document.querySelector("[data-steps]");
+  show(Number(story?.dataset.shown ?? 0) + 1);
+  bringIntoSight(story);
+}
+
+/** The last step shown, within its own box: what stands above it stays where it is. */
+function bringIntoSight(story) {
+  const box = story?.parentElement.getBoundingClientRect();
+  const step = story?.querySelector("li:nth-child(" + story.dataset.shown + ")")?.getBoundingClientRect();
+  if (box && step) {
+    story.parentElement.scrollTop += Math.max(0, step.bottom - box.bottom);
+  }
 }
 
 function show(count) {
@@ -42,7 +54,6 @@ function show(count) {
   const shown = Math.min(count, all.length);
   story.dataset.shown = shown;
   all.forEach((step, at) => (step.hidden = at >= shown));
-  all[shown - 1]?.scrollIntoView({ block: "nearest" });
   story.parentElement.querySelector(".om-go").hidden = shown === all.length;
   if (shown < all.length) {
     timer = setTimeout(next, PAUSE);

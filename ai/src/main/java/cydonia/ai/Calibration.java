@@ -22,11 +22,14 @@ public record Calibration(List<Point> points) {
     public static final Calibration NONE = new Calibration(List.of());
 
     private static final int POINTS = 10;
-    /** Sureness is tried in such steps, up to such a number. */
+    /** Sureness and shift are tried in such steps, up to such numbers. */
     private static final double STEP = 0.05;
-    private static final double MOST_SURE = 3;
+    private static final int MOST_SURE = 60;
+    private static final int MOST_SHIFTED = 30;
     /** Nothing is more certain than that. */
     private static final double CERTAIN = 0.01;
+    /** How much evidence it takes to leave the hope as it is: about a dozen games for a clear change. */
+    private static final double DOUBT = 8;
 
     /** What so much hope was worth. */
     public record Point(double hope, double chance) {
@@ -70,34 +73,51 @@ public record Calibration(List<Point> points) {
     }
 
     /**
-     * How sure of itself hope should have been: one number that draws all hopes towards an even chance, or away from
-     * it, so that what came true was least surprising. More numbers would learn the few games by heart.
+     * How sure of itself hope should have been, and how much higher or lower: two numbers, so that what came true was
+     * least surprising. More numbers would learn the few games by heart. The decisions of one game share its end, so
+     * that each game counts once.
      */
-    public static Calibration fit(List<Sample> samples) {
-        double best = 1;
-        double least = Double.POSITIVE_INFINITY;
-        for (double sureness = STEP; sureness <= MOST_SURE; sureness += STEP) {
-            double surprise = 0;
-            for (Sample sample : samples) {
-                double chance = drawn(sample.hope(), sureness);
-                surprise -= sample.won() * Math.log(chance) + (1 - sample.won()) * Math.log(1 - chance);
-            }
-            if (surprise < least) {
-                least = surprise;
-                best = sureness;
+    public static Calibration fit(List<List<Sample>> games) {
+        Drawn best = new Drawn(1, 0);
+        double least = best.surprise(games);
+        for (int sure = 1; sure <= MOST_SURE; sure++) {
+            for (int shifted = -MOST_SHIFTED; shifted <= MOST_SHIFTED; shifted++) {
+                Drawn tried = new Drawn(sure * STEP, shifted * STEP);
+                double surprise = tried.surprise(games);
+                if (surprise < least) {
+                    least = surprise;
+                    best = tried;
+                }
             }
         }
         List<Point> points = new ArrayList<>();
         for (int i = 1; i < POINTS; i++) {
             double hope = (double) i / POINTS;
-            points.add(new Point(hope, drawn(hope, best)));
+            points.add(new Point(hope, best.chance(hope)));
         }
         return new Calibration(points);
     }
 
-    private static double drawn(double hope, double sureness) {
-        double possible = Math.clamp(hope, CERTAIN, 1 - CERTAIN);
-        return Hopes.chance(sureness * Math.log(possible / (1 - possible)));
+    /** All hopes drawn towards an even chance or away from it, and shifted, as odds. */
+    private record Drawn(double sureness, double shift) {
+
+        double chance(double hope) {
+            double possible = Math.clamp(hope, CERTAIN, 1 - CERTAIN);
+            return Hopes.chance(shift + sureness * Math.log(possible / (1 - possible)));
+        }
+
+        /** What came true is measured by it; to change much takes many games. */
+        double surprise(List<List<Sample>> games) {
+            double surprise = DOUBT * ((sureness - 1) * (sureness - 1) + shift * shift);
+            for (List<Sample> game : games) {
+                for (Sample sample : game) {
+                    double chance = chance(sample.hope());
+                    surprise -= (sample.won() * Math.log(chance) + (1 - sample.won()) * Math.log(1 - chance))
+                            / game.size();
+                }
+            }
+            return surprise;
+        }
     }
 
     /** The chance that so much hope stands for: straight between the points, and straight on to none and all. */

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import cydonia.ai.Calibration.Sample;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Setup;
+import cydonia.games.martians.Martians;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -26,21 +29,54 @@ class CalibrationTest {
 
     @Test
     void a_player_who_is_too_sure_is_brought_down_to_what_came_true() {
-        Random random = new Random(1);
-        List<Sample> samples = new ArrayList<>();
-        for (int i = 0; i < 4000; i++) {
-            double chance = random.nextDouble();
-            double hope = Math.min(1, Math.max(0, 0.5 + (chance - 0.5) * 1.6));
-            samples.add(new Sample(hope, random.nextDouble() < chance ? 1 : 0));
-        }
-        Calibration fitted = Calibration.fit(samples);
+        Calibration fitted = Calibration.fit(games(4000, chance -> 0.5 + (chance - 0.5) * 1.6));
         assertThat(fitted.chance(0.9)).isCloseTo(0.75, within(0.06));
         assertThat(fitted.chance(0.1)).isCloseTo(0.25, within(0.06));
         assertThat(Calibration.parse(fitted.written()).chance(0.4)).isCloseTo(fitted.chance(0.4), within(1e-3));
     }
 
+    @Test
+    void a_player_who_hopes_too_much_is_brought_down_everywhere() {
+        Calibration fitted = Calibration.fit(games(4000, chance -> chance + 0.12));
+        assertThat(fitted.chance(0.3)).isBetween(0.13, 0.23);
+        assertThat(fitted.chance(0.6)).isBetween(0.43, 0.53);
+    }
+
+    @Test
+    void a_few_games_change_little() {
+        assertThat(Calibration.fit(games(4, chance -> chance + 0.12)).chance(0.5)).isCloseTo(0.5, within(0.1));
+        assertThat(Calibration.fit(List.of()).chance(0.3)).isCloseTo(0.3, within(1e-9));
+    }
+
+    @Test
+    void each_game_counts_once_however_many_of_its_decisions_were_looked_at() {
+        List<List<Sample>> games = new ArrayList<>(games(400, chance -> chance));
+        Calibration before = Calibration.fit(games);
+        games.set(0, Collections.nCopies(1000, games.getFirst().getFirst()));
+        assertThat(Calibration.fit(games)).isEqualTo(before);
+    }
+
+    /** What somebody hoped whose chances were these; each in a game of its own. */
+    private static List<List<Sample>> games(int many, DoubleUnaryOperator hoping) {
+        Random random = new Random(1);
+        List<List<Sample>> games = new ArrayList<>();
+        for (int i = 0; i < many; i++) {
+            double chance = random.nextDouble();
+            double hope = Math.clamp(hoping.applyAsDouble(chance), 0, 1);
+            games.add(List.of(new Sample(hope, random.nextDouble() < chance ? 1 : 0)));
+        }
+        return games;
+    }
+
     static Stream<Contest.Known<?, ?, ?>> games() {
         return Contest.games();
+    }
+
+    @Test
+    void a_game_whose_hopes_were_too_high_has_a_line() {
+        Martians game = new Martians();
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 2)).chance(0.5)).isBetween(0.4, 0.49);
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 3)).chance(0.5)).isEqualTo(0.5);
     }
 
     @ParameterizedTest

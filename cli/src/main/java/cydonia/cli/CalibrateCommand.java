@@ -17,10 +17,14 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -56,6 +60,9 @@ final class CalibrateCommand extends Subcommand {
     @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", converter = SeedWish.Reader.class)
     private SeedWish seed = SeedWish.of("1");
 
+    @Option(names = "--save", paramLabel = "FILE")
+    private Optional<Path> file = Optional.empty();
+
     CalibrateCommand(Shell shell, Games games) {
         super(shell, games);
     }
@@ -70,20 +77,27 @@ final class CalibrateCommand extends Subcommand {
 
     private <P extends Position<P, A, O>, A extends Action, O> void calibrate(Title<P, A, O> title) {
         Setup wished = setup.of(title.profile());
-        List<Sample> fitting = new ArrayList<>();
-        List<Sample> checking = new ArrayList<>();
-        for (int i = 0; i < number; i++) {
-            (i % 2 == 0 ? fitting : checking).addAll(play(title, wished, i));
+        AdviceLog log = AdviceLog.open(file, "%s %d %s iterations %d advice %d seed %s".formatted(game, wished.seats(),
+                new TreeMap<>(wished.options()), iterations, advice, seed.seed()));
+        for (int i = log.games().size(); i < number; i++) {
+            log.add(play(title, wished, i));
         }
+        List<List<Sample>> fitting = half(log.games(), 0);
+        List<Sample> checking = half(log.games(), 1).stream().flatMap(List::stream).toList();
         Calibration fitted = Calibration.fit(fitting);
         shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
-                fitting.size(), checking.size());
+                fitting.stream().mapToInt(List::size).sum(), checking.size());
         shell().print(Phrase.CALIBRATE_HOPED);
         table(checking, Calibration.NONE);
         shell().print(Phrase.CALIBRATE_STATED);
         table(checking, fitted);
         shell().print("");
         fitted.written().lines().forEach(shell()::print);
+    }
+
+    /** Every second game. */
+    private List<List<Sample>> half(List<List<Sample>> games, int first) {
+        return IntStream.iterate(first, i -> i < number, i -> i + 2).mapToObj(games::get).toList();
     }
 
     /** Everybody thinks alike; what they were told to hope for at some of their decisions, and what came of it. */
@@ -127,6 +141,7 @@ final class CalibrateCommand extends Subcommand {
 
     private void table(List<Sample> checking, Calibration line) {
         double error = 0;
+        double squares = checking.stream().mapToDouble(one -> Math.pow(line.chance(one.hope()) - one.won(), 2)).sum();
         shell().print(Phrase.CALIBRATE_HEAD);
         for (int tenth = 0; tenth < TENTHS; tenth++) {
             int at = tenth;
@@ -135,11 +150,12 @@ final class CalibrateCommand extends Subcommand {
                 double stated = told.stream().mapToDouble(one -> line.chance(one.hope())).average().orElseThrow();
                 double came = told.stream().mapToDouble(Sample::won).average().orElseThrow();
                 error += told.size() * Math.abs(stated - came);
-                shell().print("%3d–%3d %%  %6d  %5.1f %%  %5.1f %%".formatted(at * TENTHS, (at + 1) * TENTHS,
-                        told.size(), 100 * stated, 100 * came));
+                shell().print(Phrase.CALIBRATE_ROW, at * TENTHS, (at + 1) * TENTHS, told.size(), 100 * stated,
+                        100 * came);
             }
         }
-        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * error / checking.size()));
+        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * error / checking.size()),
+                "%.4f".formatted(squares / checking.size()));
     }
 
     private static int tenth(double chance) {

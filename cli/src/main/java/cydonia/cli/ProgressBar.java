@@ -19,8 +19,8 @@ final class ProgressBar {
         if (shell.terminal() && percent != shown) {
             shown = percent;
             int filled = WIDTH * percent / 100;
-            shell.err().print("\r[%s%s] %3d %%  %,d / %,d".formatted("#".repeat(filled), ".".repeat(WIDTH - filled),
-                    percent, done, total));
+            shell.err().print("\r" + shell.say(Phrase.PROGRESS, "#".repeat(filled), ".".repeat(WIDTH - filled), percent,
+                    done, total));
             shell.err().flush();
         }
     }

@@ -24,7 +24,7 @@ record SimulationReport(Profile profile, int seats, SeedWish seed, Shell shell) 
 
     private String wins(Seat seat, Tally tally) {
         long wins = tally.wins()[seat.index()];
-        return "%s %,d (%.1f %%)".formatted(seat.colour().in(shell.language()), wins, 100.0 * wins / tally.finished());
+        return shell.say(Phrase.SIMULATED_WIN, seat.colour(), wins, 100.0 * wins / tally.finished());
     }
 
     /** One object on one line. */

@@ -18,9 +18,12 @@ class LearnTest extends InBrowser {
             for (int[] size : new int[][]{Window.LAPTOP, Window.PHONE}) {
                 Window ada = open(size, size[0] == Window.PHONE[0] ? "fr-FR" : "en-GB", "/learn/" + game);
                 assertThat(ada.scrollsAside()).as(game).isLessThanOrEqualTo(0);
-                assertThat(AccessibilityTest.findings(ada)).as(game).isEmpty();
+                AccessibilityTest.inBothThemes(ada, game);
                 assertThat(ada.complaints()).isEmpty();
             }
+        }
+        for (String path : List.of("/learn", "/learn/martians/lesson")) {
+            AccessibilityTest.inBothThemes(open(Window.LAPTOP, "fr-FR", path), path);
         }
     }
 
@@ -38,6 +41,22 @@ class LearnTest extends InBrowser {
         ada.page().keyboard().press("r");
         ada.page().locator("#rules .met a").first().click();
         assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void on_a_phone_a_tap_opens_the_question_with_words_large_enough_for_a_finger() {
+        Window ada = alone(Window.PHONE, "fr-FR");
+        ada.page().waitForFunction("() => document.body.dataset.view");
+        ada.page().locator("#prompt [data-question]").tap();
+        Locator word = ada.page().locator("#inspector .term").first();
+        word.waitFor();
+        assertThat(word.boundingBox().height).isGreaterThanOrEqualTo(44);
+        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        word.tap();
+        ada.page().locator("#rules[open] [aria-current]").waitFor();
+        assertThat(ada.page().locator("#rules .contents [aria-current]").getAttribute("href"))
+                .isEqualTo("#rule-" + ada.page().locator("#prompt a.term").first().getAttribute("data-rules"));
         assertThat(ada.complaints()).isEmpty();
     }
 
@@ -64,7 +83,7 @@ class LearnTest extends InBrowser {
     void a_lesson_is_played_to_its_end_by_clicks(String game, String language) {
         Window ada = open(Window.LAPTOP, language, "/learn/" + game + "/lesson");
         play(ada, Locator::click);
-        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        AccessibilityTest.inBothThemes(ada, game);
     }
 
     @ParameterizedTest
@@ -100,7 +119,7 @@ class LearnTest extends InBrowser {
             ada.changing(() -> ada.page().locator("#coach form button").first().click());
         }
         assertThat(ada.page().locator("#coach a[href='/learn/mars-tilsit#puzzles']").count()).isEqualTo(1);
-        assertThat(AccessibilityTest.findings(ada)).isEmpty();
+        AccessibilityTest.inBothThemes(ada, "puzzle");
         assertThat(ada.complaints()).isEmpty();
     }
 

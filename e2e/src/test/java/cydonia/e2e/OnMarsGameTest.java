@@ -73,7 +73,7 @@ class OnMarsGameTest extends InBrowser {
         int decisions = 0;
         int missed = 0;
         for (; !ada.over() && decisions < ENOUGH; ada.awaitTurn(), decisions++) {
-            String wanted = Pioneer.choice(ada.choices(), decisions);
+            String wanted = Pioneer.choice(ada, decisions);
             if (wanted.equals(Window.SEVERAL)) {
                 reach(ada, "document.activeElement.matches('#picked:enabled')");
             } else if (!steer(ada, wanted, random)) {
@@ -133,7 +133,7 @@ class OnMarsGameTest extends InBrowser {
         int clicks = 0;
         for (; !ada.over() && clicks < ENOUGH; ada.awaitTurn()) {
             assertThat(ada.scrollsDown()).as("no scrolling on a laptop").isZero();
-            ada.choose(Pioneer.choice(ada.choices(), clicks++));
+            ada.choose(Pioneer.choice(ada, clicks++));
         }
         assertThat(ada.over()).isTrue();
         assertThat(ada.complaints()).isEmpty();

@@ -60,10 +60,20 @@ class OnMarsLookTest extends InBrowser {
     private static final String PROMPT = "(prompt => getComputedStyle(prompt).position === 'fixed' ? 0"
             + " : prompt.getBoundingClientRect().height)(document.getElementById('prompt'))";
 
+    /** Where there is something to choose, some of it is seen without scrolling. */
+    private static final String BELOW = """
+            (choices => choices.length > 0 && choices.every(each => each.getBoundingClientRect().bottom > document.getElementById('prompt').getBoundingClientRect().top) ? 'yes' : '')
+              ([...document.querySelectorAll('#board .live')].filter(each => each.checkVisibility()))""";
+
+    /** Alone, what has to be reached is always in sight. */
+    private static final String CONDITIONS = """
+            (list => list && list.contains(document.elementFromPoint(...(box => [box.left + 20, box.top + 6])(list.firstElementChild.getBoundingClientRect()))) ? '' : 'yes')
+              ([...document.querySelectorAll('#om-check, .om-towin')].find(each => each.checkVisibility()))""";
+
     private Window settled(String language, String opponent) {
         Window ada = table("on-mars", Window.LAPTOP, language, opponent, Map.of("missions", "first-game"));
         for (int clicks = 0; clicks < 14 && !ada.over(); clicks++, ada.awaitTurn()) {
-            ada.choose(Pioneer.choice(ada.choices(), clicks));
+            ada.choose(Pioneer.choice(ada, clicks));
         }
         return ada;
     }
@@ -81,6 +91,9 @@ class OnMarsLookTest extends InBrowser {
                     ada.show(view);
                     measure(ada, phone).forEach(
                             found -> wrong.add(String.join(" ", opponent, String.valueOf(size[0]), view, found)));
+                    if (opponent.equals("none") && !ada.text(CONDITIONS).isEmpty()) {
+                        wrong.add(String.join(" ", String.valueOf(size[0]), view, "conditions hidden"));
+                    }
                 }
             }
         }
@@ -95,6 +108,7 @@ class OnMarsLookTest extends InBrowser {
         found.put("broken", ada.text(BROKEN));
         found.put("prompt too high", phone && ada.number(PROMPT) > Window.PHONE[1] / 6 ? "yes" : "");
         found.put("for fingers", phone ? ada.text(NARROW) : "");
+        found.put("all choices below the edge", ada.text(BELOW));
         found.put("page scrolls", ada.scrollsDown() + ada.scrollsAside() == 0 ? "" : "yes");
         found.put("prompt hidden", ada.number("innerHeight - document.getElementById('prompt')"
                 + ".getBoundingClientRect().bottom") < 0 ? "yes" : "");
@@ -174,9 +188,8 @@ class OnMarsLookTest extends InBrowser {
                 ada.changing(tile.first()::click);
                 through = true;
             } else {
-                List<String> choices = ada.choices();
                 String drive = "execute move-bots";
-                ada.choose(choices.contains(drive) ? drive : Pioneer.choice(choices, clicks));
+                ada.choose(ada.choices().contains(drive) ? drive : Pioneer.choice(ada, clicks));
             }
         }
         assertThat(walked).as("a far hex was met").isTrue();

@@ -9,10 +9,17 @@ final class Pioneer {
     private Pioneer() {
     }
 
+    /** The columns of life support that the colony needs: each new level brings the end nearer. */
+    private static final String WANTED = "[...document.querySelectorAll('.om-column.wanted')]"
+            + ".map(column => 'construct ' + column.className.match(/c-([a-z-]+)/)[1]).join('|')";
+
     /** Builds, takes blueprints, hires and travels; of what is alike, another one each time. */
-    static String choice(List<String> choices, int clicks) {
-        return choices.stream().max(Comparator.comparingInt(Pioneer::worth)
-                .thenComparingInt(action -> (action.hashCode() ^ clicks * 0x9E3779B9) >>> 8)).orElseThrow();
+    static String choice(Window ada, int clicks) {
+        List<String> wanted = List.of(ada.text(WANTED).split("\\|"));
+        return ada.choices().stream()
+                .max(Comparator.comparingInt((String action) -> wanted.contains(action) ? 9 : worth(action))
+                        .thenComparingInt(action -> (action.hashCode() ^ clicks * 0x9E3779B9) >>> 8))
+                .orElseThrow();
     }
 
     private static int worth(String action) {

@@ -3,7 +3,10 @@ package cydonia.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.WaitUntilState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -51,13 +54,19 @@ class TerraformingGameTest extends InBrowser {
     }
 
     @Test
-    void cards_are_ticked_in_any_order_and_bought_together() {
+    void cards_are_ticked_in_any_order_even_before_the_scripts_have_come_and_bought_together() {
         Window ada = alone(Window.LAPTOP, "en-GB");
         ada.choose(ada.choices().getFirst());
+        List<Route> late = new ArrayList<>();
+        ada.page().route("**/picks*.js", late::add);
+        ada.page().reload(new Page.ReloadOptions().setWaitUntil(WaitUntilState.COMMIT));
+        ada.page().waitForCondition(() -> !late.isEmpty());
         Locator boxes = ada.page().locator(".pick input[name=action]");
         List<String> wanted = Stream.of(3, 1).map(i -> boxes.nth(i).getAttribute("value").replace("buy ", "#hand-"))
                 .toList();
         boxes.nth(3).check();
+        late.forEach(Route::resume);
+        ada.page().locator("button[data-picked].main").waitFor();
         boxes.nth(1).check();
         assertThat(ada.page().locator("button[data-picked]").textContent()).isEqualTo("Buy 2 (6 MC)");
         ada.changing(() -> ada.page().locator("button[data-picked]").click());

@@ -17,15 +17,17 @@ import java.util.stream.Stream;
 /**
  * Reads a lesson: a line for each thing, {@code key: value}. First the deal ({@code seats}, {@code options},
  * {@code seed}) and what others do ({@code green: pass}); then a block for each step, after an empty line:
- * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}. Commands follow
- * one another after a semicolon; what is chosen together stands around a plus sign. The last block has nothing to do. A
- * puzzle has also what was played before ({@code opening}) and what is asked for ({@code aim: win}, {@code aim: 57
+ * {@code title}, {@code says} and {@code learnt} with the language ({@code says.fr}), and {@code do}; several lines of
+ * {@code says} are paragraphs. Commands follow one another after a semicolon; what is chosen together stands around a
+ * plus sign. The last block has nothing to do: it sums up what a turn is and what wins. A puzzle has also what was
+ * played before ({@code opening}) and what is asked for ({@code aim: win}, {@code aim: 57
  * points}); puzzles stand one after the other in their file, with a line between them.
  */
 final class LessonReader {
 
     private static final String BETWEEN_LESSONS = "\n---+\n";
     private static final String WIN = "win";
+    private static final String SAYS = "says";
     private static final String BETWEEN_COMMANDS = "; ";
     private static final String BETWEEN_ACTIONS = " + ";
 
@@ -51,9 +53,10 @@ final class LessonReader {
             Map<String, String> values = new HashMap<>();
             block.lines().forEach(line -> {
                 int colon = line.indexOf(": ");
-                if (colon < 0 || values.put(line.substring(0, colon), line.substring(colon + 2)) != null) {
+                if (colon < 0 || values.containsKey(line.substring(0, colon)) && !line.startsWith(SAYS)) {
                     throw new IllegalArgumentException("not a line of a lesson: " + line);
                 }
+                values.merge(line.substring(0, colon), line.substring(colon + 2), (one, more) -> one + "\n" + more);
             });
             blocks.add(values);
         }
@@ -61,7 +64,7 @@ final class LessonReader {
     }
 
     private static Lesson.Step step(Map<String, String> block) {
-        return new Lesson.Step(text(block, "title"), text(block, "says"),
+        return new Lesson.Step(text(block, "title"), text(block, SAYS),
                 block.containsKey("do") ? commands(value(block, "do")) : List.of(),
                 block.containsKey("do") ? text(block, "learnt") : Text.same(""));
     }

@@ -11,13 +11,16 @@ public record Line(List<Span> spans) {
 
     private static final Pattern MARK = Pattern
             .compile("\\*\\*(?<strong>[^*]+)\\*\\*|\\[(?<words>[^]]+)]\\(#(?<passage>[a-z0-9-]+)\\)"
-                    + "|\\{(?<icon>[a-z0-9-]+)}");
+                    + "|\\{(?<icon>(?:[a-z]+/)?[a-z0-9-]+)}");
 
     public Line {
         spans = List.copyOf(spans);
     }
 
-    /** Reads {@code **strong**}, {@code [words](#passage)} and {@code {icon}}. */
+    /**
+     * Reads {@code **strong**}, {@code [words](#passage)} and {@code {icon}}, of the common sheet or
+     * {@code {sheet/icon}}.
+     */
     static Line of(String written) {
         List<Span> spans = new ArrayList<>();
         Matcher mark = MARK.matcher(written);
@@ -45,6 +48,6 @@ public record Line(List<Span> spans) {
 
     /** As read at a terminal. */
     public String text() {
-        return spans.stream().map(Span::words).collect(Collectors.joining()).strip();
+        return spans.stream().map(Span::words).collect(Collectors.joining()).replaceAll(" {2,}", " ").strip();
     }
 }

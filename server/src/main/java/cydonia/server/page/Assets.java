@@ -24,6 +24,11 @@ import java.util.stream.Stream;
  */
 public final class Assets {
 
+    /**
+     * The style sheets of every page: basics, tables, plain pages, how to play. Games have one each for their boards.
+     */
+    public static final List<String> SHEETS = List.of("cydonia", "table", "pages", "learn");
+
     private static final String FOLDER = "static/";
     private static final int MARK_LENGTH = 16;
     private static final String MARK = mark();

@@ -1,5 +1,6 @@
 package cydonia.server.page;
 
+import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -143,8 +144,9 @@ public record ChanceChart(int commands, List<Line> lines, List<Band> bands, List
     }
 
     /** What everybody could hope for there, in words. */
-    public String told(int command) {
-        return lines.stream().map(line -> line.name() + " " + line.percent(command) + "\u00a0%")
+    public String told(int command, Language language) {
+        return lines.stream()
+                .map(line -> line.name() + " " + Words.fill(Words.PERCENT, language, line.percent(command)))
                 .collect(Collectors.joining(" · "));
     }
 

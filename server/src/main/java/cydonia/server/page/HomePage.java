@@ -55,6 +55,12 @@ public record HomePage(Language language, String key, List<Entry> games, List<My
         outdated = List.copyOf(outdated);
     }
 
+    /** The picture of a game. */
+    public String picture(String gameId) {
+        return games.stream().filter(entry -> entry.profile().id().equals(gameId)).findFirst().map(Entry::gallery)
+                .orElse(Gallery.PLAIN).picture();
+    }
+
     public List<MyTable> playing() {
         return tables.stream().filter(table -> table.state() != State.OVER).toList();
     }

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
  * @param problem
  *            why the form came back
  */
-public record NewTablePage(Language language, String key, Profile profile, Map<String, String> wishes,
-        Optional<Text> problem) {
+public record NewTablePage(Language language, String key, Profile profile, Gallery gallery,
+        Map<String, String> wishes, Optional<Text> problem) {
 
     public NewTablePage {
         wishes = Map.copyOf(wishes);
@@ -42,7 +42,7 @@ public record NewTablePage(Language language, String key, Profile profile, Map<S
     public String switchedOn() {
         String on = variants().stream()
                 .filter(option -> wish("option." + option.id(), option.byDefault()).equals("on"))
-                .map(option -> option.name().in(language)).collect(Collectors.joining(" · "));
+                .map(option -> option.name().set().in(language)).collect(Collectors.joining(" · "));
         return on.isEmpty() ? Words.NO_VARIANT.in(language) : on;
     }
 

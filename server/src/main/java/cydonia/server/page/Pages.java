@@ -153,7 +153,7 @@ public final class Pages {
 
     /** Something went wrong, in a sentence. */
     public String problem(Language language, Text message) {
-        return render("problem.jte", Map.of("language", language, "message", message.in(language)));
+        return render("problem.jte", Map.of("language", language, "message", message.set().in(language)));
     }
 
     /**

@@ -43,6 +43,8 @@ public record ResultPage(Language language, String title, String gameId, Links l
     }
 
     private static final int COLOURS = 6;
+    /** A bar with a number is at least that part of the longest row. */
+    private static final int ROOM = 12;
 
     public ResultPage {
         charts = List.copyOf(charts);
@@ -88,6 +90,16 @@ public record ResultPage(Language language, String title, String gameId, Links l
     public int longest() {
         return Math.max(1, ranking().stream().flatMap(result -> bars(result).stream())
                 .mapToInt(bar -> bar.from() + bar.points()).max().orElse(1));
+    }
+
+    /** So many points as a part of the longest row, in hundredths. */
+    public String share(double points) {
+        return Chart.write(100 * points / longest());
+    }
+
+    /** Whether a bar has room for its number, on a phone too. */
+    public boolean roomy(Bar bar) {
+        return ROOM * bar.points() >= longest();
     }
 
     /** Every source that gave anybody points, in the order it was told. */

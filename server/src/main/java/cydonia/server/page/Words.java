@@ -19,6 +19,7 @@ public final class Words {
     public static final Text MENU           = new Text("Menu", "Menu");
     public static final Text PLAY_NOW       = new Text("Play now against the computer", "Jouer contre l’ordinateur");
     public static final Text PLAY           = new Text("Play now", "Jouer");
+    public static final Text PLAY_ON        = new Text("Play", "Jouer");
     public static final Text OPPONENTS      = new Text("Computer opponents", "Adversaires (IA)");
     public static final Text LEVEL          = new Text("Level", "Niveau");
     public static final Text CHANGE_LEVEL   = new Text("Change its level", "Changer son niveau");
@@ -28,11 +29,16 @@ public final class Words {
     public static final Text MY_TABLES      = new Text("Your tables", "Vos tables");
     public static final Text FINISHED       = new Text("Finished games", "Parties terminées");
     public static final Text GAMES          = new Text("Games", "Jeux");
+    public static final Text GAMES_HINT     = new Text("Play at once against the computer, or open a table for friends. No account.", "Jouez tout de suite contre l’ordinateur, ou ouvrez une table pour vos amis. Sans compte.");
+    public static final Text BEGINS_ALONE   = new Text("The game begins by itself when everybody is here.", "La partie commence d’elle-même quand tout le monde est là.");
+    public static final Text CANCEL         = new Text("Cancel", "Annuler");
+    public static final Text FILES          = new Text("Files", "Fichiers");
     public static final Text SEATS          = new Text("Seats", "Places");
     public static final Text SEAT           = new Text("Seat", "Place");
     public static final Text PLAYERS        = new Text("%s–%s players", "%s–%s joueurs");
     public static final Text YOUR_NAME      = new Text("Your name", "Votre nom");
     public static final Text FIRST_TIME     = new Text("First time?", "Première fois ?");
+    public static final Text ABOUT_QUESTION = new Text("More about the question", "En savoir plus sur la question");
     public static final Text OPTIONS        = new Text("Options", "Options");
     public static final Text VARIANTS       = new Text("Variants", "Variantes");
     public static final Text NO_VARIANT     = new Text("none", "aucune");

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -25,6 +26,7 @@ import org.slf4j.LoggerFactory;
 final class Computers {
 
     private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
+    private static final int NONE = -1;
 
     private final Thinkers thinkers;
     /** Where their choices come from: nothing to do with the game's own chance. */
@@ -33,6 +35,8 @@ final class Computers {
     private final Supplier<Optional<Payer>> payer;
     private final Function<Command, Answer> commands;
     private final AtomicBoolean busy = new AtomicBoolean();
+    /** The version for which a move is planned after a pause. */
+    private final AtomicInteger planned = new AtomicInteger(NONE);
 
     /**
      * The computer players of a table.
@@ -57,8 +61,21 @@ final class Computers {
     void nudge() {
         Optional<Payer> paying = payer.get();
         Moment<?, ?, ?> now = table.get();
-        if (paying.isPresent() && waitedFor(now).isPresent() && busy.compareAndSet(false, true)) {
-            thinkers.think(paying.get(), thinkers.pause(now.pace(), !now.undoable().isEmpty()), this::move);
+        if (paying.isPresent() && waitedFor(now).isPresent() && !busy.get()
+                && planned.getAndSet(now.version()) != now.version()) {
+            thinkers.think(paying.get(), thinkers.pause(now.pace(), answersUndoable(now)), () -> begin(now.version()));
+        }
+    }
+
+    /** Whether the next move is the first one after something that a person could still take back. */
+    private static boolean answersUndoable(Moment<?, ?, ?> now) {
+        return !now.undoable().isEmpty() && !now.told().isEmpty() && !now.automatic(now.told().getLast().seat());
+    }
+
+    /** Moves, unless the table went on during the pause: then another pause has begun. */
+    private void begin(int version) {
+        if (table.get().version() == version && busy.compareAndSet(false, true)) {
+            move();
         }
     }
 
@@ -106,6 +123,7 @@ final class Computers {
 
     /** Goes on if the table has; whoever failed is asked again when somebody comes. */
     private void rest(Moment<?, ?, ?> then) {
+        planned.set(NONE);
         busy.set(false);
         if (table.get().version() != then.version()) {
             nudge();

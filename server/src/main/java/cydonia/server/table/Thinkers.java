@@ -79,12 +79,14 @@ final class Thinkers implements AutoCloseable {
      * @param wish
      *            how long, where people have said so
      * @param undoable
-     *            whether somebody could still take back what this move answers: then there is time to
+     *            whether somebody could still take back what this move answers: then there is time to, at every pace
      */
     Duration pause(Optional<Pace> wish, boolean undoable) {
-        Duration pause = wish.map(Pace::pause).orElse(pace);
-        Duration longer = pause.multipliedBy(3);
-        return !undoable ? pause : longer.compareTo(TIME_TO_UNDO) < 0 ? longer : TIME_TO_UNDO;
+        if (!undoable) {
+            return wish.map(Pace::pause).orElse(pace);
+        }
+        Duration longer = pace.multipliedBy(3);
+        return wish.isPresent() || longer.compareTo(TIME_TO_UNDO) > 0 ? TIME_TO_UNDO : longer;
     }
 
     /** A move of a computer player, after a pause. */

@@ -162,7 +162,9 @@ final class ApiRoutes {
         });
     }
 
-    /** Whoever has the beginning of the log already may ask for the rest of it alone, and for no more than is needed. */
+    /**
+     * Whoever has the beginning of the log already may ask for the rest of it alone, and for no more than is needed.
+     */
     private static State state(Context context, Desk desk) {
         String since = context.queryParam("since");
         int from = since == null ? 0 : Commands.number(since);

@@ -88,7 +88,8 @@ final class Json {
     private static State state(Sight<?, ?, ?> sight, Language language, String token, int since,
             Optional<List<Asked.Hint>> advice) {
         return new State(summary(sight, language), new TreeMap<>(sight.setup().options()),
-                asked(sight, language, advice), log(sight, language, since), scores(sight, language), observation(sight), sight.commitment(),
+                asked(sight, language, advice), log(sight, language, since), scores(sight, language),
+                observation(sight), sight.commitment(),
                 sight.seed(), sight.outcome().map(end -> outcome(end, language)), invitations(sight, token),
                 sight.watchLink(token));
     }

@@ -140,11 +140,11 @@ final class PageRoutes {
     }
 
     private String newTable(Context context, Optional<Text> problem) {
-        Profile profile = game(context).profile();
+        Title<?, ?, ?> title = game(context);
         Map<String, String> wishes = new HashMap<>();
         context.formParamMap().forEach((field, values) -> wishes.put(field, values.getFirst()));
-        return pages
-                .newTable(new NewTablePage(Visitor.of(context).language(), Tokens.fresh(), profile, wishes, problem));
+        return pages.newTable(new NewTablePage(Visitor.of(context).language(), Tokens.fresh(), title.profile(),
+                title.gallery(), wishes, problem));
     }
 
     private void create(Context context) {

@@ -12,6 +12,9 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
 import cydonia.games.martians.Question;
+import cydonia.games.terraforming.StandardProject;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.Resource;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.page.martians.MartiansPassages;
@@ -20,6 +23,7 @@ import cydonia.server.page.terraforming.TerraformingPassages;
 import cydonia.server.page.tilsit.MarsPassages;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -28,11 +32,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("How each game is played, in both languages")
@@ -68,8 +75,7 @@ class HandbookTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void links_lead_somewhere_signs_are_drawn_and_no_passage_is_empty(Title<?, ?, ?> title) throws IOException {
-        String icons = file("/static/icons.svg");
+    void links_lead_somewhere_signs_are_drawn_and_no_passage_is_empty(Title<?, ?, ?> title) {
         for (Language language : Language.values()) {
             Primer primer = title.handbook().in(language);
             for (Passage passage : primer.passages()) {
@@ -79,7 +85,9 @@ class HandbookTest {
                             switch (span) {
                                 case Span.Link(String words, String to) ->
                                     assertThat(primer.passage(to)).as("%s: %s", passage.id(), words).isPresent();
-                                case Span.Icon(String name) -> assertThat(icons).contains("id=\"" + name + "\"");
+                                case Span.Icon(String name) ->
+                                    assertThat(sheet(name))
+                                            .contains("id=\"" + name.substring(name.indexOf('/') + 1) + "\"");
                                 case Span.Plain(String words) ->
                                     assertThat(words).as(passage.id()).doesNotContain("**", "](", "{", "}");
                                 case Span.Strong _ -> {
@@ -91,9 +99,50 @@ class HandbookTest {
         }
     }
 
+    /** Signs are on the common sheet, or on the game's own. */
+    private static String sheet(String sign) {
+        int cut = sign.indexOf('/');
+        return file("/static/" + (cut < 0 ? "" : sign.substring(0, cut) + "-") + "icons.svg");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void the_prices_in_the_primer_of_Mars_are_those_of_the_game(Language language) {
+        assertThat(prices(Games.marsTilsit(), language, "building", 1)).isEqualTo(Stream
+                .of(Installation.HABITATION, Installation.POWER, Installation.SILO, Installation.COMMUNICATION,
+                        Installation.MILITARY, Installation.RESEARCH, Installation.SPACEPORT, Installation.IRON_MINE)
+                .map(one -> price(one, language)).toList());
+    }
+
+    /** That of each level, where they differ. */
+    private static String price(Installation one, Language language) {
+        return IntStream.rangeClosed(1, one.topLevel())
+                .mapToObj(level -> Stream.of(Resource.values()).filter(what -> one.cost(level).of(what) > 0)
+                        .map(what -> one.cost(level).of(what) + " " + what.label().in(language))
+                        .collect(Collectors.joining(", ")) + (one.costReconstructed(level) ? "°" : ""))
+                .distinct().collect(Collectors.joining(language == Language.FR ? "\u00a0; " : "; "));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void the_prices_of_standard_projects_in_the_primer_are_those_of_the_game(Language language) {
+        String money = language == Language.FR ? "\u00a0M€" : "\u00a0MC";
+        assertThat(prices(Games.terraformingMars(), language, "standard-projects", 1)).endsWith(
+                Stream.of(StandardProject.values()).filter(project -> project != StandardProject.SELL_PATENTS)
+                        .map(project -> project.price() + money).toArray(String[]::new));
+    }
+
+    private static List<String> prices(Title<?, ?, ?> title, Language language, String passage, int column) {
+        return title.handbook().in(language).passage(passage).orElseThrow().blocks().stream()
+                .flatMap(block -> block instanceof Block.Grid(List<List<Line>> rows)
+                        ? rows.stream().skip(1).map(row -> row.get(column).text())
+                        : Stream.empty())
+                .toList();
+    }
+
     @ParameterizedTest
     @MethodSource("games")
-    void what_is_French_is_set_as_French(Title<?, ?, ?> title) throws IOException {
+    void what_is_French_is_set_as_French(Title<?, ?, ?> title) {
         String written = file("/learn/" + title + ".fr.md");
         assertThat(written).doesNotContainPattern(" [:;!?»%]").doesNotContain("« ").doesNotContain("'")
                 .doesNotContainPattern("[ (]-\\d").doesNotContainPattern("\\d (M€|PO|°C)");
@@ -192,9 +241,11 @@ class HandbookTest {
         assertThat(primer.find("zeppelin")).isEmpty();
     }
 
-    private static String file(String name) throws IOException {
+    private static String file(String name) {
         try (InputStream in = Objects.requireNonNull(HandbookTest.class.getResourceAsStream(name))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
         }
     }
 }

@@ -2,6 +2,7 @@ package cydonia.server.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -33,7 +34,8 @@ class ChanceChartTest {
     @Test
     void tells_between_decisions_what_was_so_after_the_last_one() {
         assertThat(List.of(0, 2, 4, 5, 9, 10)).extracting(LINE::percent).containsExactly(50, 50, 50, 20, 20, 100);
-        assertThat(chart(10, List.of()).told(4)).isEqualTo("Ada 50\u00a0%");
+        assertThat(chart(10, List.of()).told(4, Language.FR)).isEqualTo("Ada 50\u00a0%");
+        assertThat(chart(10, List.of()).told(4, Language.EN)).isEqualTo("Ada 50%");
     }
 
     @ParameterizedTest

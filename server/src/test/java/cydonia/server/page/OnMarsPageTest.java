@@ -9,18 +9,25 @@ import cydonia.engine.Seed;
 import cydonia.engine.Viewer;
 import cydonia.games.onmars.OnMars;
 import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsHappening;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsView;
+import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.MainAction;
 import cydonia.server.Games;
 import cydonia.server.page.onmars.LabBoard;
 import cydonia.server.page.onmars.Lock;
 import cydonia.server.page.onmars.OnMarsDrawing;
+import cydonia.server.page.onmars.Solo;
 import cydonia.server.page.onmars.Station;
+import cydonia.server.sight.Line;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,6 +39,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OnMarsPageTest {
 
     private static final int AT_A_GLANCE = 6;
+    private static final int ENOUGH = 100;
+    private static final int A_LONG_GAME = 3000;
     private static final Pattern CONTROL = Pattern.compile("name=\"action\" value=\"([^\"]*)\"");
     private static final Pattern INLINE = Pattern
             .compile("<style|<script(?![^>]* src=)|\\sstyle=|\\son[a-z]+=|javascript:");
@@ -49,29 +58,56 @@ class OnMarsPageTest {
             Language language) {
         var table = table(seats, Map.of("difficulty", difficulty), 11 + seats);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 15 == 0) {
-                Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
-                TablePage<?, ?> page = drawing.page();
-                String html = pages.table(drawing);
-                Tables.assertClickable(page, html);
-                List<String> controls = CONTROL.matcher(html).results().map(found -> found.group(1)).toList();
-                assertThat(page.prompt().single()).allSatisfy(choice -> {
-                    assertThat(controls).contains(choice.notation());
-                    if (!choice.notation().startsWith("act ") && !choice.notation().startsWith("recall ")) {
-                        assertThat(controls).containsOnlyOnce(choice.notation());
-                    }
-                });
-                assertThat(drawing.groups()).allSatisfy(
-                        group -> assertThat(group.faces()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
-                page.prompt().picking().ifPresent(
-                        picking -> assertThat(picking.items()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
-                assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
+            if (move % 25 == 0) {
+                assertInReach(table.drawing(table.match().position().toAct().getFirst(), language));
             }
             table.playAny();
         }
         assertThat(pages.table(table.drawing(Viewer.PUBLIC, language)))
                 .contains("class=\"outcome\"", Words.RESULT.in(language))
                 .doesNotContain("name=\"action\" value=\"");
+    }
+
+    /** Each kind is drawn when it is first asked, and again whenever it has more answers than ever before. */
+    @Test
+    void every_kind_of_question_has_its_place_on_the_picture() {
+        Set<Class<?>> kinds = Set.of(Question.class.getPermittedSubclasses());
+        Map<Class<?>, Integer> most = new HashMap<>();
+        for (int game = 0; game < ENOUGH && !most.keySet().equals(kinds); game++) {
+            var table = table(1 + game % 4, Map.of("first-colonists", game % 3 == 0 ? "on" : "off"), game);
+            for (int move = 0; move < A_LONG_GAME && !table.match().position().toAct().isEmpty(); move++) {
+                OnMarsPosition position = table.match().position();
+                Seat asked = position.toAct().getFirst();
+                Class<?> kind = position.observe(asked).question().orElseThrow().getClass();
+                int answers = position.legal(asked).size();
+                if (answers > most.getOrDefault(kind, 0)) {
+                    most.put(kind, answers);
+                    assertInReach(table.drawing(asked, game % 2 == 0 ? Language.FR : Language.EN));
+                }
+                table.playAny();
+            }
+        }
+        assertThat(most.keySet()).isEqualTo(kinds);
+    }
+
+    /** Whatever may be done is one control, few of them plain buttons; stations have tiles that do the same. */
+    private void assertInReach(Drawing drawing) {
+        TablePage<?, ?> page = drawing.page();
+        String html = pages.table(drawing);
+        Tables.assertClickable(page, html);
+        List<String> controls = CONTROL.matcher(html).results().map(found -> found.group(1)).toList();
+        assertThat(page.prompt().single()).allSatisfy(choice -> {
+            assertThat(controls).contains(choice.notation());
+            if (!choice.notation().startsWith("act ") && !choice.notation().startsWith("recall ")) {
+                assertThat(controls).containsOnlyOnce(choice.notation());
+            }
+        });
+        assertThat(drawing.groups().stream().mapToInt(group -> group.faces().size()).sum())
+                .as("%s", page.prompt().question()).isLessThanOrEqualTo(AT_A_GLANCE);
+        page.prompt().picking().ifPresent(
+                picking -> assertThat(picking.items()).hasSizeLessThanOrEqualTo(AT_A_GLANCE));
+        assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
+        Typesetting.check(page.language(), html);
     }
 
     @Test
@@ -151,6 +187,29 @@ class OnMarsPageTest {
         String html = pages.table(drawing);
         assertThat(Goal.ALL)
                 .allSatisfy(goal -> assertThat(html).doesNotContain(">" + goal.label().in(Language.EN) + "<"));
+    }
+
+    /** What is told is known by the action it came with: it begins anew with the next card only. */
+    @Test
+    void lacerdas_move_is_told_once_and_his_action_has_its_name() {
+        var table = table(1, Map.of(), 6);
+        int told = 0;
+        for (; !table.match().position().toAct().isEmpty() && told < 60; table.playAny()) {
+            OnMarsDrawing drawing = OnMarsDrawing.of(table.page(Seat.RED, Language.EN), new OnMars());
+            Solo solo = drawing.solo().orElseThrow();
+            Optional<Line> last = drawing.page().story().lines().stream()
+                    .filter(line -> line.what().orElseThrow() instanceof OnMarsHappening.SoloCardShown)
+                    .reduce((_, later) -> later);
+            if (last.isPresent()) {
+                assertThat(solo.move()).isEqualTo(last.get().move());
+                assertThat(MainAction.ALL).anySatisfy(
+                        main -> assertThat(solo.card()).endsWith("“" + main.label().en() + "”"));
+                told++;
+            } else {
+                assertThat(solo.steps()).isEmpty();
+            }
+        }
+        assertThat(told).isEqualTo(60);
     }
 
     @Test

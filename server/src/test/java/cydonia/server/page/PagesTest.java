@@ -47,9 +47,7 @@ class PagesTest {
                 assertThat(page.prompt().barred())
                         .allSatisfy(refused -> assertThat(html).contains(escaped(refused.reasons().getFirst())));
                 assertThat(html).contains("lang=\"" + language.code() + "\"");
-                if (language == Language.FR) {
-                    Tables.assertFrench(html);
-                }
+                Typesetting.check(language, html);
                 assertThat(INLINE.matcher(html).results().map(found -> found.group()).toList()).isEmpty();
             }
             table.playAny();

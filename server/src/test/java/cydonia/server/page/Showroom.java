@@ -69,7 +69,8 @@ final class Showroom {
             send(exchange, 200, PAGES.home(home()));
         } else if (path.startsWith("/new")) {
             send(exchange, 200, PAGES.newTable(
-                    new NewTablePage(language, "key", Games.marsTilsit().profile(), Map.of(), Optional.empty())));
+                    new NewTablePage(language, "key", Games.marsTilsit().profile(),
+                            Games.marsTilsit().gallery(), Map.of(), Optional.empty())));
         } else if (path.startsWith("/lobby")) {
             send(exchange, 200, PAGES.lobby(lobby()));
         } else if (path.startsWith("/t/")) {

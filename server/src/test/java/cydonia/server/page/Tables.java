@@ -25,9 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** A match in memory with its pages: enough of a server to look at them. */
 final class Tables<P extends Position<P, A, O>, A extends Action, O> {
@@ -42,10 +39,19 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private final RandomGenerator random;
 
     Tables(Title<P, A, O> title, int seats, Map<String, String> options, long seed, List<String> names) {
+        this(title, Setup.of(title.profile(), seats, options), Seed.of(seed), names, seed);
+    }
+
+    /** A table for a game whose moves are known. */
+    Tables(Title<P, A, O> title, Setup setup, Seed seed, List<String> names) {
+        this(title, setup, seed, names, 0);
+    }
+
+    private Tables(Title<P, A, O> title, Setup setup, Seed seed, List<String> names, long luck) {
         this.title = title;
-        this.match = Match.begin(title.game(), Setup.of(title.profile(), seats, options), Seed.of(seed));
+        this.match = Match.begin(title.game(), setup, seed);
         this.names = names;
-        this.random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+        this.random = RandomGeneratorFactory.of("L64X128MixRandom").create(luck);
     }
 
     Match<P, A, O> match() {
@@ -113,19 +119,6 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private Line line(Told told, Prose<A, O> prose, Viewer viewer) {
         Happening seen = told.what().seenBy(viewer);
         return new Line(told.move(), told.who(), prose.tell(seen), Optional.of(seen));
-    }
-
-    private static final Pattern TAG = Pattern.compile("<[^>]*>");
-    private static final Pattern SPOKEN = Pattern.compile("(?:title|aria-label|placeholder)=\"([^\"]*)\"");
-    /** A colon and the like that could begin a line, or has no space before it. */
-    private static final Pattern LOOSE = Pattern.compile(".{0,24}[\\p{L}\\d)] ?[;:?!»](?=\\s|$)");
-
-    /** French sets a space that does not break before its colons, semicolons, question and exclamation marks. */
-    static void assertFrench(String html) {
-        String spoken = SPOKEN.matcher(html).results().map(found -> found.group(1)).collect(Collectors.joining("\n"));
-        String read = (TAG.matcher(html).replaceAll("\n") + "\n" + spoken).replace("&amp;", "&").replace("&lt;", "<")
-                .replace("&gt;", ">").replace("&#34;", "\"").replace("&#39;", "'");
-        assertThat(LOOSE.matcher(read).results().map(MatchResult::group).distinct().toList()).isEmpty();
     }
 
     /** Whatever may be done is a button or a tick; several things are confirmed together. */

@@ -93,15 +93,66 @@ class LessonTest {
         for (Language language : Language.values()) {
             Stream.concat(lesson.steps().stream(), Stream.of(lesson.farewell())).forEach(step -> {
                 assertThat(step.title().in(language)).isNotBlank().hasSizeLessThan(40);
-                assertThat(step.says().in(language)).endsWith(".").hasSizeLessThan(300).doesNotContain("'");
+                assertThat(step.says().in(language).lines()).allSatisfy(
+                        said -> assertThat(said).endsWith(".").hasSizeLessThan(300).doesNotContain("'"));
             });
             lesson.steps().forEach(step -> {
                 assertThat(step.learnt().in(language)).endsWith(".").hasSizeLessThan(150);
                 assertThat(step.commands()).isNotEmpty();
             });
         }
-        lesson.steps().forEach(step -> assertThat(step.says().fr() + step.learnt().fr())
-                .doesNotContainPattern(" [:;!?»%]").doesNotContainPattern("\\d (M€|°C)"));
+        assertThat(lesson.farewell().says().en().lines()).satisfiesExactly(
+                turn -> assertThat(turn).startsWith("A turn:"),
+                wins -> assertThat(wins).startsWith("What wins:"), on -> assertThat(on).startsWith("Play on:"));
+        assertThat(lesson.farewell().says().fr().lines()).satisfiesExactly(
+                turn -> assertThat(turn).startsWith("Un tour\u00a0:"),
+                wins -> assertThat(wins).startsWith("Ce qui gagne\u00a0:"),
+                on -> assertThat(on).startsWith("Continuez\u00a0:"));
+        Stream.concat(lesson.steps().stream(), Stream.of(lesson.farewell()))
+                .forEach(step -> assertThat(step.says().fr() + step.learnt().fr())
+                        .doesNotContainPattern(" [:;!?»%]").doesNotContainPattern("\\d (M€|°C)"));
+    }
+
+    /** Another move is tried at every step, and taken back; where that is impossible the lesson is begun anew. */
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void whatever_else_is_done_at_a_step_has_an_answer(Title<?, ?, ?> title) throws InterruptedException {
+        Lesson lesson = title.handbook().lesson().orElseThrow();
+        TableRoom room = at(title, 0);
+        for (int i = 0; i < lesson.steps().size(); i++) {
+            List<String> wanted = coach(room, Coach.State.NOW).actions();
+            List<String> others = room.sight(LEARNER).choices(Language.EN).stream().map(one -> one.notation())
+                    .filter(one -> !wanted.contains(one)).toList();
+            if (!others.isEmpty()) {
+                act(room, List.of(others.get(i % others.size())));
+                TableRoom strayed = room;
+                await(room, () -> strayed.sight(LEARNER).decides(), () -> "the learner’s decision");
+                Coach coach = room.sight(LEARNER).coach(Language.EN).orElseThrow();
+                assertThat(coach.strayed()).isTrue();
+                assertThat(coach.step()).isEqualTo(i + 1);
+                assertThat(coach.state()).isIn(Coach.State.NOW, Coach.State.ASTRAY);
+                room = room.undo(Seat.RED, room.version(), key()) instanceof Answer.Done ? room : at(title, i);
+                assertThat(coach(room, Coach.State.NOW).strayed()).isFalse();
+            }
+            take(room, lesson.steps().get(i));
+        }
+        coach(room, Coach.State.DONE);
+    }
+
+    /** A table where so many steps are done. */
+    private TableRoom at(Title<?, ?, ?> title, int steps) throws InterruptedException {
+        TableRoom room = hall.teach(title.toString(), Tokens.fresh(), Tokens.fresh());
+        for (Lesson.Step step : title.handbook().lesson().orElseThrow().steps().subList(0, steps)) {
+            take(room, step);
+        }
+        return room;
+    }
+
+    private void take(TableRoom room, Lesson.Step step) throws InterruptedException {
+        for (List<String> command : step.commands()) {
+            assertThat(coach(room, Coach.State.NOW).actions()).isEqualTo(command);
+            act(room, command);
+        }
     }
 
     @Test

@@ -17,6 +17,7 @@ import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.sight.Pace;
+import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
 import cydonia.server.table.NewTable.Taker;
@@ -67,12 +68,39 @@ class ThinkersTest {
     @Test
     void computers_leave_two_seconds_to_take_back_what_they_would_answer() {
         try (Thinkers thinkers = new Thinkers(Duration.ofMillis(700), 1)) {
-            for (Optional<Pace> pace : List.of(Optional.<Pace>empty(), Optional.of(Pace.QUICK),
-                    Optional.of(Pace.SLOW))) {
-                assertThat(thinkers.pause(pace, true)).isEqualTo(Duration.ofSeconds(2));
-                assertThat(thinkers.pause(pace, false)).isLessThan(Duration.ofSeconds(2)).isPositive();
+            for (Optional<Pace> pace : List.of(Optional.<Pace>empty(), Optional.of(Pace.AT_ONCE),
+                    Optional.of(Pace.QUICK), Optional.of(Pace.SLOW))) {
+                assertThat(thinkers.pause(pace, true)).as("%s", pace).isEqualTo(Duration.ofSeconds(2));
+                assertThat(thinkers.pause(pace, false)).as("%s", pace).isLessThan(Duration.ofSeconds(2));
             }
-            assertThat(thinkers.pause(Optional.of(Pace.AT_ONCE), true)).as("as they asked for").isZero();
+            assertThat(thinkers.pause(Optional.of(Pace.AT_ONCE), false)).isZero();
+        }
+    }
+
+    @Test
+    void whoever_takes_back_and_chooses_anew_has_the_two_seconds_again_even_where_computers_play_at_once(
+            @TempDir Path folder) throws InterruptedException {
+        Title<?, ?, ?> mars = Games.marsTilsit();
+        try (Storage storage = Storage.inFolder(folder);
+                Hall hall = new Hall(storage, new Games(List.of(mars)), Tokens::seed, () -> Seed.of(7),
+                        Clock.systemUTC(), new Hall.Customs(Duration.ZERO, 100))) {
+            TableRoom room = hall.create(
+                    new NewTable(mars.profile().id(), new Setup(2, Map.of("first-player", "red")), "Ann",
+                            List.of(Taker.HOST, Taker.computer(Level.RANDOM))),
+                    Tokens.fresh(), Tokens.fresh());
+            assertThat(room.pace(Seat.RED, Pace.AT_ONCE, key())).isInstanceOf(Answer.Done.class);
+            String mine = room.sight(RED).choices(Language.EN).getFirst().notation();
+            room.act(Seat.RED, List.of(mine), false, room.version(), key());
+            room.visit("");
+            Thread.sleep(500);
+            assertThat(room.undo(Seat.RED, room.version(), key())).isInstanceOf(Answer.Done.class);
+            long chosen = System.nanoTime();
+            room.act(Seat.RED, List.of(mine), false, room.version(), key());
+            int version = room.version();
+            while (room.version() == version) {
+                Thread.sleep(1);
+            }
+            assertThat(Duration.ofNanos(System.nanoTime() - chosen)).isGreaterThanOrEqualTo(Duration.ofSeconds(2));
         }
     }
 
@@ -177,6 +205,10 @@ class ThinkersTest {
             }
             return thoughts.get();
         }
+    }
+
+    private static Entry.Request key() {
+        return new Entry.Request("Ann", Tokens.fresh());
     }
 
     private static Hall hall(Storage storage, Duration pace) {

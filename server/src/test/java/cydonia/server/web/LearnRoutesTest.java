@@ -15,6 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,6 +26,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Learning to play in the browser")
 class LearnRoutesTest {
+
+    private static final Pattern SIGN = Pattern.compile("([a-z]*-?)icons\\.[^\"#]*#([a-z0-9-]+)");
+    /** Seats, the arrow between a price and what it brings, and how large cards are shown. */
+    private static final Set<String> NO_SIGNS = Set.of("circle", "square", "triangle", "diamond", "hexagon", "arrow",
+            "size-s", "size-m", "size-l");
 
     private final Server server;
     private final Client client;
@@ -51,6 +60,25 @@ class LearnRoutesTest {
                         .forEach(passage -> assertThat(page.body()).contains("id=\"" + passage.id() + "\""));
             }
         }
+    }
+
+    /** Whoever looks at the picture finds words for everything on it. */
+    @Test
+    void every_sign_of_the_table_in_the_picture_stands_beside_its_word() {
+        for (Title<?, ?, ?> title : Games.known().all()) {
+            String page = client.get("/learn/" + title).body();
+            int from = page.indexOf("<figure");
+            int to = page.indexOf("</figure>");
+            Set<String> shown = signs(page.substring(from, to));
+            shown.removeAll(NO_SIGNS);
+            assertThat(shown).as(title.toString()).hasSizeGreaterThan(5);
+            assertThat(signs(page.substring(to))).as(title.toString()).containsAll(shown);
+        }
+    }
+
+    private static Set<String> signs(String html) {
+        return SIGN.matcher(html).results().map(one -> one.group(1) + one.group(2))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test

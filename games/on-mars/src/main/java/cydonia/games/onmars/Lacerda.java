@@ -37,7 +37,7 @@ final class Lacerda {
             t.automa.card = drawn;
             SoloCard card = SoloCard.ALL.get(drawn);
             if (t.listens()) {
-                t.tell(new SoloCardShown(card, main(t, card.action())));
+                t.tell(new SoloCardShown(card, card.main(t.companies[ME].inOrbit())));
             }
             if (t.automa.secondPass) {
                 Missions.step(t, ME, card.mission().ordinal());
@@ -58,15 +58,6 @@ final class Lacerda {
                 t.owe(new LacerdaOnTheRoad.MoveRover());
             }
         }
-    }
-
-    private static MainAction main(Table t, int action) {
-        boolean orbit = t.companies[ME].inOrbit();
-        return switch (action) {
-            case 1 -> orbit ? MainAction.OBTAIN_BLUEPRINT : MainAction.CONSTRUCT_BUILDING;
-            case 2 -> orbit ? MainAction.LEARN_TECHNOLOGY : MainAction.UPGRADE_BUILDING;
-            default -> orbit ? MainAction.RESEARCH_DEVELOPMENT : MainAction.HIRE_OR_CONTRACT;
-        };
     }
 
     private static boolean inOrbit(Table t, int action) {

@@ -173,6 +173,22 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
         return companies.stream().filter(company -> company.owner() == owner).findFirst();
     }
 
+    /** The level at which that company has the technology that the question is about; 0 where it is about none. */
+    public int levelAsked(Owner owner) {
+        return question.flatMap(OnMarsView::techAsked).flatMap(tech -> company(owner).map(has -> has.level(tech)))
+                .orElse(0);
+    }
+
+    private static Optional<Tech> techAsked(Question question) {
+        return switch (question) {
+            case Question.ConstructBy(var _, Building type) -> Optional.of(type.tech());
+            case Question.Upgrade _ -> Optional.of(Tech.UPGRADE);
+            case Question.Welcome _ -> Optional.of(Tech.SHIP);
+            case Question.Drive _ -> Optional.of(Tech.ROVER);
+            default -> Optional.empty();
+        };
+    }
+
     /** Whose technology is meant by the second company in a solo game. */
     public Owner owner(Seat seat) {
         return automa.isPresent() && seat.index() == Table.AUTOMA ? Owner.LACERDA : Owner.of(seat);

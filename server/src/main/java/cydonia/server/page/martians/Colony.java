@@ -87,6 +87,10 @@ public record Colony(List<Dome> domes, boolean common, Optional<Omen> shared) {
     /** The fate of the viewer's crew, and of every crew where they are not alike. */
     private static Omen together(Look look) {
         List<Crew> crews = look.view().crews();
+        if (Forecast.nobodySurvives(look.view())) {
+            return new Omen(false, List.of(Sign.icon("dead")), look.in(Terms.EACH_CREW), look.in(Terms.NOBODY_SURVIVES),
+                    look.in(Terms.NOBODY_SURVIVES));
+        }
         Omen mine = omen(look, Forecast.of(look.view(), look.crew()));
         boolean alike = crews.stream().map(crew -> Forecast.of(look.view(), crew)).distinct().count() == 1;
         if (alike || mine.good()) {

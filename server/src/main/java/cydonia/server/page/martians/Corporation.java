@@ -26,17 +26,24 @@ import java.util.stream.Stream;
  *
  * @param title
  *            whose it is; where stocks are shared, that they are
+ * @param tip
+ *            the same, and who decides about it
  * @param fame
  *            what reputation counts for
  * @param harvest
  *            what the plantation asks for and yields as things are
  */
-public record Corporation(Seat seat, String title, List<Stock> stock, int reputation, String fame, List<Markers> crews,
+public record Corporation(Seat seat, String title, String tip, List<Stock> stock, int reputation, String fame,
+        List<Markers> crews,
         List<Slot> staff, int experts, int assistants, String plantation, String plantationIcon, List<Sign> harvest,
-        List<Tech> technologies, List<Stock> cards, int births, boolean fourth, int built, int improved) {
+        List<Tech> technologies, List<Card> cards, int births, boolean fourth, int built, int improved) {
 
     /** So much of something. */
     public record Stock(String icon, String name, int count) {
+    }
+
+    /** Analysis cards of one kind, and whether one may be paid with now. */
+    public record Card(String icon, String name, int count, Mark mark) {
     }
 
     /** The markers of a crew: in reserve, on posts, in the two wards. */
@@ -62,7 +69,8 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
     /** How many things can be chosen on it. */
     int choices() {
         return (int) Stream.of(crews.stream().flatMap(crew -> crew.beds().stream()).map(Bed::mark),
-                staff.stream().map(Slot::mark), technologies.stream().map(Tech::mark)).flatMap(marks -> marks)
+                staff.stream().map(Slot::mark), technologies.stream().map(Tech::mark), cards.stream().map(Card::mark))
+                .flatMap(marks -> marks)
                 .filter(Mark::live).count();
     }
 
@@ -71,6 +79,9 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
         boolean shared = look.view().mode().sharedStock();
         return new Corporation(board.seat(),
                 shared ? look.in(Terms.COMMON_STOCK) : look.page().chair(board.seat()).name(),
+                shared
+                        ? look.in(look.alone() ? Terms.STOCK_OF_CREWS : Terms.STOCK_OF_ALL)
+                        : look.page().chair(board.seat()).name(),
                 Stream.of(Good.values()).filter(good -> good != Good.REPUTATION)
                         .map(good -> new Stock(Icons.of(good),
                                 look.fill(Terms.COUNTED, look.name(good), look.in(Terms.purpose(good))),
@@ -85,7 +96,8 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
                 look.view().tariff(new MartiansAction.Harvest()).map(look::terms).orElse(List.of()),
                 Stream.of(Technology.values()).map(technology -> tech(look, board, technology)).toList(),
                 board.hand().map(hand -> cards(look, hand))
-                        .orElseGet(() -> List.of(new Stock(Icons.ANALYSIS, look.in(Terms.CARDS), board.cards()))),
+                        .orElseGet(() -> List
+                                .of(new Card(Icons.ANALYSIS, look.in(Terms.CARDS), board.cards(), Mark.STILL))),
                 board.births(), board.fourth(), board.built(), board.improved());
     }
 
@@ -174,11 +186,11 @@ public record Corporation(Seat seat, String title, List<Stock> stock, int reputa
                 look.spots().at(new MartiansAction.Develop(technology)));
     }
 
-    private static List<Stock> cards(Look look, Map<AnalysisCard, Integer> hand) {
+    private static List<Card> cards(Look look, Map<AnalysisCard, Integer> hand) {
         return hand.entrySet().stream()
-                .map(entry -> new Stock(Icons.of(entry.getKey()),
-                        look.title(entry.getKey()) + ". " + look.says(entry.getKey()),
-                        entry.getValue()))
+                .map(entry -> new Card(Icons.of(entry.getKey()),
+                        look.title(entry.getKey()) + ". " + look.says(entry.getKey()), entry.getValue(),
+                        look.spots().at(new MartiansAction.Spend(entry.getKey()))))
                 .toList();
     }
 }

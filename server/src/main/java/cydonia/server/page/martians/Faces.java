@@ -68,7 +68,7 @@ record Faces(Look look) {
             case Install(var source) -> new Button(Kind.WORK, Icons.of(source), look.name(source));
             case Plant(var tile) -> new Button(Kind.PLANT, Icons.of(tile), look.title(tile));
             case Spend(var card) -> new Button(Kind.CARDS, Icons.of(card), look.name(card));
-            case Keep _ -> new Button(Kind.CARDS, "secret", label);
+            case Keep(var objective) -> new Button(Kind.CARDS, "secret", look.title(objective));
             case Rest() -> new Button(Kind.FLOW, "rest", look.in(Terms.REST));
             case Finish() -> new Button(Kind.FLOW, "deliver", look.in(Terms.FINISH));
             case Enough(),Propose(),Withdraw(),Pass(),NoTrade(),Accept(),Decline(),Counter(),Pay(),Refuse(),Unlock(),LeaveLocked(),EndGame(),GoOn() ->

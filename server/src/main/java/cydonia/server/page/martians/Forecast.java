@@ -16,12 +16,21 @@ public record Forecast(int deaths, int infirmary, int apartments) {
 
     public static Forecast of(MartiansView view, Crew crew) {
         Fate fate = view.fates().get(view.mode().sharedColony() ? 0 : crew.seat().index());
-        int alive = COLONISTS + (crew.fourth() ? 1 : 0) - crew.dead();
         int markers = crew.reserve() + (int) view.posts().stream()
                 .filter(post -> post.crew().filter(crew.crew()::equals).isPresent()).count();
         List<Ward> due = due(view, fate).stream().limit(markers).toList();
-        return new Forecast(Math.clamp(fate.deaths(), 0, Math.max(0, alive)),
+        return new Forecast(Math.clamp(fate.deaths(), 0, alive(crew)),
                 Collections.frequency(due, Ward.INFIRMARY), Collections.frequency(due, Ward.APARTMENTS));
+    }
+
+    /** Whether a colony with one stock would die out: then the game is lost, before markers go anywhere. */
+    public static boolean nobodySurvives(MartiansView view) {
+        return view.mode().sharedStock()
+                && view.crews().stream().allMatch(crew -> of(view, crew).deaths() == alive(crew));
+    }
+
+    private static int alive(Crew crew) {
+        return Math.max(0, COLONISTS + (crew.fourth() ? 1 : 0) - crew.dead());
     }
 
     public boolean nothing() {

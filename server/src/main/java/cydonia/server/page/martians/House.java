@@ -41,7 +41,12 @@ public record House(Infrastructure where, String name, String icon, String tip, 
         }
     }
 
-    /** One line of what a marker does there: a word where signs do not say it, what it costs, what it brings. */
+    /**
+     * One line of what a marker does there: a word where signs do not say it, what it costs, what it brings.
+     *
+     * @param told
+     *            the signs in words
+     */
     public record Deed(String word, List<Sign> signs, String told, boolean possible) {
     }
 

@@ -7,6 +7,7 @@ import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Cover;
 import cydonia.games.martians.MartiansView.PostView;
 import cydonia.games.martians.MartiansView.Tariff;
+import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.server.page.Words;
@@ -97,7 +98,30 @@ record Houses(Look look) {
                         look.fill(Terms.IMPROVE, improve.post()), look.spots().at(improve))));
         look.spots().live(MartiansAction.Clean.class).filter(clean -> clean.where() == where)
                 .forEach(clean -> stamps.add(new House.Stamp("dust", look.in(Terms.CLEAN), look.spots().at(clean))));
+        if (look.view().asking().placement().filter(where::equals).isPresent()) {
+            stamps.addAll(work());
+        }
         return stamps;
+    }
+
+    /** What the marker that was placed may do, where it is not done to something else. */
+    private List<House.Stamp> work() {
+        List<House.Stamp> stamps = new ArrayList<>();
+        look.spots().live(MartiansAction.Harvest.class).forEach(harvest -> stamps.add(
+                new House.Stamp(Icons.of(Good.FOOD), brings(harvest, Good.FOOD), look.spots().at(harvest))));
+        look.spots().live(MartiansAction.Plant.class).forEach(
+                plant -> stamps.add(new House.Stamp(Icons.of(plant.tile()), "", look.spots().at(plant))));
+        look.spots().live(MartiansAction.Analyse.class).forEach(analyse -> stamps.add(
+                new House.Stamp(Icons.ANALYSIS, look.in(Terms.ANALYSE), look.spots().at(analyse))));
+        look.spots().live(MartiansAction.Resupply.class).forEach(resupply -> stamps.add(new House.Stamp(
+                Icons.of(Good.SUPPLIES), brings(resupply, Good.SUPPLIES), look.spots().at(resupply))));
+        return stamps;
+    }
+
+    /** How much of a good an action brings now. */
+    private String brings(MartiansAction action, Good good) {
+        return "+" + look.view().tariff(action).stream().flatMap(tariff -> tariff.gains().stream())
+                .filter(gain -> gain.what().equals(good.thing())).mapToInt(gain -> gain.amount()).sum();
     }
 
     // ---- what a marker does there ----
@@ -147,7 +171,7 @@ record Houses(Look look) {
     }
 
     private House.Deed word(Text word) {
-        return new House.Deed(look.in(word), List.of(), look.in(word), true);
+        return new House.Deed(look.in(word), List.of(), "", true);
     }
 
     /** Alike actions on the cheapest open post, each price once, the cheapest first. */
@@ -162,10 +186,15 @@ record Houses(Look look) {
             List<Sign> signs = signs(tariff, results);
             if (!known.contains(signs)) {
                 known.add(signs);
-                deeds.add(new House.Deed(look.in(word), signs, look.told(tariff), look.affords(tariff)));
+                deeds.add(new House.Deed(look.in(word), signs, told(tariff, results.length > 0), look.affords(tariff)));
             }
         }
         return deeds;
+    }
+
+    /** The same in words; what goods do not say is added. */
+    private String told(Tariff tariff, boolean relieves) {
+        return look.told(tariff) + (relieves ? ", " + look.in(Terms.OXYGEN_LEAVES) : "");
     }
 
     private List<Sign> signs(Tariff tariff, Sign... results) {

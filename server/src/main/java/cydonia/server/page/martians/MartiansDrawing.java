@@ -48,7 +48,8 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
             return "dig";
         }
         boolean placed = !spots.any(MartiansAction.Finish.class);
-        if (placed && (spots.any(MartiansAction.Develop.class) || spots.any(MartiansAction.Recover.class))) {
+        if (placed && (spots.any(MartiansAction.Develop.class) || spots.any(MartiansAction.Recover.class)
+                || spots.any(MartiansAction.Spend.class))) {
             return "mine";
         }
         boolean offers = spots.any(MartiansAction.Research.class) || spots.any(MartiansAction.Resupply.class)

@@ -3,6 +3,7 @@ package cydonia.server.page.martians;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.cards.Good;
 import cydonia.server.page.Measures;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,7 +23,8 @@ public final class MartiansMeasures implements Measures<MartiansView> {
         measures.put(BUILT, board.built());
         measures.put(BIRTHS, board.births());
         measures.put(TECHS, board.technologies().size());
-        measures.put(GOODS, board.goods().values().stream().mapToInt(Integer::intValue).sum());
+        measures.put(GOODS, board.goods().entrySet().stream().filter(entry -> entry.getKey() != Good.REPUTATION)
+                .mapToInt(Map.Entry::getValue).sum());
         return measures;
     }
 }

@@ -57,7 +57,9 @@ public record MissionSheet(String name, String text, List<Step> steps, int work,
     }
 
     private static String rules(Look look, Mission mission) {
-        return look.prose().say(mission, look.view().seats()) + " (° " + Words.RECONSTRUCTED.in(look.language()) + ")";
+        String aim = look.in(look.view().mode().sharedStock() ? Terms.MISSION_AIM : Terms.MISSION_AIM_OF_RIVALS);
+        return (look.prose().rules(mission) + " " + aim).strip() + " (° " + Words.RECONSTRUCTED.in(look.language())
+                + ")";
     }
 
     private static int needs(Quarters quarters) {

@@ -44,6 +44,11 @@ public record Newcomer(String id, String words) {
             note(look, notes, "several", Terms.NOTE_SEVERAL);
         }
         if (!out) {
+            if (look.alone()) {
+                note(look, notes, "crews", Terms.NOTE_CREWS);
+            } else if (look.view().mode().sharedStock()) {
+                note(look, notes, "common", Terms.NOTE_COMMON);
+            }
             note(look, notes, "time", Terms.NOTE_TIME);
             note(look, notes, "fate", Terms.NOTE_FATE);
         } else {

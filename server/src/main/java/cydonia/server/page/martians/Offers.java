@@ -8,30 +8,52 @@ import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.HiddenObjective.Wish;
 import cydonia.games.martians.cards.ResearchTile;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What lies open for everybody: contracts, research tiles, people for hire; and the objectives nobody else sees. */
+/**
+ * What lies open for everybody: contracts, research tiles, people for hire; and the objectives nobody else sees.
+ *
+ * @param wage
+ *            what it costs to hire somebody now
+ * @param offered
+ *            objectives of which one is kept
+ */
 public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> research, List<Ticket> staff,
-        List<Ticket> secrets, List<String> passed) {
+        List<Sign> wage, List<Ticket> offered, List<Ticket> secrets, List<String> passed) {
+
+    /** Late in a game there are more than fit: whoever looks for what can be paid finds it without scrolling. */
+    private static final Comparator<Ticket> AFFORDABLE_FIRST = Comparator.comparing(ticket -> !ticket.affordable());
 
     /** How many of them can be chosen. */
     int choices() {
-        return (int) Stream.of(contracts, research, staff).flatMap(List::stream).filter(ticket -> ticket.mark().live())
+        return (int) Stream.of(contracts, research, staff, offered).flatMap(List::stream)
+                .filter(ticket -> ticket.mark().live())
                 .count();
     }
 
     static Offers of(Look look) {
         Displays shown = look.view().displays();
-        return new Offers(shown.contracts().stream().map(contract -> contract(look, contract)).toList(),
-                shown.contractPile(), shown.tiles().stream().map(tile -> research(look, tile)).toList(),
-                staff(look, shown),
+        return new Offers(
+                shown.contracts().stream().map(contract -> contract(look, contract)).sorted(AFFORDABLE_FIRST).toList(),
+                shown.contractPile(),
+                shown.tiles().stream().map(tile -> research(look, tile)).sorted(AFFORDABLE_FIRST).toList(),
+                staff(look, shown), wage(look),
+                look.view().asking().offered().stream().map(objective -> secret(look, objective)).toList(),
                 look.board().objectives().stream().map(objective -> secret(look, objective)).toList(),
                 look.view().boards().stream().flatMap(board -> board.passed().stream())
                         .map(objective -> look.title(objective)).toList());
+    }
+
+    private static List<Sign> wage(Look look) {
+        return look.view().houses().stream().flatMap(house -> house.tariffs().stream())
+                .filter(tariff -> tariff.action() instanceof MartiansAction.HireExpert
+                        || tariff.action() instanceof MartiansAction.HireAssistant)
+                .findFirst().map(look::price).orElse(List.of());
     }
 
     private static Ticket contract(Look look, Contract contract) {
@@ -92,7 +114,7 @@ public record Offers(List<Ticket> contracts, int contractPile, List<Ticket> rese
         int[] held = held(look, objective.wish());
         return new Ticket("secret", String.valueOf(objective.reputation()), Icons.REPUTATION,
                 look.title(objective), List.of(Sign.word(held[0] + "/" + held[1])),
-                look.says(objective), held[0] >= held[1], Mark.STILL);
+                look.says(objective), held[0] >= held[1], look.spots().at(new MartiansAction.Keep(objective)));
     }
 
     private static int[] held(Look look, Wish wish) {

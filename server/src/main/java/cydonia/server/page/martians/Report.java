@@ -4,12 +4,15 @@ import cydonia.engine.Happening;
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansHappening;
 import cydonia.games.martians.cards.Ward;
+import cydonia.server.page.Words;
 import cydonia.server.sight.Line;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The last maintenance as a story: what was left where, what it cost whom. It stays until the first turn is over. */
@@ -21,7 +24,7 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
      * @param signs
      *            what was lost, where it is counted
      * @param told
-     *            the same in words
+     *            the same in words, and how it comes back
      */
     public record Entry(String icon, String text, List<Sign> signs, String told, boolean good) {
     }
@@ -102,7 +105,16 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
             signs.add(Sign.of(lost.apartments, "apartments"));
             words.add(look.fill(Terms.TO_APARTMENTS, lost.apartments));
         }
-        return new Entry("marker", look.page().chair(seat).name(), signs, String.join(", ", words), false);
+        return new Entry("marker", look.page().chair(seat).name(), signs,
+                Words.capital(String.join(", ", words)) + waysBack(look, lost), false);
+    }
+
+    /** How markers return, for whoever meets the wards for the first time. */
+    private static String waysBack(Look look, Losses lost) {
+        return Stream.of(Ward.values())
+                .filter(ward -> (ward == Ward.INFIRMARY ? lost.infirmary : lost.apartments) > 0)
+                .map(ward -> ". " + look.fill(Terms.COUNTED, look.name(ward), look.in(Terms.purpose(ward))))
+                .collect(Collectors.joining());
     }
 
     private static Optional<Entry> entry(Line line) {

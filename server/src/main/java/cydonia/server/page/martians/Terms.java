@@ -27,6 +27,7 @@ public final class Terms {
     public static final Text NO_EVENT           = text("No event", "Aucun événement");
     public static final Text PLAN               = text("The base", "La base");
     public static final Text QUARTERS           = text("Quarters", "Quartiers");
+    public static final Text QUARTERS_TIP       = text("Needs come here in every preparation. What is left after the last turn of the cycle is paid at maintenance, as the line below says.", "Des besoins arrivent ici à chaque préparation. Ce qui reste après le dernier tour du cycle se paie à l’entretien, comme le dit la ligne du bas.");
     public static final Text YOUR_QUARTERS      = text("Your quarters", "Vos quartiers");
     public static final Text COUNTED            = text("%s: %s", "%s : %s");
     public static final Text CALM               = text("no need", "aucun besoin");
@@ -40,6 +41,7 @@ public final class Terms {
     public static final Text TO_INFIRMARY       = text("to the infirmary: %s", "à l’infirmerie : %s");
     public static final Text TO_APARTMENTS      = text("to the apartments: %s", "aux appartements : %s");
     public static final Text MISSION_LOST       = text("mission lost", "mission perdue");
+    public static final Text NOBODY_SURVIVES    = text("nobody survives, the game is lost", "personne ne survit, la partie est perdue");
     public static final Text NOBODY_LEFT        = text("nobody is left to suffer", "plus personne à perdre");
     public static final Text POST               = text("%s, post %s", "%s, poste %s");
     public static final Text STANDS             = text("marker of %s", "marqueur : %s");
@@ -62,9 +64,11 @@ public final class Terms {
     public static final Text HIRE               = text("hire", "engager");
     public static final Text OWN_TECHNOLOGY     = text("own", "à soi");
     public static final Text COLONY_TECHNOLOGY  = text("colony", "colonie");
+    public static final Text OXYGEN_LEAVES      = text("an oxygen token leaves", "un jeton Oxygène s’en va");
     public static final Text POWER              = text("Energy", "Énergie");
     public static final Text RTG                = text("RTG: energy for everybody, never refilled", "RTG : énergie commune, jamais rechargée");
     public static final Text DIG_TITLE          = text("Excavation", "Excavation");
+    public static final Text DIG_TIP            = text("A marker at the excavation empties the token under the excavator and moves it to a neighbouring one, in either order; what lies around it is turned up. Dashed: where it may go next.", "Un marqueur à l’excavation vide le jeton sous l’excavatrice et la déplace sur un jeton voisin, dans l’ordre voulu ; ce qui l’entoure est retourné. En pointillé : où elle peut aller.");
     public static final Text DUG                = text("%s of %s dug", "%s sur %s creusés");
     public static final Text EXCAVATOR          = text("the excavator", "l’excavatrice");
     public static final Text FACE_DOWN          = text("face down", "face cachée");
@@ -72,6 +76,8 @@ public final class Terms {
     public static final Text MAY_ENTER          = text("the excavator may come here next", "l’excavatrice peut venir ici");
     public static final Text CREW               = text("crew %s", "équipe %s");
     public static final Text COMMON_STOCK       = text("Common stock", "Réserve commune");
+    public static final Text STOCK_OF_ALL       = text("Common stock: whoever’s turn it is decides what is spent; the others may advise.", "Réserve commune : celui dont c’est le tour décide des dépenses ; les autres conseillent.");
+    public static final Text STOCK_OF_CREWS     = text("Common stock of your two crews.", "Réserve commune de vos deux équipes.");
     public static final Text MINE               = text("My corporation", "Votre corporation");
     public static final Text CARDS              = text("Analysis cards", "Cartes Analyse");
     public static final Text MARKERS            = text("Action markers: %s in reserve, %s on posts. They stay on their posts until you rest.", "Marqueurs Action : %s en réserve, %s sur des postes. Ils y restent jusqu’à votre repos.");
@@ -106,6 +112,8 @@ public final class Terms {
     public static final Text GIVES              = text("%s gives", "%s donne");
     public static final Text NOTHING_GIVEN      = text("nothing", "rien");
     public static final Text LOAN               = text("An offer that asks for nothing is a gift, or a loan: no rule brings it back. Currency, cards and staff cannot be traded.", "Une offre qui ne demande rien est un don, ou un prêt : aucune règle ne le rend. Monnaie, cartes et équipe ne s’échangent pas.");
+    public static final Text MISSION_AIM        = text("You win if every objective is met and no need is left after the last cycle.", "Vous gagnez si chaque objectif est atteint et s’il ne reste aucun besoin après le dernier cycle.");
+    public static final Text MISSION_AIM_OF_RIVALS = text("Objectives bring reputation. Once all are met and no need is left, a majority may end the game at maintenance.", "Les objectifs rapportent de la réputation. Dès que tous sont atteints et qu’il ne reste aucun besoin, la majorité peut terminer la partie à l’entretien.");
     public static final Text WORK_LEFT          = text("Open tasks: %s time units. Left: %s time units in %s turns, if nothing changes. Goods and needs take time too.", "Tâches ouvertes : %s unités de temps. Reste : %s unités de temps en %s tours, si rien ne change. Les ressources et les besoins prennent aussi du temps.");
     public static final Text WORK               = text("Open tasks", "Tâches ouvertes");
     public static final Text LEFT               = text("left", "reste");
@@ -131,6 +139,8 @@ public final class Terms {
     public static final Text NOTES_OFF          = text("No more notes", "Plus de conseils");
     public static final Text NOTE               = text("New here?", "Première partie ?");
     public static final Text NOTE_TIME          = text("3 time units each turn: place markers on highlighted posts and act there. They stay until you rest.", "3 unités de temps par tour : placez des marqueurs sur les postes en surbrillance. Ils y restent jusqu’au repos.");
+    public static final Text NOTE_COMMON        = text("You play together: stock and colony are common. Whoever’s turn it is decides, the others advise.", "Vous jouez ensemble : réserve et colonie sont communes. Celui dont c’est le tour décide, les autres conseillent.");
+    public static final Text NOTE_CREWS         = text("You play two crews, 1 and 2: each has its own markers and turns, the stock is common.", "Vous jouez deux équipes, 1 et 2 : chacune a ses marqueurs et ses tours, la réserve est commune.");
     public static final Text NOTE_FATE          = text("Needs left in the quarters hurt at maintenance, after the last turn of the cycle. The line under them says how.", "Les besoins laissés dans les quartiers se paient à l’entretien, après le dernier tour du cycle. La ligne au-dessous dit comment.");
     public static final Text NOTE_BUILDING      = text("Only one of your markers may stand in a building. Rest (1 time unit) to take markers back.", "Un seul de vos marqueurs par bâtiment. Le repos (1 unité de temps) permet d’en reprendre.");
     public static final Text NOTE_SLOWER        = text("Posts with +1 are open too: each action there takes 1 more time unit, until somebody improves the post.", "Les postes +1 sont ouverts aussi : chaque action y coûte 1 unité de temps de plus, tant que personne ne les améliore.");
@@ -213,8 +223,9 @@ public final class Terms {
     /** What each need does to those who leave it. */
     static Text purpose(Need need) {
         return switch (need) {
-            case OXYGEN -> text("made by the MOXIE only; left at maintenance, a colonist of each crew there dies",
-                    "seul le MOXIE en produit ; à l’entretien, un colon de chaque équipe concernée meurt");
+            case OXYGEN -> text(
+                    "made by the MOXIE; left at maintenance, each crew there loses a colonist for good, and so a turn in every cycle",
+                    "vient du MOXIE ; s’il en manque à l’entretien, chaque équipe concernée perd un colon pour de bon, donc un tour par cycle");
             case SICKNESS -> text("goes with a medicine; left at maintenance, a marker goes to the infirmary",
                     "part avec un médicament ; à l’entretien, un marqueur va à l’infirmerie");
             case HUNGER -> text("goes with food; left at maintenance, a marker goes to the apartments",

@@ -9,18 +9,20 @@ import java.util.List;
  * @param own
  *            whether it is the viewer's, so that goals are shown
  */
-public record CompanyBoard(String seat, boolean own, List<Good> stock, int room, String people, List<Fact> facts,
-        List<Executive> executives, List<Card> usable, LabBoard laboratory, List<Held> held) {
+public record CompanyBoard(String seat, boolean own, List<Good> stock, List<Fact> facts, List<Executive> executives,
+        List<Card> usable, LabBoard laboratory, List<Held> held) {
 
     /**
      * A row of the stock.
      *
+     * @param label
+     *            what it is, how much there is room for and what it pays for
      * @param most
      *            how many there is room for
      * @param waiting
      *            crystals that come next turn
      */
-    public record Good(String icon, String name, int count, int most, int waiting) {
+    public record Good(String icon, String label, int count, int most, int waiting) {
     }
 
     /** One figure with its meaning. */

@@ -79,7 +79,7 @@ record Displays(Draft draft) {
         List<Tile> tiles = new ArrayList<>();
         draft.view().station().warehouse().forEach((item, n) -> tiles.add(new Tile(Icons.of(item),
                 new Amount("", String.valueOf(n)), n == 0 ? "none" : "", draft.fill(Terms.IN_WAREHOUSE,
-                        draft.name(item), n),
+                        draft.name(item), n, Meanings.of(item)),
                 draft.spots().at(Take.of(item)))));
         return tiles;
     }

@@ -57,7 +57,7 @@ public record Lock(List<Amount> missing, String words) {
         return switch (obstacle) {
             case OnMarsObstacle.MainActionDone() -> DONE;
             case OnMarsObstacle.AlreadyThere() -> Terms.text("you are there", "vous y êtes");
-            case OnMarsObstacle.NoRoomForColonists _ -> Terms.text("no free bed", "aucun lit libre");
+            case OnMarsObstacle.NoRoomForColonists _ -> Terms.text("quarters full", "quartiers pleins");
             case OnMarsObstacle.NothingInWarehouse(),OnMarsObstacle.NoTechToTake() -> NOTHING;
             case OnMarsObstacle.LaboratoryFull() -> Terms.text("column 1 full", "colonne 1 pleine");
             case OnMarsObstacle.NothingToDevelop() -> Terms.text("no tile can move", "rien n'avance");

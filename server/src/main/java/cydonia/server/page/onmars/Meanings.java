@@ -2,6 +2,7 @@ package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
 import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Tech;
 
 /** What tiles are for that bear no text of their own. */
@@ -27,6 +28,17 @@ final class Meanings {
             case SHELTER -> Terms.text("Gives 1 crystal for each shelter of the complex, room for 1 more of each resource and for 2 more colonists.", "Donne 1 cristal par abri du complexe, de la place pour 1 de plus de chaque ressource et pour 2 colons de plus.");
             case GENERATOR, WATER_EXTRACTOR, GREENHOUSE, OXYGEN_CONDENSER ->
                 Terms.set(Text.of("Gives 1 %s for each building of the complex and raises its column of life support.", "Donne 1 %s par bâtiment du complexe et fait monter sa colonne de survie.", type.gives().label()));
+        };
+    }
+
+    static Text of(Item item) {
+        return switch (item) {
+            case MINERAL -> Terms.text("Pays for generators and upgrades, and in place of any other resource.", "Paie les générateurs et les améliorations, et remplace toute autre ressource.");
+            case BATTERY -> Terms.text("Pays for water extractors and new technologies.", "Paie les extracteurs d'eau et les nouvelles technologies.");
+            case WATER   -> Terms.text("Pays for greenhouses, and with a plant for a ship.", "Paie les serres, et avec une plante un vaisseau.");
+            case PLANT   -> Terms.text("Pays for oxygen condensers, and with water for a ship.", "Paie les condensateurs d'oxygène, et avec une eau un vaisseau.");
+            case OXYGEN  -> Terms.text("Pays for shelters and for developing technologies.", "Paie les abris et le développement des technologies.");
+            case CRYSTAL -> Terms.text("Pays for executive actions, for stations where others are, and for further steps; those gained can be spent from your next turn on.", "Paie les actions exécutives, les stations déjà occupées et les pas de plus ; ceux gagnés se dépensent dès votre prochain tour.");
         };
     }
     // spotless:on

@@ -11,11 +11,12 @@ public record Newcomer(String id, String words) {
 
     // spotless:off — one note per line
     private static final Text SIDE     = Terms.text("You use only the stations of your side. The line at the top says when the shuttle lets you change.", "Vous n'utilisez que les stations de votre côté. La ligne du haut dit quand la navette vous fait changer.");
-    private static final Text WORK     = Terms.text("Colonists you send to work come home when you travel. Keep beds for them.", "Les colons envoyés au travail rentrent quand vous voyagez. Gardez-leur des lits.");
+    private static final Text WORK     = Terms.text("Colonists of your working area come home when you travel. Keep places in your quarters for them.", "Les colons de votre espace de travail rentrent quand vous voyagez. Gardez-leur des places dans vos quartiers.");
     private static final Text CRYSTALS = Terms.text("Crystals gained now can be spent from your next turn on: the pink figure in your stock.", "Les cristaux gagnés maintenant se dépensent dès votre prochain tour : le chiffre rose de votre stock.");
     private static final Text SITES    = Terms.text("Next to a building of the same type you need its technology, anybody's. Exactly two hexes away you need none.", "À côté d'un bâtiment du même type, il faut sa technologie, celle de n'importe qui. À deux hexagones exactement, aucune.");
     private static final Text GOLD     = Terms.text("A gold frame over a column of life support: the next building of that type pays you points now.", "Un cadre doré sur une colonne de survie : le prochain bâtiment de ce type vous rapporte des points.");
     private static final Text PLANS    = Terms.text("A blueprint that is never built costs its points in the end. Upgrade a building to build it.", "Un plan jamais construit coûte ses points à la fin. Améliorez un bâtiment pour le construire.");
+    private static final Text TECHS    = Terms.text("Somebody else's technology costs you nothing: its owner gains an oxygen or moves the tile a step.", "La technologie d'un autre ne vous coûte rien : son propriétaire gagne un oxygène ou fait avancer la tuile d'un pas.");
     private static final Text BOTS     = Terms.text("A bot destroys the tile or crystal it stops on. A rover takes it.", "Un robot détruit la tuile ou le cristal où il s'arrête. Un rover les prend.");
     // spotless:on
 
@@ -26,6 +27,7 @@ public record Newcomer(String id, String words) {
             switch (question) {
                 case Question.Turn _ -> turn(draft, notes);
                 case Question.ConstructAt _ -> note(draft, notes, "sites", SITES);
+                case Question.ConstructBy _ -> note(draft, notes, "techs", TECHS);
                 case Question.Drive _ -> note(draft, notes, "bots", BOTS);
                 default -> {
                     // speaks for itself

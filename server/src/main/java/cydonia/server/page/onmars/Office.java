@@ -18,6 +18,7 @@ import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.server.page.Spot;
 import java.util.ArrayList;
@@ -37,8 +38,7 @@ final class Office {
     }
 
     CompanyBoard board() {
-        return new CompanyBoard(Icons.seat(company.owner()), draft.view().own().isPresent(), stock(),
-                company.storage(), draft.fill(Terms.BEDS, company.quarters(), company.quartersCapacity()), facts(),
+        return new CompanyBoard(Icons.seat(company.owner()), draft.view().own().isPresent(), stock(), facts(),
                 Executive.ALL.stream().map(this::executive).toList(), new Cards(draft).usable(),
                 LabBoard.of(draft), held());
     }
@@ -46,11 +46,14 @@ final class Office {
     private List<CompanyBoard.Good> stock() {
         return Item.ALL.stream()
                 .map(item -> item == Item.CRYSTAL
-                        ? new CompanyBoard.Good(Icons.of(item), draft.name(item), company.crystals(),
-                                company.crystalCapacity(), company.waiting())
-                        : new CompanyBoard.Good(Icons.of(item), draft.name(item),
-                                company.stock().getOrDefault(item, 0), company.storage(), 0))
+                        ? good(item, company.crystals(), company.crystalCapacity(), company.waiting())
+                        : good(item, company.stock().getOrDefault(item, 0), company.storage(), 0))
                 .toList();
+    }
+
+    private CompanyBoard.Good good(Item item, int count, int most, int waiting) {
+        return new CompanyBoard.Good(Icons.of(item),
+                draft.fill(Terms.STOCK_OF, draft.name(item), most, Meanings.of(item)), count, most, waiting);
     }
 
     private List<CompanyBoard.Fact> facts() {
@@ -61,14 +64,22 @@ final class Office {
         fact(facts, Icons.of(Building.SHELTER), company.shelters(), Terms.SHELTERS);
         fact(facts, Icons.BOT, company.bots(), Terms.BOTS);
         fact(facts, Icons.SHIP, company.hangar(), Terms.SHIPS);
-        fact(facts, Icons.CUBE, company.cubes().size(), Terms.CUBES);
+        which(facts, Icons.CUBE, company.cubes().stream().map(type -> draft.in(Terms.set(type.label()))).toList(),
+                Terms.CUBES_FOR, Terms.CUBES_ON);
         fact(facts, Icons.of("discovery"), company.discoveries(), Terms.DISCOVERIES);
-        fact(facts, Icons.of("research"), company.research().size(), Terms.RESEARCH);
+        which(facts, Icons.of("research"), company.research().stream().map(Research::name).toList(), Terms.RESEARCH,
+                Terms.RESEARCH_DONE);
         return facts;
     }
 
     private void fact(List<CompanyBoard.Fact> facts, String icon, Object figure, Text label) {
         facts.add(new CompanyBoard.Fact(icon, String.valueOf(figure), draft.in(label)));
+    }
+
+    /** How many there are and which; what they are as long as there is none. */
+    private void which(List<CompanyBoard.Fact> facts, String icon, List<String> names, Text none, Text some) {
+        facts.add(new CompanyBoard.Fact(icon, String.valueOf(names.size()),
+                names.isEmpty() ? draft.in(none) : draft.fill(some, String.join(", ", names))));
     }
 
     private CompanyBoard.Executive executive(Executive executive) {
@@ -77,7 +88,8 @@ final class Office {
                 ? draft.spots().either(Execute.of(executive), Welcome.of(executive.ordinal()))
                 : draft.spots().at(Execute.of(executive));
         return new CompanyBoard.Executive(Icons.of(executive), draft.in(Terms.shortName(executive)),
-                executive.crystals(), covered, draft.told("executive", executive), spot);
+                executive.crystals(), covered,
+                draft.told("executive", executive) + (covered ? " " + draft.in(Terms.COVERED) : ""), spot);
     }
 
     // ---- cards and goals

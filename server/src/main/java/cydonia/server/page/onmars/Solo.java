@@ -14,8 +14,10 @@ import java.util.Optional;
 /**
  * What has to be reached against Lacerda, and where he stands.
  *
+ * @param text
+ *            what his card says, and what the sign beside it means
  * @param move
- *            the number of the last action told
+ *            the number of the action that his last turn came with
  * @param steps
  *            what he did in his last turn, sentence by sentence
  */
@@ -31,11 +33,12 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     static Optional<Solo> of(Draft draft) {
-        return draft.view().automa().map(automa -> new Solo(card(draft, automa), text(draft, automa),
+        List<Step> steps = steps(draft);
+        return draft.view().automa().map(automa -> new Solo(card(draft, steps), text(draft, automa),
                 Icons.of(automa.icon()),
                 draft.fill(automa.secondPass() ? Terms.SECOND_PASS : Terms.FIRST_PASS, automa.deck().size()),
-                automa.conditions().stream().map(each -> line(draft, each)).toList(), draft.page().story().told(),
-                steps(draft)));
+                automa.conditions().stream().map(each -> line(draft, each)).toList(),
+                steps.isEmpty() ? 0 : steps.getFirst().told().move(), steps));
     }
 
     /** What he did last, from the card he drew until somebody else's turn or the shuttle's. */
@@ -59,18 +62,23 @@ public record Solo(String card, String text, String icon, String pass, List<Line
     }
 
     private static Line line(Draft draft, Condition condition) {
-        return new Line(Icons.of(condition.counted()).orElse(Icons.FLAG), Words.capital(draft.in(condition.what())),
+        return new Line(Icons.of(condition.counted()).orElse(Icons.FLAG),
+                Words.capital(draft.in(Terms.set(condition.what()))),
                 Terms.number(condition.has()), condition.needs(),
                 condition.met());
     }
 
-    private static String card(Draft draft, OnMarsView.Automa automa) {
-        return automa.card().map(card -> draft.fill(Terms.SOLO_CARD, card.number(), card.action()))
+    /** His turn begins with the card that is shown. */
+    private static String card(Draft draft, List<Step> steps) {
+        return steps.stream().findFirst().flatMap(step -> step.told().what())
+                .map(what -> what instanceof OnMarsHappening.SoloCardShown(var card, var main)
+                        ? draft.fill(Terms.SOLO_CARD, card.number(), Terms.set(main.label()))
+                        : "")
                 .orElse(draft.in(Terms.NO_SOLO_CARD));
     }
 
     private static String text(Draft draft, OnMarsView.Automa automa) {
         return automa.card().flatMap(card -> Optional.ofNullable(draft.texts().get("solo-" + card.number())))
-                .map(CardText::text).orElse("");
+                .map(CardText::text).map(text -> text + " ").orElse("") + draft.in(Terms.LACERDA_BUILDS);
     }
 }

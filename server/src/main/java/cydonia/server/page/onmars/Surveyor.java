@@ -13,6 +13,7 @@ import cydonia.games.onmars.Owner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.server.page.Spot;
@@ -170,8 +171,11 @@ final class Surveyor {
                 + (fresh.contains(hex) ? " fresh" : "");
     }
 
+    /** A building that a tile lets one build is no building yet: a plus tells them apart. */
     private static Amount tile(Printed tile) {
         return switch (tile) {
+            case Discovery discovery when discovery.effect() instanceof Effect.Construct -> new Amount(
+                    Icons.of(discovery.effect()).icon(), "+");
             case Discovery discovery -> Icons.of(discovery.effect());
             default -> new Amount(Icons.of("research"), tile.name());
         };
@@ -230,13 +234,21 @@ final class Surveyor {
             there.owner().ifPresent(owner -> words.add(draft.name(owner)));
             there.piece().filter(piece -> piece.kind() != Piece.Kind.MARKER).ifPresent(piece -> words.add(
                     draft.fill(Terms.PIECE_OF, Terms.piece(piece.kind()), draft.name(piece.owner()))));
-            there.tile().ifPresent(tile -> words
-                    .add(draft.told(tile instanceof Research ? "research" : "discovery", tile)));
+            there.tile().ifPresent(tile -> words.add(told(tile)));
             if (there.crystal()) {
                 words.add(draft.in(Terms.CRYSTAL));
             }
         });
         return words.isEmpty() ? "" : hex.word() + " · " + String.join(" · ", words);
+    }
+
+    /** Nobody takes two research tiles alike. */
+    private String told(Printed tile) {
+        if (!(tile instanceof Research research)) {
+            return draft.told("discovery", tile);
+        }
+        String told = draft.told("research", research);
+        return draft.company().research().contains(research) ? told + " · " + draft.in(Terms.RESEARCH_KNOWN) : told;
     }
 
     private String building(Hex hex, Building type) {

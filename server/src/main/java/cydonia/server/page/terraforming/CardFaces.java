@@ -112,10 +112,10 @@ final class CardFaces {
         return view.viewer() instanceof Seat seat ? Optional.of(view.player(seat)) : Optional.empty();
     }
 
-    private static String reading(Parameter what, int value) {
+    private String reading(Parameter what, int value) {
         return switch (what) {
-            case TEMPERATURE -> (value == 0 ? "0" : Glyph.signed(value)) + " °C";
-            case OXYGEN -> value + " %";
+            case TEMPERATURE -> (value == 0 ? "0" : Glyph.signed(value)) + "\u00a0°C";
+            case OXYGEN -> Words.fill(Words.PERCENT, language, value);
             case OCEANS -> String.valueOf(value);
         };
     }

@@ -137,6 +137,11 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     }
 
     @Override
+    public Optional<String> styles() {
+        return Optional.of("tilsit");
+    }
+
+    @Override
     public Optional<String> aside() {
         return Optional.of("board/tilsitaside.jte");
     }

@@ -45,6 +45,8 @@ final class Faces {
     }
 
     private static final String ARROW = "arrow";
+    /** So many for one. */
+    private static final Text RATE = new Text("%s:1", "%s : 1");
 
     private final MarsView view;
     private final TablePage<MarsAction, MarsView> page;
@@ -78,7 +80,9 @@ final class Faces {
 
     private String caption(Kind kind) {
         String caption = kind.caption.in(language);
-        return kind == Kind.EARTH ? caption + " " + view.colony(view.asked()).earthRate() + "\u00a0:\u00a01" : caption;
+        return kind == Kind.EARTH
+                ? caption + " " + Words.fill(RATE, language, view.colony(view.asked()).earthRate())
+                : caption;
     }
 
     /** The buttons that stand out: they carry the game on. */

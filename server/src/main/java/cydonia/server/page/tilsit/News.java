@@ -2,6 +2,7 @@ package cydonia.server.page.tilsit;
 
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsHappening;
@@ -10,12 +11,18 @@ import cydonia.server.page.Chair;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
 import cydonia.server.sight.Line;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
 /** What this turn has brought so far: its event, and the last comparison of two colonies. */
 public record News(Optional<Event> event, Optional<Fight> fight) {
+
+    private static final Text ACTIVE = new Text("active", "en service");
+    private static final Text BONUS = new Text("bonus in a tie", "bonus d’égalité");
+    private static final Text IDLE = new Text("idle colonists", "colons libres");
 
     /** The event of the turn as a card. */
     public record Event(Chair whose, String id, String name, String text, boolean reconstructed) {
@@ -23,6 +30,34 @@ public record News(Optional<Event> event, Optional<Fight> fight) {
 
     /** Two colonies compared: why somebody won. */
     public record Fight(String domain, String icon, List<Side> sides, boolean won) {
+
+        /** What counts, in the order it counts, the sides beside each other; bonuses where there are any. */
+        public List<Row> rows() {
+            List<Row> rows = new ArrayList<>();
+            add(rows, ACTIVE, Side::strength);
+            if (sides.stream().anyMatch(Side::bonus)) {
+                add(rows, BONUS, side -> side.bonus() ? 1 : 0);
+            }
+            add(rows, IDLE, Side::idle);
+            return rows;
+        }
+
+        private void add(List<Row> rows, Text name, ToIntFunction<Side> figure) {
+            boolean open = rows.stream().noneMatch(row -> row.decides().isPresent());
+            rows.add(new Row(name, sides.stream().mapToInt(figure).boxed().toList(),
+                    sides.stream().filter(side -> open && side.won() && sides.stream().allMatch(
+                            other -> other == side || figure.applyAsInt(other) < figure.applyAsInt(side)))
+                            .findFirst()));
+        }
+    }
+
+    /**
+     * One thing that counts, with the figure of each side.
+     *
+     * @param decides
+     *            the side that won by it
+     */
+    public record Row(Text name, List<Integer> figures, Optional<Side> decides) {
     }
 
     /** One side of a comparison. */

@@ -30,7 +30,7 @@ final class CardList {
         this.language = language;
     }
 
-    static List<CardText> of(Language language, CardWords words) {
+    static List<CardText> of(Language language, CardWords words, MissionWords missions) {
         CardList listing = new CardList(language);
         listing.deck(Text.same("Experts"), Expert.values(), words::say, false);
         listing.deck(Text.same("Assistants"), Assistant.values(), words::say, false);
@@ -44,7 +44,7 @@ final class CardList {
         listing.deck(new Text("Weather cards", "Cartes Météo"), Weather.values(), words::say, false);
         listing.deck(new Text("Event cards", "Cartes Événement"), Event.values(), event -> words.say(event.effects()),
                 true);
-        listing.deck(Text.same("Missions"), Mission.values(), words::say, true);
+        listing.deck(Text.same("Missions"), Mission.values(), missions::say, true);
         return List.copyOf(listing.cards);
     }
 

@@ -6,13 +6,14 @@ import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.HiddenObjective;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Weather;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** What one language must be able to say about the things in the box. */
 interface CardWords {
@@ -37,7 +38,20 @@ interface CardWords {
 
     String say(List<Effect> effects);
 
-    String say(Mission mission);
-
-    String say(Objective objective);
+    /** Each effect in words; excavation and landing pad, where they change alike, are told together. */
+    static List<String> each(List<Effect> effects, Function<Effect, String> one,
+            Function<Effect.Adjust, String> both) {
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < effects.size(); i++) {
+            if (effects.get(i) instanceof Effect.Adjust first && first.knob() == Knob.EXCAVATION_TIME
+                    && i + 1 < effects.size() && effects.get(i + 1).equals(
+                            new Effect.Adjust(Knob.LANDING_PAD_TIME, first.delta(), first.until()))) {
+                told.add(both.apply(first));
+                i++;
+            } else {
+                told.add(one.apply(effects.get(i)));
+            }
+        }
+        return told;
+    }
 }

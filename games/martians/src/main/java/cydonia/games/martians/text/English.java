@@ -46,17 +46,17 @@ public final class English implements MartiansProse {
 
     @Override
     public List<CardText> cards() {
-        return CardList.of(Language.EN, cards);
+        return CardList.of(Language.EN, cards, new EnglishMissions());
     }
 
     @Override
     public String say(Objective objective, int players) {
-        return Typography.set(Language.EN, new EnglishCards(players).say(objective));
+        return Typography.set(Language.EN, new EnglishMissions(players).say(objective));
     }
 
     @Override
-    public String say(Mission mission, int players) {
-        return Typography.set(Language.EN, new EnglishCards(players).say(mission));
+    public String rules(Mission mission) {
+        return Typography.set(Language.EN, String.join(" ", new EnglishMissions().rules(mission)));
     }
 
     @Override
@@ -66,12 +66,12 @@ public final class English implements MartiansProse {
 
     @Override
     public String show(MartiansView seen) {
-        return new TableText(Language.EN, names, seen, new EnglishCards(seen.seats())).text();
+        return new TableText(Language.EN, names, seen, cards, new EnglishMissions(seen.seats())).text();
     }
 
     @Override
     public String show(MartiansView seen, Part part) {
-        return new TableText(Language.EN, names, seen, new EnglishCards(seen.seats())).text(part);
+        return new TableText(Language.EN, names, seen, cards, new EnglishMissions(seen.seats())).text(part);
     }
 
     @Override
@@ -102,7 +102,8 @@ public final class English implements MartiansProse {
                 "Free the fourth colonist? Each cycle then has one more turn, and one more hunger token.";
             case Question.MissTurns _ -> "You miss one turn of this cycle for each dead colonist: which?";
             case Question.OpenOffer _ -> "Do you make somebody an offer before the next player-turn?";
-            case Question.Pay(var toll) -> "Do you pay %s%s?".formatted(amount(toll.count(), toll.good()),
+            case Question.Pay(var toll) -> "Do you pay %s%s%s?".formatted(amount(toll.count(), toll.good()),
+                    toll.reward().isEmpty() ? "" : " to " + cards.inside(toll.reward()),
                     toll.otherwise().isEmpty() ? "" : ", or " + cards.inside(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Which marker do you take back free of charge?";
             case Question.LoseTokens(int count) ->
@@ -310,7 +311,7 @@ public final class English implements MartiansProse {
             case MartiansObstacle.MovesAway(int from, int to) ->
                 "the nearest face-down token would be %d away instead of %d".formatted(to, from);
             case MartiansObstacle.SlotsFull(int slots) -> "all %d slots are filled".formatted(slots);
-            case MartiansObstacle.NotYet(var requirement) -> "only " + cards.say(requirement);
+            case MartiansObstacle.NotYet(var requirement) -> "only " + new EnglishMissions().say(requirement);
             case MartiansObstacle.RtgEmpty() -> "the RTG is empty";
             case MartiansObstacle.NoMarkersOnPosts() -> "none of your markers stands on a post";
             case MartiansObstacle.NobodyIn(var ward) -> "none of your markers is in the %s".formatted(name(ward));

@@ -1,10 +1,7 @@
 package cydonia.games.martians.text;
 
-import static java.util.stream.Collectors.joining;
-
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.ByPlayers;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Duration;
@@ -14,13 +11,9 @@ import cydonia.games.martians.cards.Expert.Service;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.MissionRule;
 import cydonia.games.martians.cards.Named;
-import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Objective.Condition;
-import cydonia.games.martians.cards.Objective.Requirement;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
@@ -32,17 +25,6 @@ import java.util.Locale;
 
 /** What the things in the box say, in English, made from their definitions. */
 final class EnglishCards implements CardWords {
-
-    /** Of how many players numbers are told; of all of them where there is no table. */
-    private final int table;
-
-    EnglishCards() {
-        this(0);
-    }
-
-    EnglishCards(int table) {
-        this.table = table;
-    }
 
     @Override
     public String say(Expert expert) {
@@ -139,18 +121,25 @@ final class EnglishCards implements CardWords {
 
     @Override
     public String say(List<Effect> effects) {
-        return upper(effects.stream().map(this::say).collect(joining("; "))) + ".";
+        return upper(String.join("; ", CardWords.each(effects, this::say, EnglishCards::both))) + ".";
     }
 
     String inside(List<Effect> effects) {
-        return effects.isEmpty() ? "nothing happens" : effects.stream().map(this::say).collect(joining(", "));
+        return effects.isEmpty()
+                ? "nothing happens"
+                : String.join(", ", CardWords.each(effects, this::say, EnglishCards::both));
     }
 
-    private String say(Effect effect) {
+    private static String both(Effect.Adjust time) {
+        return "excavation and landing pad actions cost %d %s time unit%s".formatted(Math.abs(time.delta()),
+                time.delta() > 0 ? "more" : "fewer", until(time.until()));
+    }
+
+    String say(Effect effect) {
         return switch (effect) {
             case Effect.Adjust(var knob, int delta, var until) -> adjust(knob, delta) + until(until);
             case Effect.MarkersHome() ->
-                "all action markers on posts go back to their owners, but not those in infirmary and apartments";
+                "all action markers come home from the posts, but not from the infirmary and the apartments";
             case Effect.PayOr(var who, int count, var good, var reward, var otherwise) -> {
                 String payer = who == Who.FIRST_PLAYER ? "the first player" : "each player (or the common stock)";
                 String then = reward.isEmpty() ? "" : " to " + inside(reward);
@@ -163,14 +152,12 @@ final class EnglishCards implements CardWords {
                     tokens(count, need));
             case Effect.RemoveNeed(var need, int count) -> "remove %d %s from each colony".formatted(count,
                     tokens(count, need));
-            case Effect.Gain(var who, int count, var good) -> "%s %s".formatted(gains(who), amount(count, good));
-            case Effect.Lose(var who, int count, var good) -> "%s %s".formatted(loses(who), amount(count, good));
+            case Effect.Gain(var who, int count, var good) -> does(who, "gain", amount(count, good));
+            case Effect.Lose(var who, int count, var good) -> does(who, "lose", amount(count, good));
             case Effect.DrawAnalysis(int count) -> "draw %d regolith analysis %s".formatted(count,
                     count == 1 ? "card" : "cards");
             case Effect.HalveRtg() -> "half of the RTG's energy is lost (rounded up)";
-            case Effect.Damage(var where) ->
-                "an improvement token goes on the leftmost clear post of the %s; a marker there returns to its owner"
-                        .formatted(name(where));
+            case Effect.Damage(var where) -> damage(where) + "; a marker there returns to its owner";
             case Effect.BlockPost(var where) ->
                 "the rightmost open post of the %s is blocked until the end of the cycle; a marker there returns to its owner"
                         .formatted(name(where));
@@ -182,8 +169,7 @@ final class EnglishCards implements CardWords {
             case Effect.ShowNextEvent() -> "everybody looks at the next event card";
             case Effect.MarkerBack() -> "each player takes back 1 marker from infirmary or apartments";
             case Effect.Hostility(int count) -> "hostility rises by %d".formatted(count);
-            case Effect.Dust(var where) -> "dust settles on the %s: every action there costs 1 more time unit"
-                    .formatted(name(where));
+            case Effect.Dust(var where) -> "dust settles on the %s".formatted(name(where));
             case Effect.RefugeeArrives() -> "a refugee arrives";
             case Effect.RefugeesHungry() -> "1 hunger token for each refugee without shelter";
             case Effect.CleanDust() -> "remove 1 dust token";
@@ -228,130 +214,18 @@ final class EnglishCards implements CardWords {
         };
     }
 
-    private static String gains(Who who) {
+    static String damage(Infrastructure where) {
+        return "an improvement token goes on the leftmost clear post of the %s".formatted(name(where));
+    }
+
+    private static String does(Who who, String verb, String what) {
         return switch (who) {
-            case FIRST_PLAYER -> "the first player gains";
-            case EACH_STOCK -> "each player (or the common stock) gains";
-            case EACH_STOCK_PER_PLAYER -> "each player gains";
-            case EACH_REPUTATION -> "each reputation marker gains";
-            case SUBJECT -> "gain";
+            case FIRST_PLAYER -> "the first player %ss %s".formatted(verb, what);
+            case EACH_STOCK -> "each player (or the common stock) %ss %s".formatted(verb, what);
+            case EACH_STOCK_PER_PLAYER -> "each player %ss %s".formatted(verb, what);
+            case EACH_REPUTATION -> "each reputation marker %ss %s".formatted(verb, what);
+            case SUBJECT -> "%s %s".formatted(verb, what);
         };
-    }
-
-    private static String loses(Who who) {
-        return switch (who) {
-            case FIRST_PLAYER -> "the first player loses";
-            case EACH_STOCK -> "each player (or the common stock) loses";
-            case EACH_STOCK_PER_PLAYER -> "each player loses";
-            case EACH_REPUTATION -> "each reputation marker loses";
-            case SUBJECT -> "lose";
-        };
-    }
-
-    @Override
-    public String say(Mission mission) {
-        List<String> sentences = new ArrayList<>();
-        mission.rules().forEach(rule -> sentences.add(say(rule)));
-        mission.objectives().forEach(objective -> sentences.add(say(objective)));
-        if (sentences.stream().anyMatch(sentence -> sentence.contains("/"))) {
-            sentences.add("Numbers a/b/c: with 1 or 2, with 3, with 4 players.");
-        }
-        return String.join(" ", sentences);
-    }
-
-    private String say(MissionRule rule) {
-        return switch (rule) {
-            case MissionRule.AtSetup(var effects) -> "From the start: " + inside(effects) + ".";
-            case MissionRule.InPreparation(int from, int to, int players, var effects) ->
-                "In the preparation of %s%s: %s.".formatted(
-                        from == to ? "cycle " + from : "cycles %d to %d".formatted(from, to),
-                        players > 1 ? " with %d or more players".formatted(players) : "", inside(effects));
-            case MissionRule.FlaresSicken _ ->
-                "While fewer than half of the first objective's slots are filled, a solar flare also adds 1 sickness token.";
-            case MissionRule.FlareInEveryPile() ->
-                "Each pile of events holds the solar flare of its cycle and one other card.";
-            case MissionRule.Raids(int _, var toll) ->
-                "In maintenance, before growth, if hostility exceeds the outposts: %s.".formatted(say(toll));
-            case MissionRule.NoNewStaff(int cycle) -> "From cycle %d on no experts or assistants arrive."
-                    .formatted(cycle);
-            case MissionRule.WithoutWeather(var cards) -> "%d weather cards are removed: %s.".formatted(cards.size(),
-                    cards.stream().map(card -> card.title().en()).distinct().collect(joining(", ")));
-            case MissionRule.Extension(boolean artefacts) -> artefacts
-                    ? "Twenty more excavation tokens lie east of the excavation, four of them artefacts for the colony."
-                    : "Twenty more excavation tokens lie east of the excavation.";
-            case MissionRule.LessEnergyAtStart(int each) -> "Each player begins with %d energy less.".formatted(each);
-        };
-    }
-
-    @Override
-    public String say(Objective objective) {
-        return switch (objective) {
-            case Objective.Task task -> {
-                String slots = task.optional() ? "as often as you like" : times(task.slots());
-                String first = task.requirements().isEmpty()
-                        ? ""
-                        : " (" + task.requirements().stream().map(this::say).collect(joining(", ")) + ")";
-                String then = task.effects().isEmpty() ? "" : "; " + inside(task.effects());
-                yield "%s%s, %s: %s for %d reputation%s.".formatted(task.title().en(), first, slots,
-                        cost(task.cost()), task.reputation(), then);
-            }
-            case Objective.State state -> "At the end – %s: %s.".formatted(state.title().en(), say(state.condition()));
-        };
-    }
-
-    String say(Requirement requirement) {
-        return switch (requirement) {
-            case Requirement.Done(int objective) -> "after objective %d".formatted(objective + 1);
-            case Requirement.HalfDone(int objective) -> "after half of objective %d".formatted(objective + 1);
-            case Requirement.FromCycle(int cycle) -> "from cycle %d on".formatted(cycle);
-            case Requirement.DustLies() -> "while dust lies somewhere";
-            case Requirement.RefugeeWaits() -> "while a refugee waits";
-        };
-    }
-
-    private String say(Condition condition) {
-        return switch (condition) {
-            case Condition.ConstructionLeft(var most) -> atMost(most, "construction token") + " left";
-            case Condition.GreenhouseImprovementsLeft(var most) ->
-                atMost(most, "improvement token") + " on the greenhouses";
-            case Condition.ImprovementsLeft(var most) -> atMost(most, "improvement token") + " on the board";
-            case Condition.NoDust() -> "no dust anywhere";
-            case Condition.Installations(var least) -> "at least %s energy installations together".formatted(
-                    players(least));
-            case Condition.TokensDug(var least) -> "at least %s excavation tokens removed".formatted(players(least));
-            case Condition.NobodyDead() -> "no dead colonist";
-            case Condition.FourthColonist() -> "the fourth colonist is free";
-            case Condition.ColonyTechnologies(var least) -> "at least %s colony technologies".formatted(
-                    players(least));
-            case Condition.ReputationTogether(var least) -> "at least %s reputation together".formatted(
-                    players(least));
-        };
-    }
-
-    private String atMost(ByPlayers most, String token) {
-        String number = players(most);
-        return number.equals("0")
-                ? "no " + token
-                : "at most %s %s%s".formatted(number, token, number.equals("1") ? "" : "s");
-    }
-
-    private String times(ByPlayers slots) {
-        return slots.equals(ByPlayers.always(1)) || table > 0 && slots.at(table) == 1
-                ? "once"
-                : players(slots) + " times";
-    }
-
-    /** One number, or those for one or two, three and four players. */
-    private String players(ByPlayers number) {
-        if (table > 0) {
-            return String.valueOf(number.at(table));
-        }
-        boolean same = number.one() == number.two() && number.two() == number.three()
-                && number.three() == number.four();
-        String small = number.one() == number.two()
-                ? String.valueOf(number.two())
-                : "%d/%d".formatted(number.one(), number.two());
-        return same ? String.valueOf(number.two()) : "%s/%d/%d".formatted(small, number.three(), number.four());
     }
 
     String cost(Cost cost) {

@@ -49,17 +49,17 @@ public final class French implements MartiansProse {
 
     @Override
     public List<CardText> cards() {
-        return CardList.of(Language.FR, cards);
+        return CardList.of(Language.FR, cards, new FrenchMissions());
     }
 
     @Override
     public String say(Objective objective, int players) {
-        return Typography.set(Language.FR, new FrenchCards(players).say(objective));
+        return Typography.set(Language.FR, new FrenchMissions(players).say(objective));
     }
 
     @Override
-    public String say(Mission mission, int players) {
-        return Typography.set(Language.FR, new FrenchCards(players).say(mission));
+    public String rules(Mission mission) {
+        return Typography.set(Language.FR, String.join(" ", new FrenchMissions().rules(mission)));
     }
 
     @Override
@@ -69,12 +69,12 @@ public final class French implements MartiansProse {
 
     @Override
     public String show(MartiansView seen) {
-        return new TableText(Language.FR, names, seen, new FrenchCards(seen.seats())).text();
+        return new TableText(Language.FR, names, seen, cards, new FrenchMissions(seen.seats())).text();
     }
 
     @Override
     public String show(MartiansView seen, Part part) {
-        return new TableText(Language.FR, names, seen, new FrenchCards(seen.seats())).text(part);
+        return new TableText(Language.FR, names, seen, cards, new FrenchMissions(seen.seats())).text(part);
     }
 
     @Override
@@ -103,7 +103,8 @@ public final class French implements MartiansProse {
                 "Débloquer le quatrième colon ? Chaque cycle aura un tour et un jeton Faim de plus.";
             case Question.MissTurns _ -> "Vous manquez un tour de ce cycle par colon mort : lequel ou lesquels ?";
             case Question.OpenOffer _ -> "Faites-vous une offre à quelqu'un avant le prochain tour de jeu ?";
-            case Question.Pay(var toll) -> "Payer %s%s ?".formatted(amount(toll.count(), toll.good()),
+            case Question.Pay(var toll) -> "Payer %s%s%s ?".formatted(amount(toll.count(), toll.good()),
+                    toll.reward().isEmpty() ? "" : " pour " + cards.inside(toll.reward()),
                     toll.otherwise().isEmpty() ? "" : ", ou " + cards.inside(toll.otherwise()));
             case Question.TakeMarkerBack _ -> "Quel marqueur reprenez-vous gratuitement ?";
             case Question.LoseTokens(int count) ->
@@ -319,7 +320,7 @@ public final class French implements MartiansProse {
             case MartiansObstacle.MovesAway(int from, int to) ->
                 "le jeton caché le plus proche serait à %d au lieu de %d".formatted(to, from);
             case MartiansObstacle.SlotsFull(int slots) -> "les %d cases sont remplies".formatted(slots);
-            case MartiansObstacle.NotYet(var requirement) -> "seulement " + cards.say(requirement);
+            case MartiansObstacle.NotYet(var requirement) -> "seulement " + new FrenchMissions().say(requirement);
             case MartiansObstacle.RtgEmpty() -> "le RTG est vide";
             case MartiansObstacle.NoMarkersOnPosts() -> "aucun de vos marqueurs n'est sur un poste";
             case MartiansObstacle.NobodyIn(var ward) -> ward == Ward.INFIRMARY

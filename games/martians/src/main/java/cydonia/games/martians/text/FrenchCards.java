@@ -6,11 +6,9 @@ import static cydonia.games.martians.text.FrenchNouns.price;
 import static cydonia.games.martians.text.FrenchNouns.the;
 import static cydonia.games.martians.text.FrenchNouns.time;
 import static cydonia.games.martians.text.FrenchNouns.tokens;
-import static java.util.stream.Collectors.joining;
 
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.ByPlayers;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Duration;
@@ -20,12 +18,8 @@ import cydonia.games.martians.cards.Expert.Service;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.MissionRule;
-import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Objective.Condition;
-import cydonia.games.martians.cards.Objective.Requirement;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Technology;
@@ -36,17 +30,6 @@ import java.util.List;
 
 /** What the things in the box say, in French, made from their definitions. */
 final class FrenchCards implements CardWords {
-
-    /** Of how many players numbers are told; of all of them where there is no table. */
-    private final int table;
-
-    FrenchCards() {
-        this(0);
-    }
-
-    FrenchCards(int table) {
-        this.table = table;
-    }
 
     @Override
     public String say(Expert expert) {
@@ -144,18 +127,25 @@ final class FrenchCards implements CardWords {
 
     @Override
     public String say(List<Effect> effects) {
-        return EnglishCards.upper(effects.stream().map(this::say).collect(joining(" ; "))) + ".";
+        return EnglishCards.upper(String.join(" ; ", CardWords.each(effects, this::say, FrenchCards::both))) + ".";
     }
 
     String inside(List<Effect> effects) {
-        return effects.isEmpty() ? "rien" : effects.stream().map(this::say).collect(joining(", "));
+        return effects.isEmpty()
+                ? "rien"
+                : String.join(", ", CardWords.each(effects, this::say, FrenchCards::both));
     }
 
-    private String say(Effect effect) {
+    private static String both(Effect.Adjust time) {
+        return "les actions d'excavation et de l'aire d'atterrissage coûtent %s %s%s".formatted(
+                time(Math.abs(time.delta())), time.delta() > 0 ? "de plus" : "de moins", until(time.until()));
+    }
+
+    String say(Effect effect) {
         return switch (effect) {
             case Effect.Adjust(var knob, int delta, var until) -> adjust(knob, delta) + until(until);
             case Effect.MarkersHome() ->
-                "tous les marqueurs Action des postes reviennent à leurs propriétaires, mais pas ceux de l'infirmerie et des appartements";
+                "tous les marqueurs Action reviennent des postes, mais pas de l'infirmerie ni des appartements";
             case Effect.PayOr(var who, int count, var good, var reward, var otherwise) -> {
                 String payer = who == Who.FIRST_PLAYER ? "le premier joueur" : "chaque joueur (ou la réserve commune)";
                 String then = reward.isEmpty() ? "" : " pour " + inside(reward);
@@ -174,8 +164,7 @@ final class FrenchCards implements CardWords {
                     count == 1 ? "" : "s");
             case Effect.HalveRtg() -> "la moitié de l'énergie du RTG est perdue (arrondie au supérieur)";
             case Effect.Damage(var where) ->
-                "un jeton Amélioration va sur le premier poste dégagé %s ; le marqueur présent retourne à son propriétaire"
-                        .formatted(ofThe(where));
+                damage(where) + " ; le marqueur présent retourne à son propriétaire";
             case Effect.BlockPost(var where) ->
                 "le poste ouvert le plus à droite %s est bloqué jusqu'à la fin du cycle ; le marqueur présent retourne à son propriétaire"
                         .formatted(ofThe(where));
@@ -187,8 +176,7 @@ final class FrenchCards implements CardWords {
             case Effect.ShowNextEvent() -> "tout le monde regarde la prochaine carte Événement";
             case Effect.MarkerBack() -> "chaque joueur reprend 1 marqueur de l'infirmerie ou des appartements";
             case Effect.Hostility(int count) -> "l'hostilité augmente de %d".formatted(count);
-            case Effect.Dust(var where) ->
-                "la poussière envahit %s : chaque action y coûte 1 unité de temps de plus".formatted(the(where));
+            case Effect.Dust(var where) -> "la poussière envahit %s".formatted(the(where));
             case Effect.RefugeeArrives() -> "un réfugié arrive";
             case Effect.RefugeesHungry() -> "1 jeton Faim par réfugié sans abri";
             case Effect.CleanDust() -> "retirer 1 jeton Poussière";
@@ -254,105 +242,8 @@ final class FrenchCards implements CardWords {
         };
     }
 
-    @Override
-    public String say(Mission mission) {
-        List<String> sentences = new ArrayList<>();
-        mission.rules().forEach(rule -> sentences.add(say(rule)));
-        mission.objectives().forEach(objective -> sentences.add(say(objective)));
-        if (sentences.stream().anyMatch(sentence -> sentence.contains("/"))) {
-            sentences.add("Nombres a/b/c : à 1 ou 2, à 3, à 4 joueurs.");
-        }
-        return String.join(" ", sentences);
-    }
-
-    private String say(MissionRule rule) {
-        return switch (rule) {
-            case MissionRule.AtSetup(var effects) -> "Dès le début : " + inside(effects) + ".";
-            case MissionRule.InPreparation(int from, int to, int players, var effects) ->
-                "Lors de la préparation %s%s : %s.".formatted(
-                        from == to ? "du cycle " + from : "des cycles %d à %d".formatted(from, to),
-                        players > 1 ? ", à %d joueurs ou plus".formatted(players) : "", inside(effects));
-            case MissionRule.FlaresSicken _ ->
-                "Tant que moins de la moitié des cases du premier objectif est remplie, une éruption solaire ajoute aussi 1 jeton Maladie.";
-            case MissionRule.FlareInEveryPile() ->
-                "Chaque pile d'événements contient l'éruption solaire de son cycle et une autre carte.";
-            case MissionRule.Raids(int _, var toll) ->
-                "À l'entretien, avant la croissance, si l'hostilité dépasse les avant-postes : %s.".formatted(
-                        say(toll));
-            case MissionRule.NoNewStaff(int cycle) -> "À partir du cycle %d, plus aucun expert ni assistant n'arrive."
-                    .formatted(cycle);
-            case MissionRule.WithoutWeather(var cards) -> "%d cartes Météo sont retirées : %s.".formatted(
-                    cards.size(), cards.stream().map(card -> card.title().fr()).distinct().collect(joining(", ")));
-            case MissionRule.Extension(boolean artefacts) -> artefacts
-                    ? "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation, dont quatre artefacts pour la colonie."
-                    : "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation.";
-            case MissionRule.LessEnergyAtStart(int each) -> "Chaque joueur commence avec %s de moins."
-                    .formatted(amount(each, Good.ENERGY));
-        };
-    }
-
-    @Override
-    public String say(Objective objective) {
-        return switch (objective) {
-            case Objective.Task task -> {
-                String slots = task.optional() ? "à volonté" : players(task.slots()) + " fois";
-                String first = task.requirements().isEmpty()
-                        ? ""
-                        : " (" + task.requirements().stream().map(this::say).collect(joining(", ")) + ")";
-                String then = task.effects().isEmpty() ? "" : " ; " + inside(task.effects());
-                yield "%s%s, %s : %s contre %s%s.".formatted(task.title().fr(), first, slots, cost(task.cost()),
-                        amount(task.reputation(), Good.REPUTATION), then);
-            }
-            case Objective.State state -> "À la fin – %s : %s.".formatted(state.title().fr(), say(state.condition()));
-        };
-    }
-
-    String say(Requirement requirement) {
-        return switch (requirement) {
-            case Requirement.Done(int objective) -> "après l'objectif %d".formatted(objective + 1);
-            case Requirement.HalfDone(int objective) -> "après la moitié de l'objectif %d".formatted(objective + 1);
-            case Requirement.FromCycle(int cycle) -> "à partir du cycle %d".formatted(cycle);
-            case Requirement.DustLies() -> "tant qu'il y a de la poussière";
-            case Requirement.RefugeeWaits() -> "tant qu'un réfugié attend";
-        };
-    }
-
-    private String say(Condition condition) {
-        return switch (condition) {
-            case Condition.ConstructionLeft(var most) -> atMost(most, "Chantier en cours");
-            case Condition.GreenhouseImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur les serres";
-            case Condition.ImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur le plateau";
-            case Condition.NoDust() -> "plus aucune poussière";
-            case Condition.Installations(var least) -> "au moins %s installations énergétiques en tout".formatted(
-                    players(least));
-            case Condition.TokensDug(var least) -> "au moins %s jetons Excavation retirés".formatted(players(least));
-            case Condition.NobodyDead() -> "aucun colon mort";
-            case Condition.FourthColonist() -> "le quatrième colon est disponible";
-            case Condition.ColonyTechnologies(var least) -> "au moins %s technologies de la colonie".formatted(
-                    players(least));
-            case Condition.ReputationTogether(var least) -> "au moins %s points de réputation en tout".formatted(
-                    players(least));
-        };
-    }
-
-    private String atMost(ByPlayers most, String token) {
-        String number = players(most);
-        return number.equals("0")
-                ? "plus aucun jeton " + token
-                : "au plus %s jeton%s %s".formatted(number, number.equals("1") ? "" : "s", token);
-    }
-
-    /** One number, or those for one or two, three and four players. */
-    private String players(ByPlayers number) {
-        if (table > 0) {
-            return String.valueOf(number.at(table));
-        }
-        boolean same = number.one() == number.two() && number.two() == number.three()
-                && number.three() == number.four();
-        String small = number.one() == number.two()
-                ? String.valueOf(number.two())
-                : "%d/%d".formatted(number.one(), number.two());
-        return same ? String.valueOf(number.two()) : "%s/%d/%d".formatted(small, number.three(), number.four());
+    static String damage(Infrastructure where) {
+        return "un jeton Amélioration va sur le premier poste dégagé %s".formatted(ofThe(where));
     }
 
     String cost(Cost cost) {

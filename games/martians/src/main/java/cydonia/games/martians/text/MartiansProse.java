@@ -13,8 +13,8 @@ public interface MartiansProse extends Prose<MartiansAction, MartiansView> {
     /** So much of something, as a price. */
     String price(int count, Thing what);
 
-    /** The rules and objectives of a mission for so many players. */
-    String say(Mission mission, int players);
+    /** What a mission changes, beside its objectives. */
+    String rules(Mission mission);
 
     /** What an objective of a mission asks of so many players. */
     String say(Objective objective, int players);

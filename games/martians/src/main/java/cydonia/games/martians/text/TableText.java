@@ -38,13 +38,15 @@ final class TableText {
     private final Names names;
     private final MartiansView seen;
     private final CardWords words;
+    private final MissionWords missions;
     private final StringBuilder text = new StringBuilder();
 
-    TableText(Language language, Names names, MartiansView seen, CardWords words) {
+    TableText(Language language, Names names, MartiansView seen, CardWords words, MissionWords missions) {
         this.language = language;
         this.names = names;
         this.seen = seen;
         this.words = words;
+        this.missions = missions;
     }
 
     String text() {
@@ -124,7 +126,7 @@ final class TableText {
             line(in("Mission: ", "Mission : ") + name(mission));
             for (Progress progress : seen.objectives()) {
                 line("  [%s] %s %s".formatted(progress.met() ? "x" : " ", state(progress),
-                        set(words.say(progress.objective()))));
+                        set(missions.say(progress.objective()))));
             }
         });
     }

@@ -30,4 +30,13 @@ public record SoloCard(int number, Place mission, boolean travels, int action) {
 
     /** All of them, one bit each. */
     public static final int WHOLE_DECK = (1 << ALL.size()) - 1;
+
+    /** The action its number means on either side. */
+    public MainAction main(boolean orbit) {
+        return switch (action) {
+            case 1 -> orbit ? MainAction.OBTAIN_BLUEPRINT : MainAction.CONSTRUCT_BUILDING;
+            case 2 -> orbit ? MainAction.LEARN_TECHNOLOGY : MainAction.UPGRADE_BUILDING;
+            default -> orbit ? MainAction.RESEARCH_DEVELOPMENT : MainAction.HIRE_OR_CONTRACT;
+        };
+    }
 }

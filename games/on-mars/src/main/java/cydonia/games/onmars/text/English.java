@@ -187,9 +187,11 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     card.level());
             case OnMarsAction.Rover(int to) -> "move the rover to " + at(to);
             case OnMarsAction.Bot(int from, int to) -> "move the bot from %s to %s".formatted(at(from), at(to));
-            case OnMarsAction.UseTech(var owner) -> "use %s's technology".formatted(name(seen.owner(owner)));
+            case OnMarsAction.UseTech(var owner) -> "use %s technology (level %d)".formatted(
+                    seen.viewer().equals(owner) ? "your own" : name(seen.owner(owner)) + "'s",
+                    seen.levelAsked(seen.owner(owner)));
             case OnMarsAction.Construct(var type) -> "build " + EnglishCards.a(label(type));
-            case OnMarsAction.At(int hex) -> "choose " + at(hex) + site(hex, seen);
+            case OnMarsAction.At(int hex) -> there(seen).formatted(at(hex)) + site(hex, seen);
             case OnMarsAction.Upgrade(var card) -> "build %s, on %s".formatted(label(card),
                     EnglishCards.a(label(card.building())));
             case OnMarsAction.Welcome(var slot) -> "welcome the ship on “%s”".formatted(label(slot));
@@ -205,6 +207,18 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsAction.ClaimTask(var card) ->
                 "claim %s (gain %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
+        };
+    }
+
+    /** What happens on the hex that is chosen. */
+    private static String there(OnMarsView seen) {
+        return switch (seen.question().orElse(null)) {
+            case Question.ConstructAt _ -> "build on %s";
+            case Question.UpgradeAt _ -> "upgrade the building on %s";
+            case Question.Land _ -> "land on %s";
+            case Question.MakeRoom _ -> "move to %s";
+            case Question.ExploreAt _ -> "place the tile on %s";
+            case null,default -> "choose %s";
         };
     }
 

@@ -207,9 +207,9 @@ final class EnglishCards implements CardWords {
 
     @Override
     public String solo(SoloCard card) {
-        return "Lacerda does action %d of his side%s. Once the deck has been shuffled again, mission %s moves one step."
-                .formatted(
-                        card.action(), card.travels() ? "" : " and does not ride the shuttle", card.mission());
+        return "Action %d: in Orbit Lacerda does “%s”, in the Colony “%s”.%s Once the deck has been shuffled again, mission %s moves one step."
+                .formatted(card.action(), card.main(true).label().en(), card.main(false).label().en(),
+                        card.travels() ? "" : " He does not ride the shuttle.", card.mission());
     }
 
     @Override

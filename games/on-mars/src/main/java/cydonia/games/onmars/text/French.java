@@ -193,9 +193,11 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                         card.level());
             case OnMarsAction.Rover(int to) -> "déplacer le rover vers " + at(to);
             case OnMarsAction.Bot(int from, int to) -> "déplacer le robot : %s → %s".formatted(at(from), at(to));
-            case OnMarsAction.UseTech(var owner) -> "utiliser la technologie de " + name(seen.owner(owner));
+            case OnMarsAction.UseTech(var owner) -> "utiliser %s (niveau %d)".formatted(
+                    seen.viewer().equals(owner) ? "votre technologie" : "la technologie de " + name(seen.owner(owner)),
+                    seen.levelAsked(seen.owner(owner)));
             case OnMarsAction.Construct(var type) -> "construire " + FrenchCards.a(type);
-            case OnMarsAction.At(int hex) -> "choisir " + at(hex) + site(hex, seen);
+            case OnMarsAction.At(int hex) -> there(seen).formatted(at(hex)) + site(hex, seen);
             case OnMarsAction.Upgrade(var card) -> "réaliser %s, sur %s".formatted(label(card),
                     FrenchCards.a(card.building()));
             case OnMarsAction.Welcome(var slot) -> "accueillir le vaisseau sur « %s »".formatted(label(slot));
@@ -211,6 +213,18 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case OnMarsAction.ClaimTask(var card) ->
                 "montrer %s (gagner %s)".formatted(label(card), WORDING.count(1, card.reward()));
             case OnMarsAction.Plain plain -> plain(plain);
+        };
+    }
+
+    /** What happens on the hex that is chosen. */
+    private static String there(OnMarsView seen) {
+        return switch (seen.question().orElse(null)) {
+            case Question.ConstructAt _ -> "construire en %s";
+            case Question.UpgradeAt _ -> "améliorer le bâtiment en %s";
+            case Question.Land _ -> "se poser en %s";
+            case Question.MakeRoom _ -> "aller en %s";
+            case Question.ExploreAt _ -> "poser la tuile en %s";
+            case null,default -> "choisir %s";
         };
     }
 

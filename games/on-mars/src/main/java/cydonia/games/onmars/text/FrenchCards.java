@@ -222,9 +222,9 @@ final class FrenchCards implements CardWords {
 
     @Override
     public String solo(SoloCard card) {
-        return "Lacerda fait l'action %d de son côté%s. Dès que le paquet a été mélangé une fois, la mission %s avance d'une étape."
-                .formatted(card.action(), card.travels() ? "" : " et ne prend pas la navette",
-                        card.mission());
+        return "Action %d : en Orbite, Lacerda fait « %s » ; dans la Colonie, « %s ».%s Dès que le paquet a été mélangé une fois, la mission %s avance d'une étape."
+                .formatted(card.action(), card.main(true).label().fr(), card.main(false).label().fr(),
+                        card.travels() ? "" : " Il ne prend pas la navette.", card.mission());
     }
 
     @Override

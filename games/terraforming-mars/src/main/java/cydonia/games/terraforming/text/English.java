@@ -256,7 +256,8 @@ public final class English extends Speech {
         };
     }
 
-    private static String reading(Parameter what, int now) {
+    @Override
+    String reading(Parameter what, int now) {
         return what == Parameter.TEMPERATURE ? CardWords.degrees(now) : now + "%";
     }
 
@@ -324,7 +325,7 @@ public final class English extends Speech {
     }
 
     /** The value now, without saying once more of what. */
-    private static String bare(Parameter what, int is) {
+    private String bare(Parameter what, int is) {
         return what == Parameter.OCEANS ? String.valueOf(is) : reading(what, is);
     }
 

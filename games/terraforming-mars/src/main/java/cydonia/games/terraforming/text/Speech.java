@@ -15,6 +15,7 @@ import cydonia.games.terraforming.TerraformingObstacle;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
@@ -74,7 +75,7 @@ abstract class Speech implements TerraformingProse {
 
     @Override
     public final String show(TerraformingView seen, Part part) {
-        return new TableText(this, words, seen).draw(part);
+        return set(new TableText(this, words, seen).draw(part));
     }
 
     @Override
@@ -213,4 +214,7 @@ abstract class Speech implements TerraformingProse {
 
     /** The words of the table view, in the order of {@link TableText.Label}. */
     abstract String label(TableText.Label label);
+
+    /** A temperature in degrees, oxygen in per cent. */
+    abstract String reading(Parameter what, int now);
 }

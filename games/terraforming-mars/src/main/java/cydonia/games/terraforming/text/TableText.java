@@ -12,6 +12,7 @@ import cydonia.games.terraforming.TerraformingView.MarkView;
 import cydonia.games.terraforming.TerraformingView.PlayerView;
 import cydonia.games.terraforming.TerraformingView.TileView;
 import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
@@ -64,10 +65,10 @@ final class TableText {
     }
 
     private void map() {
-        line(0, "%s %d · %s %s · %s %d %% · %s %d/9 · %s %d · %s %d".formatted(label(Label.GENERATION),
-                seen.generation(), label(Label.TEMPERATURE), CardWords.degrees(seen.temperature()), label(Label.OXYGEN),
-                seen.oxygen(),
-                label(Label.OCEANS), seen.oceans(), label(Label.DECK), seen.deck(), label(Label.DISCARDS),
+        line(0, "%s %d · %s %s · %s %s · %s %d/9 · %s %d · %s %d".formatted(label(Label.GENERATION),
+                seen.generation(), label(Label.TEMPERATURE),
+                speech.reading(Parameter.TEMPERATURE, seen.temperature()), label(Label.OXYGEN),
+                speech.reading(Parameter.OXYGEN, seen.oxygen()), label(Label.OCEANS), seen.oceans(), label(Label.DECK), seen.deck(), label(Label.DISCARDS),
                 seen.discards()));
         board();
     }

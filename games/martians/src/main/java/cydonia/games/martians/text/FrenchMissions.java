@@ -1,0 +1,139 @@
+package cydonia.games.martians.text;
+
+import static cydonia.games.martians.text.FrenchNouns.amount;
+import static java.util.stream.Collectors.joining;
+
+import cydonia.games.martians.cards.ByPlayers;
+import cydonia.games.martians.cards.Effect;
+import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.cards.MissionRule;
+import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.cards.Objective.Condition;
+import cydonia.games.martians.cards.Objective.Requirement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What missions say in French, made from their definitions. */
+final class FrenchMissions implements MissionWords {
+
+    private final FrenchCards cards = new FrenchCards();
+    /** Of how many players numbers are told; of all of them where there is no table. */
+    private final int table;
+
+    FrenchMissions() {
+        this(0);
+    }
+
+    FrenchMissions(int table) {
+        this.table = table;
+    }
+
+    @Override
+    public List<String> rules(Mission mission) {
+        List<String> sentences = new ArrayList<>(mission.rules().stream().map(this::say).toList());
+        if (MissionWords.dusty(mission)) {
+            sentences.add("Là où il y a de la poussière, chaque action coûte 1 unité de temps de plus.");
+        }
+        return sentences;
+    }
+
+    @Override
+    public String numbers() {
+        return "Nombres a/b/c : à 1 ou 2, à 3, à 4 joueurs.";
+    }
+
+    private String say(MissionRule rule) {
+        return switch (rule) {
+            case MissionRule.AtSetup(var effects) -> "Dès le début : %s.".formatted(effects.stream()
+                    .map(effect -> effect instanceof Effect.Damage(var where)
+                            ? FrenchCards.damage(where)
+                            : cards.say(effect))
+                    .collect(joining(", ")));
+            case MissionRule.InPreparation(int from, int to, int players, var effects) ->
+                "Lors de la préparation %s%s : %s.".formatted(
+                        from == to ? "du cycle " + from : "des cycles %d à %d".formatted(from, to),
+                        players > 1 ? ", à %d joueurs ou plus".formatted(players) : "", cards.inside(effects));
+            case MissionRule.FlaresSicken _ ->
+                "Tant que moins de la moitié des cases du premier objectif est remplie, une éruption solaire ajoute aussi 1 jeton Maladie.";
+            case MissionRule.FlareInEveryPile() ->
+                "Chaque pile d'événements contient l'éruption solaire de son cycle et une autre carte.";
+            case MissionRule.Raids(int _, var toll) ->
+                "À l'entretien, avant la croissance, si l'hostilité dépasse les avant-postes : %s.".formatted(
+                        cards.say(toll));
+            case MissionRule.NoNewStaff(int cycle) -> "À partir du cycle %d, plus aucun expert ni assistant n'arrive."
+                    .formatted(cycle);
+            case MissionRule.WithoutWeather(var gone) -> "%d cartes Météo sont retirées : %s.".formatted(
+                    gone.size(), gone.stream().map(card -> card.title().fr()).distinct().collect(joining(", ")));
+            case MissionRule.Extension(boolean artefacts) -> artefacts
+                    ? "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation, dont quatre artefacts pour la colonie."
+                    : "Vingt jetons Excavation de plus se trouvent à l'est de l'excavation.";
+            case MissionRule.LessEnergyAtStart(int each) -> "Chaque joueur commence avec %s de moins."
+                    .formatted(amount(each, Good.ENERGY));
+        };
+    }
+
+    @Override
+    public String say(Objective objective) {
+        return switch (objective) {
+            case Objective.Task task -> {
+                String slots = task.optional() ? "à volonté" : MissionWords.number(task.slots(), table) + " fois";
+                String first = task.requirements().isEmpty()
+                        ? ""
+                        : " (" + requirements(task.requirements()) + ")";
+                String then = task.effects().isEmpty() ? "" : " ; " + cards.inside(task.effects());
+                yield "%s%s, %s : %s contre %s%s.".formatted(task.title().fr(), first, slots, cards.cost(task.cost()),
+                        amount(task.reputation(), Good.REPUTATION), then);
+            }
+            case Objective.State state -> "À la fin – %s : %s.".formatted(state.title().fr(), say(state.condition()));
+        };
+    }
+
+    private String requirements(List<Requirement> all) {
+        List<String> done = MissionWords.done(all);
+        return done.size() < 2
+                ? all.stream().map(this::say).collect(joining(", "))
+                : Stream.concat(
+                        all.stream().filter(one -> !(one instanceof Requirement.Done)).map(this::say),
+                        Stream.of("après les objectifs %s et %s".formatted(
+                                String.join(", ", done.subList(0, done.size() - 1)), done.getLast())))
+                        .collect(joining(", "));
+    }
+
+    String say(Requirement requirement) {
+        return switch (requirement) {
+            case Requirement.Done(int objective) -> "après l'objectif %d".formatted(objective + 1);
+            case Requirement.HalfDone(int objective) -> "après la moitié de l'objectif %d".formatted(objective + 1);
+            case Requirement.FromCycle(int cycle) -> "à partir du cycle %d".formatted(cycle);
+            case Requirement.DustLies() -> "tant qu'il y a de la poussière";
+            case Requirement.RefugeeWaits() -> "tant qu'un réfugié attend";
+        };
+    }
+
+    private String say(Condition condition) {
+        return switch (condition) {
+            case Condition.ConstructionLeft(var most) -> atMost(most, "Chantier en cours");
+            case Condition.GreenhouseImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur les serres";
+            case Condition.ImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur le plateau";
+            case Condition.NoDust() -> "plus aucune poussière";
+            case Condition.Installations(var least) -> "au moins %s installations énergétiques en tout".formatted(
+                    MissionWords.number(least, table));
+            case Condition.TokensDug(var least) ->
+                "au moins %s jetons Excavation retirés".formatted(MissionWords.number(least, table));
+            case Condition.NobodyDead() -> "aucun colon mort";
+            case Condition.FourthColonist() -> "le quatrième colon est disponible";
+            case Condition.ColonyTechnologies(var least) -> "au moins %s technologies de la colonie".formatted(
+                    MissionWords.number(least, table));
+            case Condition.ReputationTogether(var least) -> "au moins %s points de réputation en tout".formatted(
+                    MissionWords.number(least, table));
+        };
+    }
+
+    private String atMost(ByPlayers most, String token) {
+        String number = MissionWords.number(most, table);
+        return number.equals("0")
+                ? "plus aucun jeton " + token
+                : "au plus %s jeton%s %s".formatted(number, number.equals("1") ? "" : "s", token);
+    }
+}

@@ -1,0 +1,13 @@
+package cydonia.games.martians;
+
+import cydonia.engine.Setup;
+import java.util.List;
+
+/** The laws once more, in SEMI:CO-OP.3; a class of its own, so that two processes share the work. */
+class SemiCoopContractTest extends MartiansContractTest {
+
+    @Override
+    protected List<Setup> setups() {
+        return Campaign.semiCoop();
+    }
+}

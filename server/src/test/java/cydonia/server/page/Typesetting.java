@@ -1,0 +1,42 @@
+package cydonia.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.engine.Language;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * How each language sets its signs: French has a space that does not break before ; : ? ! % » and after «, English has
+ * none.
+ */
+final class Typesetting {
+
+    private static final Pattern INLINE = Pattern.compile("</?(?:b|i|em|strong|small|a|span)\\b[^>]*>");
+    private static final Pattern TAG = Pattern.compile("<[^>]*>");
+    private static final Pattern SPOKEN = Pattern.compile("(?:title|aria-label|placeholder|alt)=\"([^\"]*)\"");
+    private static final Pattern LOOSE_FRENCH = Pattern
+            .compile(".{0,24}(?:[\\p{L}\\d)°”’] ?[;:?!»%](?=\\s|$)|«(?!\u00a0)).{0,12}");
+    private static final Pattern LOOSE_ENGLISH = Pattern
+            .compile(".{0,24}[\\p{L}\\d)°”’][ \u00a0][;:?!%](?=\\s|$).{0,12}");
+
+    private Typesetting() {
+    }
+
+    /** Looks at what a page shows and says. */
+    static void check(Language language, String html) {
+        String spoken = SPOKEN.matcher(html).results().map(found -> found.group(1)).collect(Collectors.joining("\n"));
+        checkWords(language, (TAG.matcher(INLINE.matcher(html).replaceAll("")).replaceAll("\n") + "\n" + spoken)
+                .replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">").replace("&#34;", "\"")
+                .replace("&#39;", "'"));
+    }
+
+    static void checkWords(Language language, String words) {
+        Pattern loose = switch (language) {
+            case EN -> LOOSE_ENGLISH;
+            case FR -> LOOSE_FRENCH;
+        };
+        assertThat(loose.matcher(words).results().map(MatchResult::group).distinct().toList()).isEmpty();
+    }
+}
