@@ -60,7 +60,7 @@ class ChartTest {
         List<String> names = Stream.concat(Stream.of("Start"),
                 IntStream.rangeClosed(2, 14).mapToObj(generation -> "Generation " + generation)).toList();
         Chart chart = new Chart("Points", IntStream.range(0, 14).boxed().toList(),
-                List.of(line(Seat.RED, IntStream.range(0, 14).toArray())), names);
+                List.of(new Chart.Line(Seat.RED, "red", IntStream.range(0, 14).boxed().toList())), names);
         assertThat(chart.ticks()).hasSizeBetween(2, 6).allSatisfy(tick -> {
             assertThat(names).contains("Generation " + tick.number());
             assertThat(tick.x()).isBetween((double) chart.left(), (double) chart.right());
