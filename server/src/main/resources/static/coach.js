@@ -2,10 +2,12 @@
 
 let asked = null;
 let step = null;
+let front = null;
 
 export function coach() {
   point();
   document.addEventListener("updated", point);
+  document.addEventListener("viewed", turn);
   document.addEventListener("input", confirmation);
   document.addEventListener("toggle", (event) => event.target.id === "coach" && !event.target.open && show(), true);
 }
@@ -42,9 +44,30 @@ function speak() {
   }
 }
 
+/** Another part has come to the front: what is meant there is brought into sight. */
+function turn() {
+  if (document.body.dataset.view !== front) {
+    front = document.body.dataset.view;
+    point();
+    show();
+  }
+}
+
+/** What is meant comes into sight, once the board has taken its place. */
 function show() {
-  const targets = [...document.querySelectorAll("#table .pointed:not(#coach *)")];
-  targets.find((target) => target.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  requestAnimationFrame(() => {
+    const target = [...document.querySelectorAll("#table .pointed:not(#coach *)")].find((one) => one.checkVisibility());
+    if (target && !reached(target)) {
+      target.scrollIntoView({ block: "center", inline: "center" });
+    }
+  });
+}
+
+/** Whether its middle can be seen and touched. */
+function reached(target) {
+  const at = target.getBoundingClientRect();
+  const there = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+  return there !== null && (target.contains(there) || there.contains(target));
 }
 
 /** Once all that is asked for is ticked, what remains is to confirm it. */
@@ -60,12 +83,12 @@ function wanted() {
 /** Where only one part is in front, the first tab that leads to the target is outlined instead. */
 function tabs(targets) {
   let hidden = targets.length > 0 && !targets.some((target) => target.checkVisibility());
-  const front = document.body.dataset.view;
+  const now = document.body.dataset.view;
   for (const tab of document.querySelectorAll(".tabs [data-view]")) {
     document.body.dataset.view = tab.dataset.view;
     const leads = hidden && targets.some((target) => target.checkVisibility());
     tab.classList.toggle("pointed", leads);
     hidden &&= !leads;
   }
-  document.body.dataset.view = front;
+  document.body.dataset.view = now;
 }

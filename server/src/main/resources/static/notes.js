@@ -22,7 +22,8 @@ export function notes() {
 
 function show() {
   const seen = known();
-  const next = seen.includes(OFF) ? null : [...document.querySelectorAll("[data-note]")].find((note) => !seen.includes(note.dataset.note));
+  // in a lesson the coach speaks
+  const next = seen.includes(OFF) || document.getElementById("coach") ? null : [...document.querySelectorAll("[data-note]")].find((note) => !seen.includes(note.dataset.note));
   for (const note of document.querySelectorAll("[data-note]")) {
     note.hidden = note !== next;
   }

@@ -31,6 +31,7 @@ export function view(name) {
   for (const button of document.querySelectorAll(".tabs [data-view]")) {
     button.setAttribute("aria-pressed", String(button.dataset.view === name));
   }
+  document.dispatchEvent(new Event("viewed"));
 }
 
 export function keys() {

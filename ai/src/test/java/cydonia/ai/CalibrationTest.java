@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import cydonia.ai.Calibration.Sample;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Setup;
+import cydonia.games.martians.Martians;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -69,6 +70,13 @@ class CalibrationTest {
 
     static Stream<Contest.Known<?, ?, ?>> games() {
         return Contest.games();
+    }
+
+    @Test
+    void a_game_whose_hopes_were_too_high_has_a_line() {
+        Martians game = new Martians();
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 2)).chance(0.5)).isBetween(0.4, 0.49);
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 3)).chance(0.5)).isEqualTo(0.5);
     }
 
     @ParameterizedTest

@@ -139,7 +139,7 @@ final class ProveCommand extends Subcommand {
     private void soak(Load load, Path folder) throws Exception {
         Soak.Result result = new Soak(load, usual(folder)).run();
         shell().print(Phrase.PROVED_SOAK, options.seconds(), options.tables(), result.load().movesPerSecond(), memory,
-                result.load().median(), result.load().p99(), result.floors(), result.resident());
+                result.load().median(), result.load().p99(), result.objects(), result.resident());
     }
 
     private void memory(Path folder) throws Exception {

@@ -25,6 +25,7 @@ import java.util.Map;
 public record Node(int port, Map<String, String> settings, List<String> options, List<Process> running) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration SOON = Duration.ofSeconds(5);
     private static final int OK = 200;
     /** Where this process has learned to start fast, those it starts may use it as well. */
     private static final List<String> LEARNED = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -72,17 +73,17 @@ public record Node(int port, Map<String, String> settings, List<String> options,
 
     private boolean answers() {
         try {
-            return connection("/healthz").getResponseCode() == OK;
+            return connection("/healthz", SOON).getResponseCode() == OK;
         } catch (IOException silent) {
             return false;
         }
     }
 
-    private HttpURLConnection connection(String path) throws IOException {
+    private HttpURLConnection connection(String path, Duration patience) throws IOException {
         HttpURLConnection connection = (HttpURLConnection) URI.create("http://127.0.0.1:" + port + path).toURL()
                 .openConnection();
         connection.setConnectTimeout(1000);
-        connection.setReadTimeout(5000);
+        connection.setReadTimeout((int) patience.toMillis());
         return connection;
     }
 
@@ -101,10 +102,21 @@ public record Node(int port, Map<String, String> settings, List<String> options,
 
     /** One of the numbers that it tells about itself. */
     long metric(String name) throws IOException {
-        try (var in = connection("/metrics").getInputStream()) {
+        try (var in = connection("/metrics", PATIENCE).getInputStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
                     .filter(line -> line.startsWith(name + " "))
                     .mapToLong(line -> Long.parseLong(line.substring(name.length() + 1))).findFirst().orElseThrow();
+        }
+    }
+
+    /** Has it collect its garbage, so that what is left is what it needs. Takes a whole JDK. */
+    void collectGarbage() throws IOException, InterruptedException {
+        String tool = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+        int code = new ProcessBuilder(tool, String.valueOf(process().pid()), "GC.run")
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD).start()
+                .waitFor();
+        if (code != 0) {
+            throw new IllegalStateException("its garbage could not be collected");
         }
     }
 

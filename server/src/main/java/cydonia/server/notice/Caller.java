@@ -37,8 +37,9 @@ public final class Caller implements AutoCloseable {
     private final Outside outside;
     private final Clock clock;
     private final Duration grace;
-    private final Vapid vapid;
-    private final Post post;
+    /** Keys and connections take long to prepare, and many servers never call anybody. */
+    private final Once<Vapid> vapid;
+    private final Once<Post> post;
     private final BiPredicate<String, String> looks;
     private final ScheduledExecutorService later = Executors
             .newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("caller").factory());
@@ -58,8 +59,8 @@ public final class Caller implements AutoCloseable {
         this.grace = grace;
         this.clock = clock;
         this.looks = looks;
-        this.vapid = Vapid.of(key(book), clock);
-        this.post = new Post(outside, vapid);
+        this.vapid = new Once<>(() -> Vapid.of(key(book), clock));
+        this.post = new Once<>(() -> new Post(outside, vapid.get()));
         hall.onChange(this::changed);
     }
 
@@ -74,7 +75,7 @@ public final class Caller implements AutoCloseable {
     }
 
     public Vapid vapid() {
-        return vapid;
+        return vapid.get();
     }
 
     public List<StoredNotice> of(String holder) {
@@ -160,7 +161,7 @@ public final class Caller implements AutoCloseable {
         Call call = new Call(room.id(), room.title().profile().name().in(language), seat.word(),
                 wait.name().isEmpty() ? seat.colour().in(language) : wait.name(),
                 notice.holder().equals(wait.holder()), language, notice.link() + "/t/" + room.id());
-        if (post.send(notice, call) == Post.Result.GONE) {
+        if (post.get().send(notice, call) == Post.Result.GONE) {
             book.remove(notice.id(), notice.holder());
         }
     }
@@ -168,6 +169,6 @@ public final class Caller implements AutoCloseable {
     @Override
     public void close() {
         later.shutdownNow();
-        post.close();
+        post.ifMade(Post::close);
     }
 }

@@ -13,6 +13,7 @@ import cydonia.games.onmars.Owner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.server.page.Spot;
@@ -170,8 +171,11 @@ final class Surveyor {
                 + (fresh.contains(hex) ? " fresh" : "");
     }
 
+    /** A building that a tile lets one build is no building yet: a plus tells them apart. */
     private static Amount tile(Printed tile) {
         return switch (tile) {
+            case Discovery discovery when discovery.effect() instanceof Effect.Construct -> new Amount(
+                    Icons.of(discovery.effect()).icon(), "+");
             case Discovery discovery -> Icons.of(discovery.effect());
             default -> new Amount(Icons.of("research"), tile.name());
         };
