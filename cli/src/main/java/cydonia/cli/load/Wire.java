@@ -16,7 +16,6 @@ import java.util.Locale;
  */
 final class Wire implements AutoCloseable {
 
-    private static final Duration TO_CONNECT = Duration.ofSeconds(2);
     private static final int HEX = 16;
     private static final int STATUS = "HTTP/1.1 ".length();
     private static final int STATUS_END = STATUS + 3;
@@ -30,7 +29,7 @@ final class Wire implements AutoCloseable {
     Wire(InetSocketAddress server, Duration patience) throws IOException {
         try {
             socket.setTcpNoDelay(true);
-            socket.connect(server, (int) TO_CONNECT.toMillis());
+            socket.connect(server, (int) patience.toMillis());
             socket.setSoTimeout((int) patience.toMillis());
             in = socket.getInputStream();
         } catch (IOException failed) {
