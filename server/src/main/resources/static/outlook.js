@@ -8,6 +8,7 @@ const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action]
 /** What is longer, and no choice, has a box beside it. */
 const LONG = 280;
 let told = null;
+let said = null;
 let finger = false;
 
 export function outlook() {
@@ -20,8 +21,14 @@ export function outlook() {
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && tell(event.target.closest?.(THINGS) ?? focused()));
   document.addEventListener("focusin", () => !finger && tell(focused()));
   document.addEventListener("click", firstTap, true);
-  document.addEventListener("updated", () => tell(focused()));
+  document.addEventListener("updated", () => tell(still() ?? focused()));
+  document.addEventListener("submit", () => {
+    said = null;
+  }, true);
 }
+
+/** What a finger has asked about is told on when news of others come, as long as it says the same; what was done is not. */
+const still = () => (finger && told?.isConnected && wordsOf(told) === said ? told : null);
 
 const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
 
@@ -55,6 +62,7 @@ function tell(thing) {
   }
   told?.classList.remove("told");
   told = thing;
+  said = thing ? wordsOf(thing) : null;
   const saying = line().querySelector(".saying");
   line().querySelector("button")?.remove();
   saying.replaceChildren();

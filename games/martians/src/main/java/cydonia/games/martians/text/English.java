@@ -126,8 +126,8 @@ public final class English implements MartiansProse {
             case Question.UseBuilder _ -> "Which construction action does the builder do?";
             case Question.CleanDust _ -> "Where do you remove the dust?";
             case Question.Deliver _ -> "What do you deliver to the quarters?";
-            case Question.WriteOffer _ -> "What do you put into your offer: what do you give, and what do you ask for?";
-            case Question.AnswerOffer(var offer) -> "Do you accept the offer? " + offer(offer, marks);
+            case Question.WriteOffer _ -> "Your offer: what do you give, and what do you ask for?";
+            case Question.AnswerOffer(var offer) -> "Do you accept? " + offer(offer, marks);
             case Question.EndGame(int inFavour) ->
                 "The mission is accomplished: end the game? A majority decides (in favour so far: %d)."
                         .formatted(inFavour);

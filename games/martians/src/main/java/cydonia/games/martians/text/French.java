@@ -129,8 +129,8 @@ public final class French implements MartiansProse {
             case Question.UseBuilder _ -> "Quelle action de construction fait le bâtisseur ?";
             case Question.CleanDust _ -> "Où retirez-vous la poussière ?";
             case Question.Deliver _ -> "Que livrez-vous aux quartiers ?";
-            case Question.WriteOffer _ -> "Que mettez-vous dans votre offre : que donnez-vous, que demandez-vous ?";
-            case Question.AnswerOffer(var offer) -> "Acceptez-vous l'offre ? " + offer(offer, marks);
+            case Question.WriteOffer _ -> "Votre offre : que donnez-vous, et que demandez-vous ?";
+            case Question.AnswerOffer(var offer) -> "Acceptez-vous ? " + offer(offer, marks);
             case Question.EndGame(int inFavour) ->
                 "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
                         .formatted(inFavour);
