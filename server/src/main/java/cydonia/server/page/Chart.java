@@ -3,6 +3,7 @@ package cydonia.server.page;
 import cydonia.engine.Seat;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -25,6 +26,10 @@ public record Chart(String title, List<Integer> moves, List<Line> lines, List<St
     private static final int BOTTOM = 26;
     private static final int MARKS = 4;
     private static final int ROWS = 10;
+    private static final int TICKS = 6;
+    /** What the words at both ends of the scale need. */
+    private static final int END = 70;
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     /** One seat's values, one for each of the moves. */
     public record Line(Seat seat, String name, List<Integer> values) {
@@ -35,6 +40,10 @@ public record Chart(String title, List<Integer> moves, List<Line> lines, List<St
 
     /** A line across the box with its value. */
     public record Mark(int value, double y) {
+    }
+
+    /** The number of a part of the game, below the box. */
+    public record Tick(String number, double x) {
     }
 
     public Chart {
@@ -87,6 +96,16 @@ public record Chart(String title, List<Integer> moves, List<Line> lines, List<St
         int lowest = Math.floorDiv(least(), step) * step;
         return IntStream.rangeClosed(0, (most() - lowest) / step).map(i -> lowest + i * step)
                 .filter(value -> value >= least()).mapToObj(value -> new Mark(value, y(value))).toList();
+    }
+
+    /** The numbers of some parts of the game, where they have any: “Generation 3” is 3. */
+    public List<Tick> ticks() {
+        int every = Math.max(1, (names.size() + TICKS - 1) / TICKS);
+        return IntStream.range(0, names.size()).filter(i -> i % every == 0)
+                .filter(i -> x(i) > LEFT + END && x(i) < right() - END).boxed()
+                .flatMap(i -> NUMBER.matcher(names.get(i)).results().limit(1)
+                        .map(found -> new Tick(found.group(), x(i))))
+                .toList();
     }
 
     /** The moves that go into the table of numbers, which says the same in words. */

@@ -56,6 +56,18 @@ class ChartTest {
     }
 
     @Test
+    void parts_of_the_game_have_their_numbers_below_a_few_of_them_between_the_ends() {
+        List<String> names = Stream.concat(Stream.of("Start"),
+                IntStream.rangeClosed(2, 14).mapToObj(generation -> "Generation " + generation)).toList();
+        Chart chart = new Chart("Points", IntStream.range(0, 14).boxed().toList(),
+                List.of(new Chart.Line(Seat.RED, "red", IntStream.range(0, 14).boxed().toList())), names);
+        assertThat(chart.ticks()).hasSizeBetween(2, 6).allSatisfy(tick -> {
+            assertThat(names).contains("Generation " + tick.number());
+            assertThat(tick.x()).isBetween((double) chart.left(), (double) chart.right());
+        }).extracting(Chart.Tick::x).isSorted();
+    }
+
+    @Test
     void the_table_of_numbers_goes_from_the_first_move_to_the_last() {
         List<Integer> moves = IntStream.range(0, 100).boxed().toList();
         Chart chart = new Chart("Points", moves, List.of(new Chart.Line(Seat.RED, "Ada", moves)));

@@ -1,6 +1,7 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
+import cydonia.games.onmars.Hex;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.Complete;
 import cydonia.games.onmars.OnMarsAction.Deliver;
@@ -96,16 +97,22 @@ final class Office {
 
     private List<CompanyBoard.Held> held() {
         List<CompanyBoard.Held> held = new ArrayList<>();
-        company.plans().forEach((card, hex) -> held.add(new CompanyBoard.Held(card.id(), Icons.of(card.building()),
-                draft.name(card), hex.map(at -> at.word()).orElse("−" + card.points()),
-                "blueprint level-" + card.level() + (hex.isPresent() ? " done" : ""), draft.told("blueprint", card),
-                draft.spots().at(Upgrade.of(card)), List.of())));
+        company.plans().forEach((card, hex) -> held.add(blueprint(card, hex)));
         company.scientists().forEach((scientist, where) -> held.add(scientist(scientist, where)));
         company.contracts().forEach(contract -> held.add(contract(contract)));
         draft.view().own().ifPresent(hand -> hand.goals().forEach(goal -> held.add(goal(goal, hand))));
         company.goalDone().ifPresent(goal -> held.add(new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
                 "✓", "goal done", draft.told("goal", goal), Spot.STILL, List.of())));
         return held;
+    }
+
+    /** While it can be built, the line has room for what that costs and brings only. */
+    private CompanyBoard.Held blueprint(Blueprint card, Optional<Hex> hex) {
+        Spot spot = draft.spots().at(Upgrade.of(card));
+        return new CompanyBoard.Held(card.id(), Icons.of(card.building()), draft.name(card),
+                hex.map(Hex::word).orElse("−" + card.points()),
+                "blueprint level-" + card.level() + (hex.isPresent() ? " done" : ""),
+                spot.live() ? "" : draft.told("blueprint", card), spot, List.of());
     }
 
     private CompanyBoard.Held scientist(Scientist scientist, Optional<Blueprint> where) {
