@@ -218,7 +218,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.Land _ -> "land on %s";
             case Question.MakeRoom _ -> "move to %s";
             case Question.ExploreAt _ -> "place the tile on %s";
-            case null,default -> "choose %s";
+            case null, default -> "choose %s";
         };
     }
 

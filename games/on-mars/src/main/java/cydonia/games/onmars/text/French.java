@@ -223,7 +223,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case Question.Land _ -> "se poser en %s";
             case Question.MakeRoom _ -> "aller en %s";
             case Question.ExploreAt _ -> "poser la tuile en %s";
-            case null,default -> "choisir %s";
+            case null, default -> "choisir %s";
         };
     }
 
