@@ -88,6 +88,8 @@ class ListingsTest {
             case PROVED_OUTAGE_KEPT -> phrase.in(language, 1.5, 2.5, 3.5, 4, 5, 6, 7);
             case PROVED_MEMORY -> phrase.in(language, 1, 2, 3, 4, 5, 6, 7, 8.5);
             case PROVED_SOAK -> phrase.in(language, 1, 2, 3.5, 4, 5.5, 6.5, 7, 8);
+            case PROVED_THINKING -> phrase.in(language, 1, 2.5, 3.5, 4, 5.5, 6.5);
+            case PROVED_PAGES -> phrase.in(language, 1.5, 2.5, 3.5, 4.5, 5, 6, 7, 8);
             case PROVED_FUZZ -> phrase.in(language, 1, 2, 3, 4, 5, 6.5);
             default -> phrase.in(language, whole);
         };
