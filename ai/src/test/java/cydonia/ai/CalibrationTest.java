@@ -37,9 +37,9 @@ class CalibrationTest {
 
     @Test
     void a_player_who_hopes_too_much_is_brought_down_everywhere() {
-        Calibration fitted = Calibration.fit(games(4000, chance -> chance + 0.12));
-        assertThat(fitted.chance(0.3)).isBetween(0.13, 0.23);
-        assertThat(fitted.chance(0.6)).isBetween(0.43, 0.53);
+        Calibration fitted = Calibration.fit(games(4000, chance -> 1 / (1 + (1 - chance) / (1.8 * chance))));
+        assertThat(fitted.chance(0.3)).isCloseTo(0.19, within(0.04));
+        assertThat(fitted.chance(0.6)).isCloseTo(0.45, within(0.04));
     }
 
     @Test
