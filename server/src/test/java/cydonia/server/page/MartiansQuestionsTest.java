@@ -31,7 +31,7 @@ class MartiansQuestionsTest {
     private static final Path RECORDED = Path.of("..", "games", "martians", "src", "test", "resources", "replays");
     /** Recorded games in which nearly everything comes up that the game asks. */
     private static final List<String> GAMES = List.of("com-hidden-objectives", "semi", "coop-extension",
-            "won-once-coop-2-dust-imps", "won-once-coop-2-the-end", "won-once-coop-3-disaster",
+            "won-once-coop-2-dust-imps", "won-once-coop-4-the-end", "won-once-coop-3-disaster",
             "won-once-semi-2-disaster");
     /** Where an event brings markers back from both wards; later ones are tried if it does not any more. */
     private static final int FIRST_SEED = 25;
