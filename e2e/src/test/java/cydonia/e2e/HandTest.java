@@ -59,19 +59,6 @@ class HandTest extends InBrowser {
     }
 
     @Test
-    void a_card_that_the_log_names_is_shown_large_beside_the_log() {
-        Window ada = alone(Window.LAPTOP, "en-GB");
-        ada.choose(ada.choices().getFirst());
-        ada.page().locator("#log-lines [data-about]").last().hover();
-        Locator large = ada.page().locator("#inspector:not([hidden]) .nm");
-        large.waitFor();
-        assertThat(ada.page().locator("#log-lines [data-about]").last().textContent()).contains(large.textContent());
-        assertThat(
-                ada.page().locator("#inspector").boundingBox().x + ada.page().locator("#inspector").boundingBox().width)
-                .isLessThanOrEqualTo(ada.page().locator("#log").boundingBox().x);
-    }
-
-    @Test
     void a_card_pointed_at_is_shown_large_beside_the_map() {
         Window ada = afterBuying(Window.LAPTOP);
         Locator card = ada.page().locator("#hand-cards .tm-card").first();
