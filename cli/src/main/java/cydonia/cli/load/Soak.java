@@ -8,8 +8,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Plays at a steady pace for a long time, and looks whether the server's memory stays as it is: what its objects take at
- * the end of each part of the time, when the garbage has been collected.
+ * Plays at a steady pace for a long time, and looks whether the server's memory stays as it is: what its objects take
+ * at the end of each part of the time, when the garbage has been collected.
  */
 public record Soak(Load load, Node node) {
 
