@@ -9,7 +9,9 @@ const SHORT = 48;
 
 const box = () => document.getElementById("inspector");
 const part = (name) => box().querySelector(`[data-inspector=${name}]`);
+const version = () => document.getElementById("table")?.dataset.version;
 let shownFor = null;
+let shownAt = null;
 let sheet = false;
 let press = null;
 
@@ -26,7 +28,8 @@ export function inspector() {
   });
   document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && !sheet && look(event.target));
   document.addEventListener("focusout", () => !sheet && close());
-  document.addEventListener("updated", close);
+  // who comes or goes changes nothing of what is looked at
+  document.addEventListener("updated", () => shownFor && !(shownFor.isConnected && version() === shownAt) && close());
   document.addEventListener("keydown", (event) => event.key === "Escape" && close());
   document.addEventListener("click", tapped, true);
   document.addEventListener("pointerdown", (event) => {
@@ -92,6 +95,7 @@ function open(element) {
 function fill(element, asSheet) {
   close();
   shownFor = element;
+  shownAt = version();
   sheet = asSheet;
   const tip = element.dataset.tip ?? element.getAttribute("title") ?? "";
   const face = element.matches(LARGE) ? element.cloneNode(true) : null;
@@ -117,6 +121,7 @@ function fill(element, asSheet) {
 function ask(opener) {
   close();
   shownFor = opener;
+  shownAt = version();
   sheet = true;
   const question = opener.parentElement.cloneNode(true);
   question.querySelector("[data-question]").remove();

@@ -49,8 +49,8 @@ final class BenchServerCommand extends Subcommand {
         if (json) {
             shell().print(JsonMapper.shared().createObjectNode().put("game", profile.id())
                     .put("tables", options.tables()).put("warmUpSeconds", options.warmUp())
-                    .put("seconds", options.seconds()).put("rate", options.rate())
-                    .put("brief", options.brief()).put("moves", result.moves())
+                    .put("seconds", options.seconds()).put("rate", options.rate()).put("brief", options.brief())
+                    .put("moves", result.moves())
                     .put("movesPerSecond", result.movesPerSecond()).put("p50Millis", result.median())
                     .put("p99Millis", result.p99()).put("maxMillis", result.longest())
                     .put("gamesFinished", result.finished()).put("memoryMebibytes", memory)

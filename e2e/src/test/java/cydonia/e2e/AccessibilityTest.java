@@ -129,7 +129,9 @@ class AccessibilityTest extends InBrowser {
         assertThat(findings(ada)).isEmpty();
     }
 
-    /** What is wrong only, and in one page: axe takes four times as long to tell what is right, and to look for frames. */
+    /**
+     * What is wrong only, and in one page: axe takes four times as long to tell what is right, and to look for frames.
+     */
     static List<String> findings(Window window) {
         AxeRunOptions faultsOnly = new AxeRunOptions();
         faultsOnly.setResultTypes(List.of("violations"));

@@ -66,7 +66,8 @@ class HandTest extends InBrowser {
         Locator large = ada.page().locator("#inspector:not([hidden]) .nm");
         large.waitFor();
         assertThat(ada.page().locator("#log-lines [data-about]").last().textContent()).contains(large.textContent());
-        assertThat(ada.page().locator("#inspector").boundingBox().x + ada.page().locator("#inspector").boundingBox().width)
+        assertThat(
+                ada.page().locator("#inspector").boundingBox().x + ada.page().locator("#inspector").boundingBox().width)
                 .isLessThanOrEqualTo(ada.page().locator("#log").boundingBox().x);
     }
 

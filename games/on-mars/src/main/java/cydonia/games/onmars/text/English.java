@@ -173,7 +173,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                     label(contract));
             case OnMarsAction.Fulfil(var contract) -> "fulfil the " + label(contract);
             case OnMarsAction.Pay(var item) -> "pay with " + label(item);
-            case OnMarsAction.PayGoal(var goal) -> "discard the goal %s in place of a crystal".formatted(label(goal));
+            case OnMarsAction.PayGoal(var goal) -> "discard the goal %s".formatted(label(goal));
             case OnMarsAction.Take(var item) -> "take " + WORDING.count(1, item);
             case OnMarsAction.Receive(var item) -> "gain " + WORDING.count(1, item);
             case OnMarsAction.Learn(var tech, int row) -> "learn %s (%s)".formatted(label(tech),

@@ -177,8 +177,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                     WORDING.count(1, item), label(contract));
             case OnMarsAction.Fulfil(var contract) -> "remplir un contrat (%s)".formatted(label(contract));
             case OnMarsAction.Pay(var item) -> "payer en " + label(item);
-            case OnMarsAction.PayGoal(var goal) -> "défausser l'objectif %s à la place d'un cristal".formatted(
-                    label(goal));
+            case OnMarsAction.PayGoal(var goal) -> "défausser l'objectif %s".formatted(label(goal));
             case OnMarsAction.Take(var item) -> "prendre " + WORDING.count(1, item);
             case OnMarsAction.Receive(var item) -> "gagner " + WORDING.count(1, item);
             case OnMarsAction.Learn(var tech, int row) -> "apprendre %s (%s)".formatted(label(tech),

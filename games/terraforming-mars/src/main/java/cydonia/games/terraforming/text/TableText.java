@@ -68,7 +68,8 @@ final class TableText {
         line(0, "%s %d · %s %s · %s %s · %s %d/9 · %s %d · %s %d".formatted(label(Label.GENERATION),
                 seen.generation(), label(Label.TEMPERATURE),
                 speech.reading(Parameter.TEMPERATURE, seen.temperature()), label(Label.OXYGEN),
-                speech.reading(Parameter.OXYGEN, seen.oxygen()), label(Label.OCEANS), seen.oceans(), label(Label.DECK), seen.deck(), label(Label.DISCARDS),
+                speech.reading(Parameter.OXYGEN, seen.oxygen()), label(Label.OCEANS), seen.oceans(), label(Label.DECK),
+                seen.deck(), label(Label.DISCARDS),
                 seen.discards()));
         board();
     }
