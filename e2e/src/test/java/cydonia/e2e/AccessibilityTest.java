@@ -111,7 +111,7 @@ class AccessibilityTest extends InBrowser {
                 settler.decide();
                 ada.awaitTurn();
             }
-            for (String view : size == Window.PHONE ? List.of("hand", "mine", "board") : List.of("board")) {
+            for (String view : size[0] == Window.PHONE[0] ? List.of("hand", "mine", "board") : List.of("board")) {
                 ada.show(view);
                 assertThat(findings(ada)).isEmpty();
             }

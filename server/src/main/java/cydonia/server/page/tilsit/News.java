@@ -46,7 +46,7 @@ public record News(Optional<Event> event, Optional<Fight> fight) {
             boolean open = rows.stream().noneMatch(row -> row.decides().isPresent());
             rows.add(new Row(name, sides.stream().mapToInt(figure).boxed().toList(),
                     sides.stream().filter(side -> open && side.won() && sides.stream().allMatch(
-                            other -> other == side || figure.applyAsInt(other) < figure.applyAsInt(side)))
+                            other -> other.equals(side) || figure.applyAsInt(other) < figure.applyAsInt(side)))
                             .findFirst()));
         }
     }
