@@ -30,12 +30,12 @@ class RulesTest {
 
     @Test
     void rules_alone_tells_the_passage_for_the_question_and_what_else_there_is() {
-        assertThat(play("rules").out()).contains("Setting up", "everybody takes a mine, twice", "Ten hints");
+        assertThat(play("rules").out()).contains("Setting up", "Everybody takes a mine", "Ten hints");
     }
 
     @Test
     void a_word_finds_what_is_about_it_in_either_language() {
-        assertThat(play("rules contracts").out()).contains("A contract costs 1 carbon and 1 water.");
+        assertThat(play("rules contracts").out()).contains("A contract costs 1 carbon and 1 water;");
         assertThat(Run.with(List.of(Games.marsTilsit()), List.of("regles suprematies"), "play", "mars-tilsit", "--seed",
                 "3", "--level", "random", "--lang", "fr").out()).contains("Un vainqueur unique garde la carte");
         assertThat(play("rules zeppelin").out()).contains("nothing about “zeppelin”");

@@ -17,9 +17,9 @@ final class Typesetting {
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
     private static final Pattern SPOKEN = Pattern.compile("(?:title|aria-label|placeholder|alt)=\"([^\"]*)\"");
     private static final Pattern LOOSE_FRENCH = Pattern
-            .compile(".{0,24}(?:[\\p{L}\\d)°”’] ?[;:?!»%](?=\\s|$)|«(?!\u00a0)).{0,12}");
+            .compile("[\\p{L}\\d)°”’] ?[;:?!»%](?=\\s|$)|«(?!\u00a0)");
     private static final Pattern LOOSE_ENGLISH = Pattern
-            .compile(".{0,24}[\\p{L}\\d)°”’][ \u00a0][;:?!%](?=\\s|$).{0,12}");
+            .compile("[\\p{L}\\d)°”’][ \u00a0][;:?!%](?=\\s|$)");
 
     private Typesetting() {
     }
@@ -37,6 +37,10 @@ final class Typesetting {
             case EN -> LOOSE_ENGLISH;
             case FR -> LOOSE_FRENCH;
         };
-        assertThat(loose.matcher(words).results().map(MatchResult::group).distinct().toList()).isEmpty();
+        assertThat(loose.matcher(words).results().map(found -> around(words, found)).distinct().toList()).isEmpty();
+    }
+
+    private static String around(String words, MatchResult found) {
+        return words.substring(Math.max(0, found.start() - 24), Math.min(words.length(), found.end() + 12));
     }
 }

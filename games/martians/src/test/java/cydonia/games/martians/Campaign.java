@@ -12,7 +12,6 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Random games by the thousand, and how fast they go; run by hand: {@code Campaign games 50000} plays over all setups,
@@ -36,10 +35,6 @@ public final class Campaign {
 
     /** Every mode, seat count and mission. */
     static List<Setup> setups() {
-        return Stream.concat(apartFromSemiCoop().stream(), semiCoop().stream()).toList();
-    }
-
-    static List<Setup> apartFromSemiCoop() {
         List<Setup> setups = new ArrayList<>();
         setups.add(setup(1, Map.of("mission", "contracts")));
         setups.add(setup(1, Map.of("mission", "contracts", "collector", "off")));
@@ -50,23 +45,17 @@ public final class Campaign {
         }
         for (Mission mission : Mission.values()) {
             setups.add(setup(1, Map.of("mission", mission.id())));
-        }
-        setups.addAll(missions("coop"));
-        return setups;
-    }
-
-    static List<Setup> semiCoop() {
-        return missions("semi");
-    }
-
-    private static List<Setup> missions(String mode) {
-        List<Setup> setups = new ArrayList<>();
-        for (Mission mission : Mission.values()) {
             for (int seats = 2; seats <= 4; seats++) {
-                setups.add(setup(seats, Map.of("mode", mode, "mission", mission.id())));
+                setups.add(setup(seats, Map.of("mode", "coop", "mission", mission.id())));
+                setups.add(setup(seats, Map.of("mode", "semi", "mission", mission.id())));
             }
         }
         return setups;
+    }
+
+    /** Those of SEMI:CO-OP.3, or all others. */
+    static List<Setup> setups(boolean semiCoop) {
+        return setups().stream().filter(setup -> "semi".equals(setup.options().get("mode")) == semiCoop).toList();
     }
 
     static Setup setup(int seats, Map<String, String> wishes) {

@@ -32,7 +32,7 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
 
     @Override
     protected List<Setup> setups() {
-        return Campaign.apartFromSemiCoop();
+        return Campaign.setups(false);
     }
 
     @Override

@@ -8,6 +8,6 @@ class SemiCoopContractTest extends MartiansContractTest {
 
     @Override
     protected List<Setup> setups() {
-        return Campaign.semiCoop();
+        return Campaign.setups(true);
     }
 }
