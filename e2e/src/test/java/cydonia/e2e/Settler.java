@@ -36,13 +36,15 @@ final class Settler {
         }
     }
 
+    /** Some cards, and more where that is not enough. */
     private void tick() {
         Locator boxes = window.page().locator(TICK);
-        boolean selling = !boxes.first().getAttribute("value").startsWith("buy");
-        for (int i = 0; i < (selling ? 1 : CARDS_AT_ONCE) && i < boxes.count(); i++) {
+        Locator confirm = window.page().locator(CONFIRM);
+        int some = boxes.first().getAttribute("value").startsWith("buy") ? CARDS_AT_ONCE : 1;
+        for (int i = 0; i < boxes.count() && (i < some || confirm.isDisabled()); i++) {
             boxes.nth(i).check();
         }
-        window.changing(() -> window.page().locator(CONFIRM).click());
+        window.changing(confirm::click);
     }
 
     private String sensible(List<String> choices) {
