@@ -36,6 +36,7 @@ class OnMarsGameTest extends InBrowser {
         assertThat(ada.page().locator(".ranking li").count()).isEqualTo(2);
     }
 
+    @Tag("long")
     @Test
     void a_game_against_lacerda_is_played_to_its_end_by_clicks() {
         Window ada = pioneer("fr-FR", "none");

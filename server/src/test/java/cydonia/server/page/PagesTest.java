@@ -39,7 +39,7 @@ class PagesTest {
     void whatever_may_be_done_can_be_clicked_and_whatever_may_not_tells_why(Language language) {
         Tables<MarsPosition, MarsAction, MarsView> table = table(3, 7);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 5 == 0) {
+            if (move % 10 == 0) {
                 Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
