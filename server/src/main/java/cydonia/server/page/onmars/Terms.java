@@ -21,6 +21,8 @@ public final class Terms {
     public static final Text FLIGHT_LINE    = text("Turn order and shuttle", "Ordre du tour et navette");
     public static final Text LEAVES_NOW     = text("leaves after this round", "part après cette manche");
     public static final Text LEAVES_IN      = text("leaves after %s rounds", "part après %s manches");
+    public static final Text TRIP           = text("the trip:", "le voyage :");
+    public static final Text NEXT_TILES     = text("Next discovery tiles: whoever travels to the Colony by shuttle or ship places one of them.", "Prochaines tuiles Découverte : qui gagne la Colonie par la navette ou un vaisseau en pose une.");
     public static final Text STAYS          = text("flies no more", "ne vole plus");
     public static final Text MARS           = text("Mars", "Mars");
     public static final Text STATIONS       = text("Stations", "Stations");
