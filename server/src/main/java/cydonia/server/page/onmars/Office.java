@@ -105,10 +105,11 @@ final class Office {
         company.contracts().forEach(contract -> held.add(contract(contract)));
         draft.view().own().ifPresent(hand -> {
             hand.goals().forEach(goal -> held.add(goal(goal, hand)));
-            hand.cardA().filter(_ -> company.cardA().isEmpty()).ifPresent(card -> held.add(colonists(card, "", List.of())));
+            hand.cardA().filter(_ -> company.cardA().isEmpty()).ifPresent(
+                    card -> held.add(colonists(card, Terms.FIRST_COLONISTS, "", List.of())));
             hand.cardsB().forEach(card -> held.add(task(card)));
         });
-        company.cardsBDone().forEach(card -> held.add(colonists(card, "✓", List.of())));
+        company.cardsBDone().forEach(card -> held.add(colonists(card, Terms.shortName(card.task()), "✓", List.of())));
         company.goalDone().ifPresent(goal -> held.add(new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
                 "✓", "goal done", draft.told("goal", goal), Spot.STILL, List.of())));
         return held;
@@ -144,11 +145,12 @@ final class Office {
     /** A task of the First Colonists, and its reward once it is done. */
     private CompanyBoard.Held task(Beginner.CardB card) {
         Spot claim = draft.spots().at(ClaimTask.of(card));
-        return colonists(card, "", claim.live() ? List.of(new Card.Way(claim, Icons.of(card.reward()), "+1")) : List.of());
+        return colonists(card, Terms.shortName(card.task()), "",
+                claim.live() ? List.of(new Card.Way(claim, Icons.of(card.reward()), "+1")) : List.of());
     }
 
-    private CompanyBoard.Held colonists(Printed card, String state, List<Card.Way> ways) {
-        return new CompanyBoard.Held(card.id(), Icons.COLONIST, draft.name(card), state,
+    private CompanyBoard.Held colonists(Printed card, Text name, String state, List<Card.Way> ways) {
+        return new CompanyBoard.Held(card.id(), Icons.COLONIST, draft.in(name), state,
                 "goal" + (ways.isEmpty() ? "" : " reached") + (state.isEmpty() ? "" : " done"),
                 draft.told("colonists", card), Spot.STILL, ways);
     }
