@@ -102,8 +102,7 @@ class OnMarsLookTest extends InBrowser {
 
     private static List<String> measure(Window ada, boolean phone) {
         Map<String, String> found = new TreeMap<>();
-        // to the pixel: what is drawn is scaled
-        found.put("small", String.valueOf(ada.page().evaluate(SMALL, phone ? 11.5 : 10.5)));
+        found.put("small", String.valueOf(ada.page().evaluate(SMALL, phone ? 12 : 11)));
         found.put("cut", ada.text(CUT));
         found.put("broken", ada.text(BROKEN));
         found.put("prompt too high", phone && ada.number(PROMPT) > Window.PHONE[1] / 6 ? "yes" : "");
