@@ -14,8 +14,8 @@ public final class Terms {
 
     // spotless:off — one phrase per line
     public static final Text NOTHING            = Text.same("");
-    public static final Text MOMENT             = text("cycle %s of %s · turn %s", "cycle %s sur %s · tour %s");
-    public static final Text MOMENT_PREPARATION = text("cycle %s of %s · preparation", "cycle %s sur %s · préparation");
+    public static final Text MOMENT             = text("cycle\u00a0%s of\u00a0%s · turn\u00a0%s", "cycle\u00a0%s sur\u00a0%s · tour\u00a0%s");
+    public static final Text MOMENT_PREPARATION = text("cycle\u00a0%s of\u00a0%s · preparation", "cycle\u00a0%s sur\u00a0%s · préparation");
     public static final Text CYCLES             = text("of %s cycles", "sur %s cycles");
     public static final Text TURN               = text("Turn %s", "Tour %s");
     public static final Text LOCKED_TURN        = text("Turn %s: opens with three births", "Tour %s : s’ouvre avec trois naissances");
@@ -67,6 +67,9 @@ public final class Terms {
     public static final Text OXYGEN_LEAVES      = text("an oxygen token leaves", "un jeton Oxygène s’en va");
     public static final Text POWER              = text("Energy", "Énergie");
     public static final Text RTG                = text("RTG: energy for everybody, never refilled", "RTG : énergie commune, jamais rechargée");
+    public static final Text NEXT_ENERGY        = text("next", "à venir");
+    public static final Text NEXT_ENERGY_TIP    = text("Energy your installations give before turn 1 or 3, whichever comes first, if the weather is stable; weather and events may change it.", "Énergie que vos installations donnent avant le tour 1 ou 3, au prochain des deux, par temps stable ; météo et événements peuvent la changer.");
+    public static final Text NEXT_ENERGY_FORESEEN = text("Energy your installations give before turn 1 or 3, whichever comes first, in the weather foreseen; an event may change it.", "Énergie que vos installations donnent avant le tour 1 ou 3, au prochain des deux, par la météo annoncée ; un événement peut la changer.");
     public static final Text DIG_TITLE          = text("Excavation", "Excavation");
     public static final Text DIG_TIP            = text("A marker at the excavation empties the token under the excavator and moves it to a neighbouring one, in either order; what lies around it is turned up. Dashed: where it may go next.", "Un marqueur à l’excavation vide le jeton sous l’excavatrice et la déplace sur un jeton voisin, dans l’ordre voulu ; ce qui l’entoure est retourné. En pointillé : où elle peut aller.");
     public static final Text DUG                = text("%s of %s dug", "%s sur %s creusés");
