@@ -22,6 +22,7 @@ public final class Terms {
     public static final Text SKY                = text("Cycle, weather and events", "Cycle, météo et événements");
     public static final Text SKY_CHANGES        = text("Event, weather and energy come first", "D’abord événement, météo et énergie");
     public static final Text MAINTENANCE_END    = text("Maintenance", "Entretien");
+    public static final Text MAINTENANCE_TIP    = text("Maintenance comes after turn %s: whatever is still needed in the quarters is paid then.", "L’entretien vient après le tour %s : ce qui manque encore dans les quartiers se paie alors.");
     public static final Text NEXT_WEATHER       = text("Next weather: %s. %s", "Prochaine météo : %s. %s");
     public static final Text NEXT_EVENT         = text("Next event: %s. %s", "Prochain événement : %s. %s");
     public static final Text NO_EVENT           = text("No event", "Aucun événement");
