@@ -260,8 +260,8 @@ public final class Terms {
             case WATER_PLANT ->
                 text("It turns dirty ice into water.", "Elle change la glace impure en eau potable.");
             case EXCAVATION -> text(
-                    "The excavator takes up to two crystals from a token and moves on; regolith can be analysed.",
-                    "L’excavatrice prend jusqu’à deux cristaux d’un jeton et avance ; le régolite peut être analysé.");
+                    "The excavator takes up to two crystals from a token, one more with each geologist, and moves on; regolith can be analysed.",
+                    "L’excavatrice prend jusqu’à deux cristaux d’un jeton, un de plus par géologue, et avance ; le régolite peut être analysé.");
             case LANDING_PAD -> text(
                     "Fulfil a contract or an objective, finish research for currency, or get supplies; each once per marker.",
                     "Remplir un contrat ou un objectif, achever une recherche contre de la monnaie, ou recevoir des fournitures ; chacun une fois par marqueur.");
