@@ -37,7 +37,7 @@ public final class Main {
             settings.check(line.getSubcommands().values().stream().map(CommandLine::getCommandSpec).toList());
             return line.setDefaultValueProvider(settings).execute(args);
         } catch (Refused unreadable) {
-            speaking.err().println(unreadable.why().in(speaking.language()));
+            speaking.err().println(speaking.say(unreadable.why()));
             return Mistakes.YOURS;
         }
     }

@@ -191,7 +191,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             SavedGame.write(name, match.replay(), party);
             shell.print(Phrase.SAVED, name);
         } catch (Refused refused) {
-            shell.print(refused.why().in(shell.language()));
+            shell.print(shell.say(refused.why()));
             offerToSave();
         }
     }
@@ -215,7 +215,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             }
             return true;
         } catch (Refused refused) {
-            shell.print("  " + refused.why().in(shell.language()));
+            shell.print("  " + shell.say(refused.why()));
             return false;
         }
     }
