@@ -159,6 +159,7 @@ function ask(opener) {
   part("foot").hidden = false;
   part("go").hidden = true;
   box().classList.add(SHEET);
+  box().classList.remove(KEPT);
   box().hidden = false;
   part("rules").focus({ preventScroll: true });
 }
