@@ -162,6 +162,9 @@ class TharsisPageTest {
         assertThat(drawing.overview().standing()).extracting(row -> row.icon()).containsExactly("rating", "points");
         assertThat(drawing.overview().standing().getFirst().cells()).extracting(cell -> cell.figure())
                 .isEqualTo(drawing.view().players().stream().map(seen -> String.valueOf(seen.rating())).toList());
+        assertThat(drawing.overview().goods().get(1).cells()).as("income").extracting(cell -> cell.figure())
+                .isEqualTo(drawing.view().players().stream()
+                        .map(seen -> Glyph.signed(seen.rating() + seen.production(Resource.MONEY))).toList());
     }
 
     @Test
