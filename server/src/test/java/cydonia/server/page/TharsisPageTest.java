@@ -164,7 +164,7 @@ class TharsisPageTest {
                 .isEqualTo(drawing.view().players().stream().map(seen -> String.valueOf(seen.rating())).toList());
         assertThat(drawing.overview().goods().get(1).cells()).as("income").extracting(cell -> cell.figure())
                 .isEqualTo(drawing.view().players().stream()
-                        .map(seen -> Glyph.signed(seen.rating() + seen.production(Resource.MONEY))).toList());
+                        .map(seen -> "+" + (seen.rating() + seen.production(Resource.MONEY))).toList());
     }
 
     @Test
