@@ -42,7 +42,7 @@ final class CardsCommand extends Subcommand {
         String mark = card.reconstructed() ? " " + RECONSTRUCTED : "";
         List<String> lines = new ArrayList<>();
         lines.add("  %s%s %s".formatted(card.name(), mark, shell.ink().faint("[" + card.id() + "]")));
-        lines.addAll(Lines.wrapped(card.text(), "    "));
+        lines.addAll(Lines.wrapped(card.text(), "    ", shell.width()));
         return lines;
     }
 }

@@ -162,17 +162,17 @@ enum Phrase {
     RULES_TOO("Also in: %s", "Aussi dans : %s"),
     NO_SUCH_RULE("The rules say nothing about “%s”. They have: %s", "Les règles ne disent rien de « %s ». Elles ont : %s"),
     NO_SUCH_CARD("No card is called “%s”.", "Aucune carte ne s'appelle « %s »."),
-    SAVE_BEFORE_LEAVING("The game is not saved. Type the name of a file to save it, or press Enter to leave. ",
-            "La partie n'est pas enregistrée. Tapez un nom de fichier pour l'enregistrer, ou Entrée pour partir. "),
+    SAVE_BEFORE_LEAVING("The game is not saved. Type the name of a file to save it, or press Enter to leave.",
+            "La partie n'est pas enregistrée. Tapez un nom de fichier pour l'enregistrer, ou Entrée pour partir."),
     SAVED("  Saved. Go on later with: cydonia play --load %s", "  Partie enregistrée. Pour continuer plus tard : cydonia play --load %s"),
     TAKEN_BACK("  Undone.", "  Action annulée."),
 
     HELP_ACTIONS("Type the number of a choice, or its notation in brackets. Enter alone shows the table again.",
             "Tapez le numéro d'un choix, ou sa notation entre crochets. Entrée seule montre à nouveau la table."),
     HELP_SEVERAL("Where several things are chosen: “1 4 7” or “2-5” picks, “-4” or “un” before the notation puts back, “all”, “none”;"
-            + "\n“done” confirms, also on the same line: “1 4 7 done”. Nothing happens before that.",
+            + " “done” confirms, also on the same line: “1 4 7 done”. Nothing happens before that.",
             "Quand on choisit plusieurs choses : « 1 4 7 » ou « 2-5 » choisit, « -4 » ou « un » devant la notation repose, « tout »,"
-            + "\n« rien » ; « fini » confirme, aussi sur la même ligne : « 1 4 7 fini ». Rien ne se passe avant."),
+            + " « rien » ; « fini » confirme, aussi sur la même ligne : « 1 4 7 fini ». Rien ne se passe avant."),
     HELP_VIEW("show the table", "montrer la table"),
     HELP_CHOICES("list every choice", "lister tous les choix"),
     HELP_WHY("why other things are not possible; “why build” only those that begin so",
