@@ -175,7 +175,10 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
                 .derive(Purpose.COMPUTERS, match.moves().size())).best(Adviser.BEST);
         Calibration calibration = Calibration.of(match.game(), match.setup());
         if (best.size() > 1 && best.get(1).isEvenWith(best.getFirst())) {
-            shell.print(Phrase.HINT_EVEN);
+            shell.tell(Phrase.HINT_EVEN);
+        }
+        if (!Calibration.isChecked(match.game(), match.setup())) {
+            shell.tell(Phrase.HINT_UNCHECKED);
         }
         for (Search.Judged<A> judged : best) {
             Lines.wrapped(shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),

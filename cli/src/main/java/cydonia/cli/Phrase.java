@@ -137,6 +137,8 @@ enum Phrase {
     OTHER_CALIBRATION("%s keeps the games of another count: choose another file, or repeat its arguments.",
             "%s garde les parties d’un autre comptage : choisissez un autre fichier, ou répétez ses arguments."),
     HINT_LINE("%s: %s%% chance to win", "%s : %s %% de chances de gagner"),
+    HINT_UNCHECKED("Rough chances: for games like this one nobody has counted yet how often they come true.",
+            "Chances approximatives : pour ce genre de partie, personne n’a encore compté combien se vérifient."),
     HINT_EVEN("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur."),
     HELP_HINT("the computer thinks for you: its best moves, and what they change",
             "l’ordinateur réfléchit pour vous : ses meilleurs coups, et ce qu’ils changent"),
