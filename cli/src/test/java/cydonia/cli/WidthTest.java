@@ -104,8 +104,7 @@ class WidthTest {
     }
 
     private static void fits(ByteArrayOutputStream out) {
-        assertThat(out.toString(StandardCharsets.UTF_8).lines())
-                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(COLUMNS));
+        assertThat(out.toString(StandardCharsets.UTF_8).lines().filter(line -> line.length() > COLUMNS)).isEmpty();
     }
 
     private static Shell shell(ByteArrayOutputStream out, Language language) {
