@@ -215,7 +215,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
             choices.stream().filter(choice -> choice.notation().equals(tried.notation())).findFirst()
                     .ifPresent(choice -> hints.add(new Hint<>(choice, tried.chance(), tried.tries(),
                             (double) tried.tries() / Math.max(1, advice.tried()), tried.even(),
-                            reasons(tried, language))));
+                            advice.checked(), reasons(tried, language))));
         }
         return hints;
     }
