@@ -147,6 +147,7 @@ class OnMarsLookTest extends InBrowser {
         assertThat(AccessibilityTest.findings(ada)).as("menu").isEmpty();
         ada.page().keyboard().press("Escape");
         ada.page().setViewportSize(Window.PHONE[0], Window.PHONE[1]);
+        ada.page().reload();
         assertThat(ada.page().locator(".om-strip").isVisible()).as("Lacerda's move is told on a phone too").isTrue();
         for (String view : List.of("board", "stations", "mine", "log", "scores")) {
             ada.show(view);
