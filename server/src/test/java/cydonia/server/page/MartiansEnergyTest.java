@@ -26,7 +26,7 @@ class MartiansEnergyTest {
     private static final Path RECORDED = Path.of("..", "games", "martians", "src", "test", "resources", "replays");
 
     @ParameterizedTest
-    @ValueSource(strings = {"won-once-coop-3-mission-to-phobos", "won-once-semi-2-refugees", "com"})
+    @ValueSource(strings = {"won-once-coop-3-mission-to-phobos", "won-once-semi-2-refugees", "won-once-semi-3-disaster"})
     void energy_comes_as_the_page_said(String recorded) {
         Replay replay = ReplayFile.read(RECORDED.resolve(recorded + ".json"));
         var table = new Tables<>(Games.martians(), replay.setup(), replay.seed(),

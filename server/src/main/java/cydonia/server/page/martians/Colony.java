@@ -33,6 +33,11 @@ public record Colony(List<Dome> domes, boolean common, Optional<Omen> shared) {
         public String shape() {
             return owner.map(Shapes::of).orElse("");
         }
+
+        /** Whether the tokens fill more than two rows of two. */
+        public boolean many() {
+            return wants.stream().mapToInt(Want::count).sum() > 4;
+        }
     }
 
     /** Tokens of one kind, and what may be brought against them. */

@@ -129,6 +129,8 @@ public final class Terms {
     public static final Text ARTEFACTS          = text("Artefacts", "Artefacts");
     public static final Text MAINTENANCE        = text("Maintenance of cycle %s", "Entretien du cycle %s");
     public static final Text ALL_WELL           = text("Nothing was lacking.", "Rien ne manquait.");
+    public static final Text WAS_LEFT           = text("Left", "Restait");
+    public static final Text WAS_LOST           = text("Lost", "Perdu");
     public static final Text GREW               = text("%s: the colony grows", "%s : la colonie grandit");
     public static final Text GREW_MANY          = text("%s: the colonies grow", "%s : les colonies grandissent");
     public static final Text REST               = text("Rest", "Se reposer");
