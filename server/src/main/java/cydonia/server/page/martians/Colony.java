@@ -34,9 +34,9 @@ public record Colony(List<Dome> domes, boolean common, Optional<Omen> shared) {
             return owner.map(Shapes::of).orElse("");
         }
 
-        /** Whether the tokens fill more than two rows of two. */
+        /** Whether the tokens fill more than two rows of two; tokens of a kind stay together. */
         public boolean many() {
-            return wants.stream().mapToInt(Want::count).sum() > 4;
+            return wants.stream().mapToInt(Want::count).sum() > 4 || wants.stream().anyMatch(want -> want.count() > 2);
         }
     }
 
@@ -93,7 +93,7 @@ public record Colony(List<Dome> domes, boolean common, Optional<Omen> shared) {
     private static Omen together(Look look) {
         List<Crew> crews = look.view().crews();
         if (Forecast.nobodySurvives(look.view())) {
-            return new Omen(false, List.of(Sign.icon("dead")), look.in(Terms.EACH_CREW), look.in(Terms.NOBODY_SURVIVES),
+            return new Omen(false, List.of(Sign.icon("dead")), look.in(Terms.EACH_CREW), look.in(Terms.NOBODY),
                     look.in(Terms.NOBODY_SURVIVES));
         }
         Omen mine = omen(look, Forecast.of(look.view(), look.crew()));
