@@ -119,7 +119,8 @@ public record Report(String title, List<News> news, List<Row> rows) {
     }
 
     private static Optional<Entry> left(Look look, Line line) {
-        if (!(happening(line) instanceof MartiansHappening.NeedsLeft(var seat, int quarters, int oxygen, int sickness, int hunger))) {
+        if (!(happening(
+                line) instanceof MartiansHappening.NeedsLeft(var seat, int quarters, int oxygen, int sickness, int hunger))) {
             return Optional.empty();
         }
         List<Sign> signs = Stream.of(Sign.of(oxygen, Icons.of(Need.OXYGEN)), Sign.of(sickness, Icons.of(Need.SICKNESS)),

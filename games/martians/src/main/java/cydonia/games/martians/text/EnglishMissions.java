@@ -97,7 +97,8 @@ final class EnglishMissions extends MissionWords {
                 atMost(most, "improvement token") + " on the greenhouses";
             case Condition.ImprovementsLeft(var most) -> atMost(most, "improvement token") + " on the board";
             case Condition.NoDust() -> "no dust anywhere";
-            case Condition.Installations(var least) -> "at least %s energy installations together".formatted(number(least));
+            case Condition.Installations(var least) ->
+                "at least %s energy installations together".formatted(number(least));
             case Condition.TokensDug(var least) ->
                 "at least %s excavation tokens removed".formatted(number(least));
             case Condition.NobodyDead() -> "no dead colonist";

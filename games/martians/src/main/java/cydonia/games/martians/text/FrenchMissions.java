@@ -76,7 +76,8 @@ final class FrenchMissions extends MissionWords {
             case Objective.Task task -> {
                 String slots = task.optional() ? "à volonté" : number(task.slots()) + " fois";
                 String then = task.effects().isEmpty() ? "" : " ; " + cards.inside(task.effects());
-                yield "%s%s, %s : %s contre %s%s.".formatted(task.title().fr(), first(task), slots, cards.cost(task.cost()),
+                yield "%s%s, %s : %s contre %s%s.".formatted(task.title().fr(), first(task), slots,
+                        cards.cost(task.cost()),
                         amount(task.reputation(), Good.REPUTATION), then);
             }
             case Objective.State state -> "À la fin – %s : %s.".formatted(state.title().fr(), say(state.condition()));
@@ -100,13 +101,16 @@ final class FrenchMissions extends MissionWords {
             case Condition.GreenhouseImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur les serres";
             case Condition.ImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur le plateau";
             case Condition.NoDust() -> "plus aucune poussière";
-            case Condition.Installations(var least) -> "au moins %s installations énergétiques en tout".formatted(number(least));
+            case Condition.Installations(var least) ->
+                "au moins %s installations énergétiques en tout".formatted(number(least));
             case Condition.TokensDug(var least) ->
                 "au moins %s jetons Excavation retirés".formatted(number(least));
             case Condition.NobodyDead() -> "aucun colon mort";
             case Condition.FourthColonist() -> "le quatrième colon est disponible";
-            case Condition.ColonyTechnologies(var least) -> "au moins %s technologies de la colonie".formatted(number(least));
-            case Condition.ReputationTogether(var least) -> "au moins %s points de réputation en tout".formatted(number(least));
+            case Condition.ColonyTechnologies(var least) ->
+                "au moins %s technologies de la colonie".formatted(number(least));
+            case Condition.ReputationTogether(var least) ->
+                "au moins %s points de réputation en tout".formatted(number(least));
         };
     }
 
