@@ -15,22 +15,20 @@ export function coach() {
 function point() {
   speak();
   const asks = wanted();
-  const targets = [];
-  for (const element of document.querySelectorAll("#table :is(button, [type=checkbox])[name=action]")) {
-    const target = element.closest("label") ?? element;
-    const meant = asks.includes(element.value);
-    target.classList.toggle("pointed", meant);
-    if (meant && !element.closest("#coach")) {
-      targets.push(target);
-    }
-  }
+  const choices = [...document.querySelectorAll("#table :is(button, [type=checkbox])[name=action]:not(#coach *)")];
+  const places = (action) => choices.filter((choice) => choice.value === action).map(place);
+  const shown = asks.flatMap((action) => places(action).find((one) => one.checkVisibility()) ?? places(action));
+  choices.map(place).forEach((one) => one.classList.toggle("pointed", shown.includes(one)));
   confirmation();
-  tabs(targets);
+  tabs(asks.flatMap(places));
   if (asks.join() !== asked) {
     asked = asks.join();
     show();
   }
 }
+
+/** Where a choice is seen. One place for each is outlined: a station and the things in it may do the same. */
+const place = (choice) => choice.closest("label") ?? choice;
 
 /** Opens the coach for each new step. On phones the board begins below it, so that nothing it points at lies under it. */
 function speak() {

@@ -115,7 +115,7 @@ function search(words) {
   const wanted = plain(words.trim());
   let found = 0;
   for (const section of drawer.querySelectorAll("section")) {
-    section.hidden = !plain(section.textContent).includes(wanted);
+    section.hidden = !plain(`${section.dataset.terms ?? ""} ${section.textContent}`).includes(wanted);
     found += section.hidden ? 0 : 1;
     drawer.querySelector(`.contents a[href="#${section.id}"]`).parentElement.hidden = section.hidden;
   }

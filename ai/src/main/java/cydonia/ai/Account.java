@@ -84,10 +84,11 @@ public record Account(Measure measure, List<Part> parts, List<Text> notes) {
     List<Text> since(Account before) {
         List<Text> told = new ArrayList<>();
         double change = total() - before.total();
-        if (!measure.isNothing(change)) {
-            told.add(Text.of("%s: about %s, mostly through %s%s.", "%s : environ %s, surtout par %s%s.", measure.name(),
-                    measure.signed(change), mostly(before, change), balance()).set());
-        }
+        told.add((measure.isNothing(change)
+                ? Text.of("%s: no change%s.", "%s : aucun changement%s.", measure.name(), balance())
+                : Text.of("%s: about %s, mostly through %s%s.", "%s : environ %s, surtout par %s%s.", measure.name(),
+                        measure.signed(change), mostly(before, change), balance()))
+                .set());
         told.addAll(notes);
         return told;
     }

@@ -27,6 +27,7 @@ public record Adviser<P extends Position<P, A, O>, A extends Action, O>(Knowledg
     /** In so many worlds an action is counted. */
     private static final int WORLDS = 16;
     private static final Seed GUESSES = Seed.of(0);
+    private static final Text GAME_ENDS = new Text("The game ends with it.", "La partie se termine ainsi.");
     /** So many small decisions follow from an action at most: a payment, a place, what is taken. */
     private static final int MOST_OWED = 12;
 
@@ -35,7 +36,10 @@ public record Adviser<P extends Position<P, A, O>, A extends Action, O>(Knowledg
         return new Search<>(knowledge, seats, effort.toTheEnd()).think(decision, chance);
     }
 
-    /** What an action changes in the measure of the game; nothing where it has none, or where the game is then over. */
+    /**
+     * What an action changes in the measure of the game; nothing where it has none, or where the game is then over in
+     * some of the worlds that look the same.
+     */
     public List<Text> reasons(Decision<P, A, O> decision, A action) {
         return reasons(knowledge, seats, decision, action);
     }
@@ -53,12 +57,14 @@ public record Adviser<P extends Position<P, A, O>, A extends Action, O>(Knowledg
             before.add(counting.get().of(table));
             table.play(decision.seat(), action);
             finish(knowledge, counting.get(), table, decision.seat());
-            if (table.outcome().isPresent()) {
-                return List.of();
+            if (table.outcome().isEmpty()) {
+                after.add(counting.get().of(table));
             }
-            after.add(counting.get().of(table));
         }
-        return Account.mean(after).since(Account.mean(before));
+        if (after.isEmpty()) {
+            return List.of(GAME_ENDS);
+        }
+        return after.size() < WORLDS ? List.of() : Account.mean(after).since(Account.mean(before));
     }
 
     /** Does what is owed by what was begun, as it looks best at a glance. */

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What the hopes of a search have meant in games that were played to their end: a line through points that never falls.
@@ -45,8 +46,19 @@ public record Calibration(List<Point> points) {
 
     /** As measured for that game with so many seats; what was not measured so is taken at its word. */
     public static Calibration of(Game<?, ?, ?> game, Setup setup) {
+        return find(game, setup).orElse(NONE);
+    }
+
+    /** Whether hopes of such games were compared with what came true, even if that drew no line. */
+    public static boolean isChecked(Game<?, ?, ?> game, Setup setup) {
+        return find(game, setup).isPresent();
+    }
+
+    private static Optional<Calibration> find(Game<?, ?, ?> game, Setup setup) {
         try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + file(game, setup))) {
-            return in == null ? NONE : parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }

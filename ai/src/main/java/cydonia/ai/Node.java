@@ -3,6 +3,7 @@ package cydonia.ai;
 import cydonia.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,24 +16,23 @@ final class Node<A> {
 
     private final @Nullable Seat seat;
     private final @Nullable A action;
-    private final double[] hopes;
-    private final List<Node<A>> children = new ArrayList<>();
+    /** Most nodes are never visited: they have neither hopes nor children. */
+    private double @Nullable [] hopes;
+    private List<Node<A>> children = List.of();
     private double weight = UNKNOWN;
     private int visits;
     private int available;
     private int found;
 
     /** The root. */
-    Node(int seats) {
+    Node() {
         this.seat = null;
         this.action = null;
-        this.hopes = new double[seats];
     }
 
-    private Node(Seat seat, A action, int seats) {
+    private Node(Seat seat, A action) {
         this.seat = seat;
         this.action = action;
-        this.hopes = new double[seats];
     }
 
     /** The node behind that action of that seat. Actions mostly come in the same order, so the next one is at hand. */
@@ -45,7 +45,10 @@ final class Node<A> {
                 return child;
             }
         }
-        Node<A> fresh = new Node<>(who, what, hopes.length);
+        Node<A> fresh = new Node<>(who, what);
+        if (count == 0) {
+            children = new ArrayList<>();
+        }
         children.add(fresh);
         found = count;
         return fresh;
@@ -70,8 +73,13 @@ final class Node<A> {
 
     void add(double[] more) {
         visits++;
-        for (int i = 0; i < hopes.length; i++) {
-            hopes[i] += more[i];
+        double[] sums = hopes;
+        if (sums == null) {
+            sums = new double[more.length];
+            hopes = sums;
+        }
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += more[i];
         }
     }
 
@@ -85,7 +93,7 @@ final class Node<A> {
 
     /** The mean of what that seat came to hope for here; only where somebody has been. */
     double mean(Seat who) {
-        return hopes[who.index()] / visits;
+        return Objects.requireNonNull(hopes)[who.index()] / visits;
     }
 
     /** How far the most visited child is ahead of the next. */

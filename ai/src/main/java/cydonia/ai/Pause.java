@@ -1,5 +1,6 @@
 package cydonia.ai;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -8,19 +9,22 @@ import java.util.function.Supplier;
  */
 public final class Pause {
 
-    private static final ScopedValue<Runnable> LENDER = ScopedValue.newInstance();
+    private static final ScopedValue<Lender> LENDER = ScopedValue.newInstance();
 
     private Pause() {
     }
 
-    /** Thinks on the present thread, and runs this now and then meanwhile. */
-    public static <T> T during(Supplier<T> thought, Runnable lender) {
+    /** Thinks on the present thread, which that lender may want back. */
+    public static <T> T during(Supplier<T> thought, Lender lender) {
         return ScopedValue.where(LENDER, lender).call(thought::get);
     }
 
-    static void ifAsked() {
-        if (LENDER.isBound()) {
-            LENDER.get().run();
-        }
+    /** Whoever lends the present thread. */
+    static Optional<Lender> lender() {
+        return LENDER.isBound() ? Optional.of(LENDER.get()) : Optional.empty();
+    }
+
+    static boolean goOn() {
+        return !LENDER.isBound() || LENDER.get().goOn();
     }
 }

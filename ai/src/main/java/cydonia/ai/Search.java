@@ -8,16 +8,18 @@ import cydonia.engine.Seed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse, 2012) over the contract, led by the weights
  * of the game's knowledge. Several threads grow trees of their own, which are put together at the end: the choice
- * depends on how many there are, not on which is faster.
+ * depends on how many there are, not on which is faster. Only on lent threads it depends on how many are idle.
  */
 public final class Search<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>>
         implements
@@ -91,7 +93,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
         List<Tree<P, A, O, R>> trees = known.isEmpty() ? plant(decision, chance) : known;
         Thoughts<A> thoughts = grow(trees, decision);
         A action = thoughts.actions().getFirst().action();
-        memory = new Memory<>(trees, action);
+        memory = new Memory<>(trees.stream().filter(Tree::hasGrown).toList(), action);
         return new Choice<>(action, thoughts.iterations());
     }
 
@@ -117,8 +119,11 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
     }
 
     private Thoughts<A> grow(List<Tree<P, A, O, R>> trees, Decision<P, A, O> decision) {
+        Optional<Lender> lender = Pause.lender();
         if (trees.size() == 1) {
-            trees.getFirst().grow(effort.iterations(), effort.nanos(), effort.thorough());
+            grow(trees.getFirst(), effort.iterations(), () -> true);
+        } else if (lender.isPresent()) {
+            growBeside(trees, lender.get());
         } else {
             growTogether(trees);
         }
@@ -126,6 +131,23 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
                 .sorted(Comparator.<Judged<A>>comparingInt(Judged::visits).thenComparingDouble(Judged::hope).reversed())
                 .toList();
         return new Thoughts<>(judged, trees.stream().mapToLong(Tree::iterations).sum());
+    }
+
+    private void grow(Tree<P, A, O, R> tree, int iterations, BooleanSupplier wanted) {
+        tree.grow(iterations, effort.nanos(), effort.thorough(), wanted);
+    }
+
+    /** The first tree grows here, the others on idle threads, as far as there are any while it grows. */
+    private void growBeside(List<Tree<P, A, O, R>> trees, Lender lender) {
+        int each = Math.max(1, effort.iterations() / (trees.size() - 1));
+        List<Companion> others = trees.stream().skip(1)
+                .map(tree -> new Companion(wanted -> grow(tree, each, wanted))).toList();
+        others.forEach(lender::lend);
+        try {
+            grow(trees.getFirst(), effort.iterations(), () -> true);
+        } finally {
+            others.forEach(Companion::end);
+        }
     }
 
     private Judged<A> judge(A action, Decision<P, A, O> decision, List<Tree<P, A, O, R>> trees) {
@@ -143,7 +165,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
         int each = Math.max(1, effort.iterations() / trees.size());
         try (ExecutorService pool = Executors.newFixedThreadPool(trees.size())) {
             List<Future<?>> growing = new ArrayList<>();
-            trees.forEach(tree -> growing.add(pool.submit(() -> tree.grow(each, effort.nanos(), effort.thorough()))));
+            trees.forEach(tree -> growing.add(pool.submit(() -> grow(tree, each, () -> true))));
             for (Future<?> one : growing) {
                 one.get();
             }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +48,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
     private int iterations;
 
     Tree(Decision<P, A, O> decision, Knowledge<P, A, R> knowledge, int seats, int depth, Seed seed) {
-        this(decision, knowledge, depth, seed, new Node<>(seats), new double[seats], new double[seats]);
+        this(decision, knowledge, depth, seed, new Node<>(), new double[seats], new double[seats]);
         Arrays.fill(lowest, 1);
     }
 
@@ -77,20 +78,33 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         return Optional.of(new Tree<>(next, knowledge, depth, chance, behind(taken), lowest, highest));
     }
 
-    /** Grows until the effort is spent, or unless it is to be thorough, until no later iteration changes the choice. */
-    void grow(int most, long nanos, boolean thorough) {
+    /**
+     * Grows until the effort is spent, or unless it is to be thorough, until no later iteration changes the choice.
+     *
+     * @param wanted
+     *            whether more is wanted still
+     */
+    void grow(int most, long nanos, boolean thorough, BooleanSupplier wanted) {
         long start = System.nanoTime();
         int left = most - inherited;
-        while (iterations < left && (thorough || root.lead() <= left - iterations)
-                && (iterations == 0 || System.nanoTime() - start < nanos)) {
+        long spent = 0;
+        boolean lent = true;
+        while (iterations < left && (thorough || root.lead() <= Math.min(left - iterations, toCome(spent, nanos)))
+                && (iterations == 0 || spent < nanos) && lent && wanted.getAsBoolean()) {
             for (int i = Math.min(STRETCH, left - iterations); i > 0; i--) {
                 P world = decision.worlds().guess(Dice.guessing(seed, iterations));
                 iterate(knowledge.open(world), null);
                 imagined = world;
                 iterations++;
             }
-            Pause.ifAsked();
+            lent = Pause.goOn();
+            spent = System.nanoTime() - start;
         }
+    }
+
+    /** How many iterations the rest of the time is good for, if they take as long as before. */
+    private double toCome(long spent, long nanos) {
+        return iterations == 0 ? Double.POSITIVE_INFINITY : (double) iterations / spent * (nanos - spent);
     }
 
     /** Grows only behind that action, however good others look, and tells what it lets each seat hope for. */
@@ -99,7 +113,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
             iterate(knowledge.open(decision.worlds().guess(Dice.guessing(seed, iterations))), action);
             iterations++;
             if (iterations % STRETCH == 0) {
-                Pause.ifAsked();
+                var _ = Pause.goOn();
             }
         }
         List<Estimate.Hope> all = new ArrayList<>();
@@ -113,6 +127,11 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
 
     int iterations() {
         return iterations;
+    }
+
+    /** Whether there is anything in it: a tree beside others may have found no thread. */
+    boolean hasGrown() {
+        return inherited + iterations > 0;
     }
 
     Node<A> behind(A action) {

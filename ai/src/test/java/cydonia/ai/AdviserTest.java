@@ -51,11 +51,12 @@ class AdviserTest {
             for (A action : position.legal(seat).stream().limit(ACTIONS).toList()) {
                 List<Text> reasons = adviser.reasons(Decision.of(position, seat), action);
                 assertThat(adviser.reasons(Decision.of(redealt, seat), action)).isEqualTo(reasons);
+                assertThat(reasons).isNotEmpty();
                 told.addAll(reasons);
             }
         }
         assertThat(told).isNotEmpty().allSatisfy(reason -> {
-            assertThat(reason.en()).matches(".+: (about [+−][\\d.]+, mostly through .+|.+ \\d+)\\.");
+            assertThat(reason.en()).matches(".+: (about [+−][\\d.]+, mostly through .+|no change.*|.+ \\d+)\\.");
             assertThat(reason.fr()).endsWith(".").doesNotContainPattern(" [:;!?]").doesNotContain("'", "-");
         });
     }
@@ -84,7 +85,17 @@ class AdviserTest {
         var reasons = position.legal(Seat.RED).stream()
                 .flatMap(action -> adviser.reasons(Decision.of(position, Seat.RED), action).stream()).toList();
         assertThat(reasons).isNotEmpty().allSatisfy(reason -> assertThat(reason.en()).matches(
-                "MC once Mars is terraformed: about [+−]\\d+, mostly through .+(; about \\d+ would (still be missing|be left))?\\."));
+                "MC once Mars is terraformed: (no change|about [+−]\\d+, mostly through .+?)(; about \\d+ would (still be missing|be left))?\\."));
+    }
+
+    @Test
+    void whatever_ends_the_game_says_so() {
+        var game = new TerraformingMars();
+        var position = Scenario.of(2).generation(9).temperature(8).oxygen(14).oceans(9).passed(Seat.GREEN)
+                .turn(Seat.RED, 0).position();
+        assertThat(new Adviser<>(new TerraformingKnowledge(), 2, LITTLE)
+                .reasons(Decision.of(position, Seat.RED), game.notation().parse("pass"))).extracting(Text::en)
+                .containsExactly("The game ends with it.");
     }
 
     @Test

@@ -81,6 +81,15 @@ class CalibrationTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void only_what_was_counted_is_called_checked(Contest.Known<?, ?, ?> known) {
+        assertThat(Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 2)))
+                .isEqualTo(known != Contest.DUNES);
+        assertThat(Calibration.isChecked(known.game(),
+                Setup.of(known.game().profile(), known.game().profile().maxSeats()))).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void more_hope_is_never_less_chance(Contest.Known<?, ?, ?> known) {
         Calibration measured = Calibration.of(known.game(), Setup.of(known.game().profile(), 2));
         double before = 0;

@@ -1,6 +1,7 @@
 package cydonia.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.dunes.DunesAction;
@@ -18,6 +19,7 @@ import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -151,6 +153,48 @@ class SearchTest {
                             Decision.of(position, seat),
                             CHANCE));
         }
+    }
+
+    /** A lender whose idle threads run this. */
+    private record Idle(Consumer<Runnable> threads) implements Lender {
+
+        @Override
+        public boolean goOn() {
+            return true;
+        }
+
+        @Override
+        public void lend(Runnable more) {
+            threads.accept(more);
+        }
+    }
+
+    @Test
+    void other_trees_grow_on_idle_threads_and_end_with_the_first() {
+        Effort effort = Effort.iterations(300).deep(5).on(4).toTheEnd();
+        List<Thread> lent = new ArrayList<>();
+        assertThat(Pause.during(() -> thoughts(effort), new Idle(more -> lent.add(Thread.startVirtualThread(more)))))
+                .satisfies(thoughts -> assertThat(thoughts.iterations()).isBetween(300L, 600L));
+        assertThat(lent).hasSize(3);
+        assertThat(Pause.during(() -> thoughts(effort), new Idle(Runnable::run)).iterations())
+                .as("threads that were idle at once").isEqualTo(300 + 3 * 100);
+        List<Runnable> late = new ArrayList<>();
+        assertThat(Pause.during(() -> thoughts(effort), new Idle(late::add)).iterations()).as("no idle thread")
+                .isEqualTo(300);
+        late.forEach(Runnable::run); // too late: nothing begins any more
+    }
+
+    @Test
+    void what_fails_beside_the_first_tree_is_not_kept_secret() {
+        Companion broken = new Companion(_ -> {
+            throw new IllegalStateException("broken");
+        });
+        broken.run();
+        assertThatThrownBy(broken::end).hasMessage("broken");
+    }
+
+    private static Search.Thoughts<?> thoughts(Effort effort) {
+        return think(Contest.DUNES, some(Contest.DUNES).getFirst(), effort);
     }
 
     @Test

@@ -39,10 +39,15 @@ final class CardsCommand extends Subcommand {
     }
 
     static List<String> lines(CardText card, Shell shell) {
-        String mark = card.reconstructed() ? " " + RECONSTRUCTED : "";
+        String name = "  " + card.name() + (card.reconstructed() ? " " + RECONSTRUCTED : "");
+        String id = "[" + card.id() + "]";
         List<String> lines = new ArrayList<>();
-        lines.add("  %s%s %s".formatted(card.name(), mark, shell.ink().faint("[" + card.id() + "]")));
-        lines.addAll(Lines.wrapped(card.text(), "    "));
+        if (name.length() + 1 + id.length() <= shell.width()) {
+            lines.add(name + " " + shell.ink().faint(id));
+        } else {
+            lines.addAll(List.of(name, "    " + shell.ink().faint(id)));
+        }
+        lines.addAll(Lines.wrapped(card.text(), "    ", shell.width()));
         return lines;
     }
 }

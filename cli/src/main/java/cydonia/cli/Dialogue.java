@@ -68,7 +68,8 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         Lines.wrapped(prose.ask(seen), "", shell.width()).forEach(line -> shell.print(shell.ink().strong(line)));
         picking.ifPresent(several -> {
             several.lines().forEach(shell::print);
-            shell.print(shell.ink().faint(shell.say(Phrase.HOW_TO_PICK)));
+            Lines.fitting(shell.say(Phrase.HOW_TO_PICK), shell.width())
+                    .forEach(line -> shell.print(shell.ink().faint(line)));
             if (menu.size() > 0) {
                 shell.print(Phrase.BESIDE);
             }
@@ -149,7 +150,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
             case PREVIEW -> preview(rest);
             case SCORE -> new Ending<>(match.position(), prose, shell).explain(seat, match.setup().seats());
             case LOG -> logbook.all(seat, prose)
-                    .forEach(line -> Lines.wrapped(line, "  · ", "    ", shell.width()).forEach(shell::print));
+                    .forEach(line -> Lines.wrapped(line, "  · ", "    ", shell.width()).forEach(shell::tell));
             case CARD -> card(rest);
             case RULES -> new RulesOrder(handbook.in(shell.language()), handbook.at().apply(seen), shell).lines(rest)
                     .forEach(shell::print);
@@ -174,14 +175,17 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
                 .derive(Purpose.COMPUTERS, match.moves().size())).best(Adviser.BEST);
         Calibration calibration = Calibration.of(match.game(), match.setup());
         if (best.size() > 1 && best.get(1).isEvenWith(best.getFirst())) {
-            shell.print(Phrase.HINT_EVEN);
+            shell.tell(Phrase.HINT_EVEN);
+        }
+        if (!Calibration.isChecked(match.game(), match.setup())) {
+            shell.tell(Phrase.HINT_UNCHECKED);
         }
         for (Search.Judged<A> judged : best) {
             Lines.wrapped(shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),
                     Math.round(100 * calibration.chance(judged.hope()))), "  ", "    ", shell.width())
                     .forEach(shell::print);
             Stream.concat(adviser.reasons(decision, judged.action()).stream()
-                    .map(reason -> reason.in(shell.language())),
+                    .map(reason -> shell.say(reason)),
                     new Preview<>(match, seat, shell).of(judged.action()).stream())
                     .forEach(line -> Lines.wrapped(line, "      ", "        ", shell.width()).forEach(shell::print));
         }
@@ -203,7 +207,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         Notation<A> notation = match.game().notation();
         Optional<Integer> number = menus().flatMap(each -> each.number(rest).stream()).findFirst();
         if (number.isPresent()) {
-            shell.print(Phrase.THAT_IS_POSSIBLE, rest, number.get());
+            shell.tell(Phrase.THAT_IS_POSSIBLE, rest, number.get());
             return;
         }
         List<String> told = match.position().refusals(seat).stream()
@@ -212,7 +216,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         if (told.isEmpty() && (rest.isEmpty() || menus().anyMatch(each -> each.group(rest).isPresent()))) {
             shell.print(Phrase.NOTHING_REFUSED);
         } else if (told.isEmpty()) {
-            shell.print(Phrase.NOT_NOW, notation.print(notation.parse(rest)));
+            shell.tell(Phrase.NOT_NOW, notation.print(notation.parse(rest)));
         }
         told.forEach(line -> Lines.wrapped(line, "  ", "      ", shell.width()).forEach(shell::print));
     }
@@ -225,7 +229,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         if (menus().noneMatch(each -> each.pick(match.game().notation().print(action)).isPresent())) {
             match.after(seat, action, Audience.NOBODY);
         }
-        new Preview<>(match, seat, shell).of(action).forEach(line -> shell.print("  " + line));
+        new Preview<>(match, seat, shell).of(action).forEach(line -> shell.tell("  " + line));
     }
 
     private static boolean begins(String written, String wanted) {
@@ -251,10 +255,12 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void help() {
-        shell.print(Phrase.HELP_ACTIONS);
-        shell.print(Phrase.HELP_SEVERAL);
+        shell.tell(Phrase.HELP_ACTIONS);
+        shell.tell(Phrase.HELP_SEVERAL);
         for (Order order : Order.values()) {
-            shell.print("  %-12s %s".formatted(order.word(shell.language()), shell.say(order.explanation())));
+            String word = "  %-12s ".formatted(order.word(shell.language()));
+            Lines.wrapped(shell.say(order.explanation()), word, " ".repeat(word.length()), shell.width())
+                    .forEach(shell::print);
         }
     }
 }

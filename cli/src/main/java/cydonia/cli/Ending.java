@@ -14,14 +14,14 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
 
     void tell() {
         shell.print("");
-        shell.print(prose.show(position.observe(Viewer.PUBLIC)).stripTrailing());
+        shell.table(prose.show(position.observe(Viewer.PUBLIC)));
         shell.print("");
         position.outcome().ifPresent(this::tell);
     }
 
     private void tell(Outcome outcome) {
         shell.print(shell.ink().strong(headline(outcome)));
-        outcome.reasons().forEach(reason -> shell.print("  " + reason.in(shell.language())));
+        outcome.reasons().forEach(reason -> shell.tell("  " + shell.say(reason)));
         outcome.results().stream().sorted(Comparator.comparingInt(Outcome.Result::place)).forEach(result -> line(
                 result.place() + ". ", result.seat(), result.score(), Viewer.PUBLIC));
     }
@@ -48,12 +48,12 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
 
     /** One seat's score, and beneath it everything that made it. */
     private void line(String before, Seat seat, int score, Viewer viewer) {
-        shell.print("  %s%-8s %3d".formatted(before, seat.colour().in(shell.language()), score));
+        shell.tell("  %s%-8s %3d".formatted(before, seat.colour().in(shell.language()), score));
         String sources = position.points(seat, viewer).stream().filter(points -> points.points() != 0)
-                .map(points -> "%s %d".formatted(points.source().in(shell.language()), points.points()))
+                .map(points -> "%s %d".formatted(shell.say(points.source()), points.points()))
                 .collect(Collectors.joining(" · ")).replace(" -", " −");
         if (!sources.isEmpty()) {
-            Lines.wrapped(sources, "       ").forEach(shell::print);
+            Lines.wrapped(sources, "       ", shell.width()).forEach(shell::print);
         }
     }
 }

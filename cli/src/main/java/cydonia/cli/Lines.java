@@ -27,10 +27,6 @@ final class Lines {
     }
 
     /** Breaks at spaces; every line begins with the indentation. */
-    static List<String> wrapped(String text, String indentation) {
-        return wrapped(text, indentation, indentation);
-    }
-
     static List<String> wrapped(String text, String indentation, int width) {
         return wrapped(text, indentation, indentation, width);
     }

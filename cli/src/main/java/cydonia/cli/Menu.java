@@ -103,8 +103,8 @@ final class Menu<A extends Action> {
             if (members.size() <= LARGE) {
                 lines.addAll(lines(members));
             } else {
-                lines.add(shell.say(Phrase.GROUP, range(members), word, members.size(),
-                        members.getFirst().phrase()));
+                lines.addAll(Lines.fitting(shell.say(Phrase.GROUP, range(members), word, members.size(),
+                        members.getFirst().phrase()), shell.width()));
             }
         });
         lines.add(shell.ink().faint(shell.say(Phrase.GROUP_HINT)));

@@ -79,7 +79,9 @@ final class Picking<A extends Action> {
 
     List<String> lines() {
         List<String> lines = new ArrayList<>(menu.lines());
-        lines.add("      " + several().limits().stream().map(this::counted).collect(Collectors.joining(" · ")));
+        lines.addAll(Lines.fitting(
+                "      " + several().limits().stream().map(this::counted).collect(Collectors.joining(" · ")),
+                shell.width()));
         return lines;
     }
 

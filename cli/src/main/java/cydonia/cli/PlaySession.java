@@ -80,18 +80,18 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void greet() {
-        shell.print(Phrase.GREETING, match.game().profile().name(), Phrase.players(match.setup().seats()),
+        shell.tell(Phrase.GREETING, match.game().profile().name(), Phrase.players(match.setup().seats()),
                 match.seed());
         switch (people.size()) {
-            case 0 -> shell.print(Phrase.NOBODY_PLAYS);
+            case 0 -> shell.tell(Phrase.NOBODY_PLAYS);
             case 1 -> {
-                shell.print(Phrase.YOU_ARE, people.getFirst().colour());
+                shell.tell(Phrase.YOU_ARE, people.getFirst().colour());
                 atTheScreen = Optional.of(people.getFirst());
             }
-            default -> shell.print(Phrase.HOT_SEAT, people.size());
+            default -> shell.tell(Phrase.HOT_SEAT, people.size());
         }
         if (people.size() < match.setup().seats()) {
-            shell.print(Phrase.COMPUTERS_ARE, party.level().label());
+            shell.tell(Phrase.COMPUTERS_ARE, party.level().label());
         }
         logbook.open();
     }
@@ -154,8 +154,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** What happened since that reader was last told, as that viewer may know it. */
     private void tell(Viewer reader, Viewer viewer) {
         logbook.news(reader, viewer, prose)
-                .forEach(line -> Lines.wrapped(line, "  · ", "    ", shell.width())
-                        .forEach(part -> shell.print(shell.ink().seats(part, shell.language()))));
+                .forEach(line -> Lines.wrapped(line, "  · ", "    ", shell.width()).forEach(shell::tell));
     }
 
     /** Asks until the person has acted, taken something back, or left. */
@@ -181,17 +180,17 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** A person at a terminal may have left by mistake; a pipe has nothing more to say. */
     private void offerToSave() {
         if (shell.terminal() && !match.replay().equals(saved)) {
-            prompter.read(shell.say(Phrase.SAVE_BEFORE_LEAVING), List.of()).filter(name -> !name.isEmpty())
-                    .ifPresent(this::save);
+            shell.tell(Phrase.SAVE_BEFORE_LEAVING);
+            prompter.read("> ", List.of()).filter(name -> !name.isEmpty()).ifPresent(this::save);
         }
     }
 
     private void save(String name) {
         try {
             SavedGame.write(name, match.replay(), party);
-            shell.print(Phrase.SAVED, name);
+            shell.tell(Phrase.SAVED, name);
         } catch (Refused refused) {
-            shell.print(refused.why().in(shell.language()));
+            shell.tell(shell.say(refused.why()));
             offerToSave();
         }
     }
@@ -205,7 +204,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
                 case Answer.Save<A>(String name) -> {
                     SavedGame.write(name, match.replay(), party);
                     saved = match.replay();
-                    shell.print(Phrase.SAVED, name);
+                    shell.tell(Phrase.SAVED, name);
                     return false;
                 }
                 case Answer.Leave<A>() -> left = true;
@@ -215,7 +214,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             }
             return true;
         } catch (Refused refused) {
-            shell.print("  " + refused.why().in(shell.language()));
+            shell.tell("  " + shell.say(refused.why()));
             return false;
         }
     }

@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Language;
+import cydonia.engine.Text;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -67,14 +68,28 @@ record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal,
         return phrase.in(language, values);
     }
 
+    /** What a game or a refusal says, as it is printed. */
+    String say(Text text) {
+        return text.set().in(language);
+    }
+
     void print(String line) {
         out.println(line);
     }
 
-    /** The table of a game, seats in their colours: sentences are broken where the terminal ends, columns stay. */
-    void table(String text) {
-        text.stripTrailing().lines().flatMap(line -> Lines.fitting(line, width).stream())
+    /** Something to read, seats in their colours: sentences are broken where the terminal ends, columns stay. */
+    void tell(String text) {
+        text.lines().flatMap(line -> Lines.fitting(line, width).stream())
                 .forEach(line -> print(ink.seats(line, language)));
+    }
+
+    void tell(Phrase phrase, Object... values) {
+        tell(say(phrase, values));
+    }
+
+    /** The table of a game. */
+    void table(String text) {
+        tell(text.stripTrailing());
     }
 
     void print(Phrase phrase, Object... values) {

@@ -313,7 +313,8 @@ class PlayTest {
         assertThat(atATerminal("1", "quit", nowhere.toString(), file.toString()))
                 .contains("The game is not saved.", "there is no such folder", "Saved.");
         assertThat(ReplayFile.read(file).moves()).isNotEmpty();
-        assertThat(atATerminal("1", "quit", "")).endsWith("press Enter to leave. " + System.lineSeparator());
+        assertThat(atATerminal("1", "quit", "")).endsWith(
+                "press Enter to leave." + System.lineSeparator() + "> " + System.lineSeparator());
         assertThat(atATerminal("1")).contains("The game is not saved.");
         assertThat(atATerminal("1", "save " + file, "quit")).doesNotContain("The game is not saved.");
     }

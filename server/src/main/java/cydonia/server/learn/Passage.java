@@ -1,5 +1,6 @@
 package cydonia.server.learn;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -16,9 +17,33 @@ import java.util.stream.Collectors;
  */
 public record Passage(String id, int level, String title, List<String> terms, List<Block> blocks) {
 
+    /** How many letters forms of a word share at least, and in how many their ends may differ. */
+    private static final int SHORT = 3;
+
     public Passage {
         terms = List.copyOf(terms);
         blocks = List.copyOf(blocks);
+    }
+
+    /** Its terms, each once: “city” stands for “cities” too. */
+    List<String> words() {
+        List<String> words = new ArrayList<>();
+        for (String term : terms) {
+            if (words.stream().noneMatch(word -> isForm(word, term))) {
+                words.add(term);
+            }
+        }
+        return words;
+    }
+
+    /** Words with nearly the same letters are forms of one. */
+    private static boolean isForm(String one, String other) {
+        int same = 0;
+        int length = Math.min(one.length(), other.length());
+        while (same < length && one.charAt(same) == other.charAt(same)) {
+            same++;
+        }
+        return same >= Math.max(SHORT, length - SHORT);
     }
 
     /** Whether the words stand in it, title included, whatever the accents and capitals. */
@@ -27,7 +52,8 @@ public record Passage(String id, int level, String title, List<String> terms, Li
     }
 
     boolean isAbout(String words) {
-        return Primer.plain(title).contains(Primer.plain(words)) || id.equals(words.toLowerCase(Locale.ROOT));
+        return Primer.plain(title).contains(Primer.plain(words)) || id.equals(words.toLowerCase(Locale.ROOT))
+                || terms.stream().anyMatch(term -> Primer.plain(term).equals(Primer.plain(words)));
     }
 
     private String text() {

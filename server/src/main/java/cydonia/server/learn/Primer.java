@@ -2,6 +2,7 @@ package cydonia.server.learn;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,6 +25,13 @@ public record Primer(String title, List<Passage> passages) {
         List<Passage> found = new ArrayList<>(passages.stream().filter(passage -> passage.isAbout(words)).toList());
         passages.stream().filter(passage -> passage.mentions(words) && !found.contains(passage)).forEach(found::add);
         return found;
+    }
+
+    /** The words that lead to passages, in alphabetical order. */
+    public List<Span.Link> words() {
+        return passages.stream()
+                .flatMap(passage -> passage.words().stream().map(word -> new Span.Link(word, passage.id())))
+                .sorted(Comparator.comparing(link -> plain(link.words()))).toList();
     }
 
     /** A sentence in which the first term of each passage leads to it. */

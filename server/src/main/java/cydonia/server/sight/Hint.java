@@ -14,11 +14,13 @@ import java.util.List;
  *            which part of the imagined games that is, from 0 to 1
  * @param even
  *            whether it cannot be told from the best of them
+ * @param checked
+ *            whether such chances were compared with what came true
  * @param reasons
  *            what it changes in the measure of the game, and what for certain
  */
 public record Hint<A extends Action>(Choice<A> choice, double chance, int tries, double share, boolean even,
-        List<String> reasons) {
+        boolean checked, List<String> reasons) {
 
     public Hint {
         reasons = List.copyOf(reasons);

@@ -19,8 +19,10 @@ import java.util.List;
  *            of the table it is meant for
  * @param tried
  *            how many games were imagined for it
+ * @param checked
+ *            whether such chances were compared with what came true
  */
-public record Advice(Seat seat, int version, List<Tried> best, long tried) {
+public record Advice(Seat seat, int version, List<Tried> best, long tried, boolean checked) {
 
     /**
      * One of the best actions, by its notation.
@@ -64,6 +66,6 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried) {
                 best.stream().map(judged -> new Tried(moment.game().notation().print(judged.action()),
                         calibration.chance(judged.hope()), judged.visits(), judged.isEvenWith(best.getFirst()),
                         adviser.reasons(decision, judged.action()))).toList(),
-                thoughts.iterations());
+                thoughts.iterations(), Calibration.isChecked(moment.game(), moment.table().setup()));
     }
 }

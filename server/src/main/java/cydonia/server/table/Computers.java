@@ -1,6 +1,7 @@
 package cydonia.server.table;
 
 import cydonia.ai.Decision;
+import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
 import cydonia.engine.Picks;
@@ -10,6 +11,8 @@ import cydonia.engine.Seed;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.server.storage.StorageTrouble;
+import java.lang.ref.Reference;
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +26,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The computer players of one table. */
-final class Computers {
+final class Computers<P extends Position<P, A, O>, A extends Action, O> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
     private static final int NONE = -1;
@@ -31,12 +34,23 @@ final class Computers {
     private final Thinkers thinkers;
     /** Where their choices come from: nothing to do with the game's own chance. */
     private final Supplier<Seed> chance;
-    private final Supplier<Moment<?, ?, ?>> table;
+    private final Supplier<Moment<P, A, O>> table;
     private final Supplier<Optional<Payer>> payer;
     private final Function<Command, Answer> commands;
     private final AtomicBoolean busy = new AtomicBoolean();
     /** The version for which a move is planned after a pause. */
     private final AtomicInteger planned = new AtomicInteger(NONE);
+    /** Whoever moved last, as long as there is memory for it; only for the one that is busy. */
+    private Reference<Mind<P, A, O>> last = new SoftReference<>(null);
+
+    /** A player that remembers its thoughts, for as long as decisions of the same seat follow each other. */
+    private record Mind<P extends Position<P, A, O>, A extends Action, O>(Seat seat, Level level,
+            Player<P, A, O> player) {
+
+        boolean decides(Moment<P, A, O> now) {
+            return waitedFor(now).filter(seat::equals).isPresent() && now.level(seat) == level;
+        }
+    }
 
     /**
      * The computer players of a table.
@@ -48,7 +62,7 @@ final class Computers {
      * @param commands
      *            takes what they chose
      */
-    Computers(Thinkers thinkers, Supplier<Seed> chance, Supplier<Moment<?, ?, ?>> table,
+    Computers(Thinkers thinkers, Supplier<Seed> chance, Supplier<Moment<P, A, O>> table,
             Supplier<Optional<Payer>> payer, Function<Command, Answer> commands) {
         this.thinkers = thinkers;
         this.chance = chance;
@@ -60,7 +74,7 @@ final class Computers {
     /** Lets one of them move if the table waits for it; one at a time, and nothing is thought twice. */
     void nudge() {
         Optional<Payer> paying = payer.get();
-        Moment<?, ?, ?> now = table.get();
+        Moment<P, A, O> now = table.get();
         if (paying.isPresent() && waitedFor(now).isPresent() && !busy.get()
                 && planned.getAndSet(now.version()) != now.version()) {
             thinkers.think(paying.get(), thinkers.pause(now.pace(), answersUndoable(now)), () -> begin(now.version()));
@@ -89,7 +103,7 @@ final class Computers {
     }
 
     private void move() {
-        Moment<?, ?, ?> now = table.get();
+        Moment<P, A, O> now = table.get();
         try {
             Optional<Seat> seat = waitedFor(now);
             if (seat.isPresent()) {
@@ -123,10 +137,19 @@ final class Computers {
 
     /** Goes on if the table has; whoever failed is asked again when somebody comes. */
     private void rest(Moment<?, ?, ?> then) {
+        forget();
         planned.set(NONE);
         busy.set(false);
         if (table.get().version() != then.version()) {
             nudge();
+        }
+    }
+
+    /** Thoughts that no decision can follow are not kept. */
+    private void forget() {
+        Mind<P, A, O> mind = last.get();
+        if (mind != null && !mind.decides(table.get())) {
+            last.clear();
         }
     }
 
@@ -143,9 +166,14 @@ final class Computers {
         return then.position().legal(seat).stream().map(then.game().notation()::print).toList();
     }
 
-    private <P extends Position<P, A, O>, A extends Action, O> List<String> choose(Moment<P, A, O> then, Seat seat) {
-        Player<P, A, O> player = then.level(seat).player(then.title().knowledge(), then.table().setup().seats());
-        return choose(player, then.position(), seat, chance).stream().map(then.game().notation()::print).toList();
+    private List<String> choose(Moment<P, A, O> then, Seat seat) {
+        Level level = then.level(seat);
+        Mind<P, A, O> mind = Optional.ofNullable(last.get()).filter(known -> known.decides(then))
+                .orElseGet(() -> new Mind<>(seat, level,
+                        level.player(then.title().knowledge(), then.table().setup().seats())));
+        last = new SoftReference<>(mind);
+        return choose(mind.player(), then.position(), seat, chance).stream().map(then.game().notation()::print)
+                .toList();
     }
 
     /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */

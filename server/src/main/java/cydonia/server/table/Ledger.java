@@ -24,7 +24,7 @@ import java.util.function.Supplier;
  * What is written about one table, and what follows from it. Commands come one at a time: checked, written down for
  * good, and only then carried out.
  */
-final class Ledger {
+final class Ledger<P extends Position<P, A, O>, A extends Action, O> {
 
     /** Several times the longest game: what goes to and fro cannot fill memory and disk. */
     private static final int LONGEST_LOG = 5_000;
@@ -33,11 +33,11 @@ final class Ledger {
     private final Clock clock;
     private final ReentrantLock lock = new ReentrantLock();
     private final Answered answered;
-    private final Course<?, ?, ?> course;
-    private volatile Moment<?, ?, ?> moment;
+    private final Course<P, A, O> course;
+    private volatile Moment<P, A, O> moment;
     private Optional<Chronicle> chronicle = Optional.empty();
 
-    Ledger(Storage storage, Clock clock, StoredTable table, Title<?, ?, ?> title) {
+    Ledger(Storage storage, Clock clock, StoredTable table, Title<P, A, O> title) {
         this.storage = storage;
         this.clock = clock;
         this.answered = new Answered(storage, table.id());
@@ -46,7 +46,7 @@ final class Ledger {
     }
 
     /** The table as it is now. */
-    Moment<?, ?, ?> moment() {
+    Moment<P, A, O> moment() {
         return moment;
     }
 
@@ -70,7 +70,7 @@ final class Ledger {
 
     /** Checks the command, writes it down, and only then carries it out. */
     Answer write(Command command) {
-        return alone(() -> decide(course, command));
+        return alone(() -> decide(command));
     }
 
     /** How a request was answered, however long ago. */
@@ -79,7 +79,7 @@ final class Ledger {
                 .map(entry -> answer(Command.by(request, new Wish.Change(Event.parse(entry.text()))), entry));
     }
 
-    private <P extends Position<P, A, O>, A extends Action, O> Answer decide(Course<P, A, O> game, Command command) {
+    private Answer decide(Command command) {
         Optional<Entry> repeated = command.request().flatMap(answered::recent);
         if (repeated.isPresent()) {
             return answer(command, repeated.get());
@@ -87,7 +87,7 @@ final class Ledger {
         if (command.wish().made().orElse(0) > version()) {
             catchUp(); // whoever has seen more than this node knows has seen it at another one
         }
-        if (game.stale(command.wish(), version())) {
+        if (course.stale(command.wish(), version())) {
             return unlessRepeated(command, new Answer.Stale(version()));
         }
         if (version() >= LONGEST_LOG && !command.wish().needed()) {
@@ -102,7 +102,7 @@ final class Ledger {
         try {
             Seating seating = new Seating(before, moment.conceded());
             seating.check(command.wish().event(), command.byPerson());
-            checked = game.check(command.wish(), before.seats(), now);
+            checked = course.check(command.wish(), before.seats(), now);
             after = seating.after(checked.event(), checked.ends(), command.hash());
         } catch (Refused refused) {
             return unlessRepeated(command, new Answer.Impossible(refused.why()));
@@ -113,11 +113,11 @@ final class Ledger {
             catchUp();
             Optional<Entry> old = command.request().flatMap(answered::ever);
             // what another server wrote first may leave this command as good as before
-            return old.isPresent() ? answer(command, old.get()) : decide(game, command);
+            return old.isPresent() ? answer(command, old.get()) : decide(command);
         }
-        game.take(checked, entry.number(), entry.at());
+        course.take(checked, entry.number(), entry.at());
         answered.add(entry);
-        moment = game.moment(after, entry.number(), entry.at());
+        moment = course.moment(after, entry.number(), entry.at());
         return new Answer.Done(entry.number());
     }
 

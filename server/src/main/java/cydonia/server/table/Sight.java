@@ -145,8 +145,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** What somebody in a seat is called: by name, or by colour. */
     public String name(Seat seat, Language language) {
-        String given = moment.seat(seat).name();
-        return given.isEmpty() ? seat.colour().in(language) : given;
+        return moment.name(seat).in(language);
     }
 
     /** Whoever made the table; nobody in particular if it was somebody without a seat. */
@@ -216,7 +215,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
             choices.stream().filter(choice -> choice.notation().equals(tried.notation())).findFirst()
                     .ifPresent(choice -> hints.add(new Hint<>(choice, tried.chance(), tried.tries(),
                             (double) tried.tries() / Math.max(1, advice.tried()), tried.even(),
-                            reasons(tried, language))));
+                            advice.checked(), reasons(tried, language))));
         }
         return hints;
     }

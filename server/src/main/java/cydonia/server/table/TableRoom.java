@@ -1,7 +1,9 @@
 package cydonia.server.table;
 
 import cydonia.ai.Level;
+import cydonia.engine.Action;
 import cydonia.engine.Language;
+import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Text;
@@ -43,23 +45,23 @@ public final class TableRoom {
     private final Clock clock;
     /** Where the computer players' choices come from: nothing to do with the game's own chance. */
     private final Supplier<Seed> chance;
-    private final Computers computers;
+    private final Computers<?, ?, ?> computers;
     private final Listeners listeners = new Listeners(this::version);
     /** Told of every change, whoever listens. */
     private final Consumer<TableRoom> witness;
-    private final Ledger ledger;
+    private final Ledger<?, ?, ?> ledger;
     private final Counsel counsel;
     private volatile long visited;
     private volatile String address = "";
 
-    private TableRoom(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, Ledger ledger,
-            Consumer<TableRoom> witness) {
+    private <P extends Position<P, A, O>, A extends Action, O> TableRoom(Storage storage, Clock clock,
+            Supplier<Seed> chance, Thinkers thinkers, Ledger<P, A, O> ledger, Consumer<TableRoom> witness) {
         this.witness = witness;
         this.storage = storage;
         this.clock = clock;
         this.chance = chance;
         this.ledger = ledger;
-        this.computers = new Computers(thinkers, chance, this::moment,
+        this.computers = new Computers<>(thinkers, chance, ledger::moment,
                 () -> attended() ? Optional.of(payer()) : Optional.empty(), this::submit);
         this.counsel = new Counsel(thinkers);
     }
@@ -67,7 +69,7 @@ public final class TableRoom {
     /** A table from its log. */
     static TableRoom load(Storage storage, Clock clock, Supplier<Seed> chance, Thinkers thinkers, StoredTable table,
             Title<?, ?, ?> title, Consumer<TableRoom> witness) {
-        Ledger ledger = new Ledger(storage, clock, table, title);
+        Ledger<?, ?, ?> ledger = new Ledger<>(storage, clock, table, title);
         ledger.catchUp();
         return new TableRoom(storage, clock, chance, thinkers, ledger, witness);
     }

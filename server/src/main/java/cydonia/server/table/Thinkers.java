@@ -1,5 +1,6 @@
 package cydonia.server.table;
 
+import cydonia.ai.Lender;
 import cydonia.ai.Pause;
 import cydonia.server.sight.Pace;
 import java.time.Duration;
@@ -21,7 +22,7 @@ import java.util.function.Supplier;
  * Where computer players think: on fewer threads than there are processors where that is possible, so that people are
  * answered meanwhile, however many tables wait for a computer. Time is shared fairly: whoever has had least of it
  * lately comes first, and a search that has had more makes room in the middle of its thoughts. What nobody waits for is
- * thought when no one else thinks.
+ * thought when no one else thinks. Threads that nobody needs are lent to the thoughts under way, until somebody does.
  */
 final class Thinkers implements AutoCloseable {
 
@@ -38,11 +39,16 @@ final class Thinkers implements AutoCloseable {
     private final Spending spending = new Spending();
     /** Those that have not begun, and those that made room. */
     private final List<Thought> waiting = new ArrayList<>();
+    /** What could be done beside thoughts under way, on idle threads. */
+    private final List<Beside> beside = new ArrayList<>();
     private int running;
     private long arrivals;
     private boolean closing;
 
-    private final class Thought {
+    private record Beside(Thought thought, Runnable work) {
+    }
+
+    private final class Thought implements Lender {
         private final Payer payer;
         private final Runnable work;
         private final long arrival;
@@ -55,6 +61,23 @@ final class Thinkers implements AutoCloseable {
             this.payer = payer;
             this.work = work;
             this.arrival = arrival;
+        }
+
+        @Override
+        public boolean goOn() {
+            makeRoom(this);
+            return true;
+        }
+
+        @Override
+        public void lend(Runnable more) {
+            lock.lock();
+            try {
+                beside.add(new Beside(this, more));
+                dispatch();
+            } finally {
+                lock.unlock();
+            }
         }
     }
 
@@ -149,12 +172,13 @@ final class Thinkers implements AutoCloseable {
         }
     }
 
-    /** Lets those go on that come first. Under the lock. */
+    /** Lets those go on that come first, and lends what is left. Under the lock. */
     private void dispatch() {
         long now = System.nanoTime();
         while (running < most && !closing) {
             Optional<Thought> first = first(now);
             if (first.isEmpty()) {
+                lendTheRest();
                 return;
             }
             Thought next = first.get();
@@ -171,6 +195,65 @@ final class Thinkers implements AutoCloseable {
         }
     }
 
+    private void lendTheRest() {
+        while (running < most && !beside.isEmpty()) {
+            Beside next = beside.removeFirst();
+            running++;
+            Thread.ofPlatform().daemon().name("beside").start(() -> run(next));
+        }
+    }
+
+    private void run(Beside next) {
+        Loan loan = new Loan(next.thought().payer);
+        try {
+            Pause.during(() -> {
+                next.work().run();
+                return true;
+            }, loan);
+        } finally {
+            lock.lock();
+            try {
+                loan.count();
+                running--;
+                dispatch();
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    /** A thread that is lent as long as nobody waits for one. */
+    private final class Loan implements Lender {
+        private final Payer payer;
+        private long since = System.nanoTime();
+
+        Loan(Payer payer) {
+            this.payer = payer;
+        }
+
+        private void count() {
+            long now = System.nanoTime();
+            spending.add(payer, now - since, now);
+            since = now;
+        }
+
+        @Override
+        public boolean goOn() {
+            lock.lock();
+            try {
+                count();
+                return waiting.isEmpty() && !closing;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        @Override
+        public void lend(Runnable more) {
+            throw new UnsupportedOperationException("a loan is not lent on");
+        }
+    }
+
     /** Of those who had as little, whoever has begun ends first: half thoughts take memory. */
     private Optional<Thought> first(long now) {
         return waiting.stream().min(Comparator.<Thought, Boolean>comparing(thought -> thought.payer.isNobody())
@@ -183,10 +266,11 @@ final class Thinkers implements AutoCloseable {
             Pause.during(() -> {
                 thought.work.run();
                 return true;
-            }, () -> makeRoom(thought));
+            }, thought);
         } finally {
             lock.lock();
             try {
+                beside.removeIf(work -> work.thought() == thought);
                 count(thought);
                 running--;
                 dispatch();
@@ -239,6 +323,7 @@ final class Thinkers implements AutoCloseable {
             closing = true;
             waiting.forEach(thought -> thought.resumed.signal());
             waiting.clear();
+            beside.clear();
         } finally {
             lock.unlock();
         }

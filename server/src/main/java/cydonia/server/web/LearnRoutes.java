@@ -64,8 +64,10 @@ final class LearnRoutes {
     private void lesson(Context context) {
         Title<?, ?, ?> title = hall.games().find(context.pathParam("game"))
                 .filter(known -> known.handbook().lesson().isPresent()).orElseThrow(Problem::nothingHere);
-        html(context, pages.lesson(new LessonPage(Visitor.of(context).language(), title.profile(), Tokens.fresh(),
-                title.handbook().lesson().orElseThrow().steps())));
+        Language language = Visitor.of(context).language();
+        html(context, pages.lesson(new LessonPage(language, title.profile(),
+                title.handbook().in(language).passages().getFirst(), Tokens.fresh(),
+                title.handbook().firstLesson().steps())));
     }
 
     private void teach(Context context) {

@@ -66,7 +66,8 @@ class HandbookTest {
     void it_tells_the_aim_the_points_ten_hints_and_the_signs(Title<?, ?, ?> title) {
         for (Language language : Language.values()) {
             Primer primer = title.handbook().in(language);
-            assertThat(Stream.of("aim", "scoring", "legend").map(primer::passage)).allMatch(Optional::isPresent);
+            assertThat(Stream.of("scoring", "legend").map(primer::passage)).allMatch(Optional::isPresent);
+            assertThat(primer.passages().getFirst().id()).isEqualTo("aim");
             Passage hints = primer.passage("hints").orElseThrow();
             assertThat(hints.blocks()).singleElement().isInstanceOfSatisfying(Block.Items.class,
                     list -> assertThat(list.items()).hasSize(10));
@@ -158,6 +159,17 @@ class HandbookTest {
             assertThat(title.handbook().in(language).passages().stream().flatMap(one -> one.terms().stream()))
                     .doesNotHaveDuplicates();
         }
+    }
+
+    @Test
+    void each_word_stands_once_in_the_list_of_words_and_is_found_first_where_it_leads() {
+        Primer primer = Games.terraformingMars().handbook().in(Language.EN);
+        assertThat(primer.words()).contains(new Span.Link("city", "cities"), new Span.Link("steel", "things"))
+                .doesNotContain(new Span.Link("cities", "cities")).extracting(Span.Link::words).isSortedAccordingTo(
+                        String.CASE_INSENSITIVE_ORDER);
+        assertThat(primer.find("steel").getFirst().id()).isEqualTo("things");
+        assertThat(Games.marsTilsit().handbook().in(Language.FR).words()).extracting(Span.Link::words)
+                .contains("construire", "énergie", "R&D").doesNotContain("construisez");
     }
 
     private static List<String> withTerms(Title<?, ?, ?> title, Language language) {

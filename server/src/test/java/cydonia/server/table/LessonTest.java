@@ -2,8 +2,13 @@ package cydonia.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Action;
+import cydonia.engine.Audience;
 import cydonia.engine.Language;
+import cydonia.engine.Match;
+import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.learn.Lesson;
@@ -15,7 +20,9 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -84,6 +91,44 @@ class LessonTest {
         assertThat(room.phase()).isEqualTo(Phase.PLAYING);
         act(room, List.of(room.sight(LEARNER).choices(Language.EN).getLast().notation()));
         assertThat(room.sight(LEARNER).coach(Language.EN)).isEmpty();
+    }
+
+    /** Whoever decides freely might decide otherwise the next time, and the steps would not fit any more. */
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void what_the_others_do_is_written_down_until_the_last_step(Title<?, ?, ?> title) {
+        checkWritten(title, title.handbook().lesson().orElseThrow());
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> void checkWritten(Title<P, A, O> title,
+            Lesson lesson) {
+        Match<P, A, O> match = Match.begin(title.game(),
+                Setup.of(title.profile(), lesson.seats(), lesson.options()), lesson.seed());
+        Map<Seat, Integer> replies = new EnumMap<>(Seat.class);
+        for (Lesson.Step step : lesson.steps()) {
+            for (List<String> command : step.commands()) {
+                reply(match, lesson, replies);
+                play(match, Lesson.LEARNER, command);
+            }
+        }
+    }
+
+    /** All others who can act do so before the learner, as computers at a table do. */
+    private static void reply(Match<?, ?, ?> match, Lesson lesson, Map<Seat, Integer> replies) {
+        for (List<Seat> others = others(match); !others.isEmpty(); others = others(match)) {
+            Seat seat = others.getFirst();
+            List<String> reply = lesson.reply(seat, replies.merge(seat, 1, Integer::sum) - 1);
+            assertThat(reply).as("%s decides freely", seat).isNotEmpty();
+            play(match, seat, reply);
+        }
+    }
+
+    private static List<Seat> others(Match<?, ?, ?> match) {
+        return match.position().toAct().stream().filter(seat -> seat != Lesson.LEARNER).toList();
+    }
+
+    private static <A extends Action> void play(Match<?, A, ?> match, Seat seat, List<String> command) {
+        match.play(seat, command.stream().map(match.game().notation()::parse).toList(), Audience.NOBODY);
     }
 
     @ParameterizedTest
@@ -183,7 +228,7 @@ class LessonTest {
     void nobody_else_has_a_coach_and_no_other_table_has_one() {
         TableRoom room = hall.teach("mars-tilsit", Tokens.fresh(), Tokens.fresh());
         assertThat(room.sight(new Role(false, Optional.empty(), true)).coach(Language.EN)).isEmpty();
-        TableRoom other = hall.create(new NewTable("mars-tilsit", new cydonia.engine.Setup(2, java.util.Map.of()), "",
+        TableRoom other = hall.create(new NewTable("mars-tilsit", new Setup(2, Map.of()), "",
                 List.of(NewTable.Taker.HOST, NewTable.Taker.COMPUTER)), Tokens.fresh(), Tokens.fresh());
         assertThat(other.sight(LEARNER).coach(Language.EN)).isEmpty();
     }

@@ -129,6 +129,33 @@ class ThinkersTest {
     }
 
     @Test
+    void threads_that_nobody_needs_are_lent_until_somebody_does() throws InterruptedException {
+        try (Thinkers thinkers = new Thinkers(Duration.ZERO, 2)) {
+            AtomicInteger ended = new AtomicInteger();
+            thinkers.think(new Payer("somebody", "10.0.0.1"), Duration.ZERO, () -> {
+                search(Effort.millis(20_000).on(2));
+                ended.incrementAndGet();
+            });
+            while (!growsBeside()) {
+                Thread.sleep(1);
+            }
+            CountDownLatch two = new CountDownLatch(2);
+            for (String other : List.of("second", "third")) {
+                thinkers.think(new Payer(other, "10.0.0.2"), Duration.ZERO, () -> {
+                    search(Effort.iterations(50));
+                    two.countDown();
+                });
+            }
+            assertThat(two.await(15, TimeUnit.SECONDS)).as("they got threads").isTrue();
+            assertThat(ended.get()).as("the first one thinks still").isZero();
+        }
+    }
+
+    private static boolean growsBeside() {
+        return Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName().equals("beside"));
+    }
+
+    @Test
     void what_nobody_waits_for_begins_after_everybody_who_came_later() throws InterruptedException {
         try (Thinkers thinkers = new Thinkers(Duration.ZERO, 1)) {
             CountDownLatch begun = new CountDownLatch(1);

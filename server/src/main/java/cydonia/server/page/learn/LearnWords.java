@@ -17,6 +17,7 @@ public final class LearnWords {
     public static final Text CLOSE        = new Text("Close", "Fermer");
     public static final Text OPENED_HERE  = new Text("Opened at the passage for this decision.", "Ouvert au passage qui concerne cette décision.");
     public static final Text WORDS_HERE   = new Text("Words on it:", "Mots qui y figurent :");
+    public static final Text WORDS        = new Text("Words from A to Z", "Les mots de A à Z");
     public static final Text WHOLE        = new Text("All rules on one page", "Toutes les règles sur une page");
     public static final Text PRINT_HINT   = new Text("This page prints on two to four sheets.", "Cette page s’imprime sur deux à quatre feuilles.");
     public static final Text PLAY_LESSON  = new Text("Play the first lesson", "Jouer la première leçon");

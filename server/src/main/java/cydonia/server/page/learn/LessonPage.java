@@ -3,10 +3,16 @@ package cydonia.server.page.learn;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.server.learn.Lesson;
+import cydonia.server.learn.Passage;
 import java.util.List;
 
-/** Before a first lesson begins: what it will be about. */
-public record LessonPage(Language language, Profile profile, String key, List<Lesson.Step> steps) {
+/**
+ * Before a first lesson begins: what it will be about.
+ *
+ * @param aim
+ *            what the game is about
+ */
+public record LessonPage(Language language, Profile profile, Passage aim, String key, List<Lesson.Step> steps) {
 
     public LessonPage {
         steps = List.copyOf(steps);
