@@ -1,5 +1,6 @@
 // A closer look, always in the same place: what is pointed at or focused, large. Under a finger it is a sheet with the
-// button that does it, because a tap alone never plays. On phones a tap on the question opens that too.
+// button that does it, because a tap alone never plays. A card that the log names stays when its line is clicked. On
+// phones a tap on the question opens that too.
 import { preview } from "./previews.js";
 
 const LARGE = ".inspect";
@@ -10,9 +11,13 @@ const SHORT = 48;
 const box = () => document.getElementById("inspector");
 const part = (name) => box().querySelector(`[data-inspector=${name}]`);
 const version = () => document.getElementById("table")?.dataset.version;
+/** While it is pointed at; until it is put away; until it is put away, with what can be done. */
+const GLANCE = "";
+const KEPT = "kept";
+const SHEET = "sheeted";
 let shownFor = null;
 let shownAt = null;
-let sheet = false;
+let held = GLANCE;
 let press = null;
 
 /** Whether it is shown here rather than in a floating tip. */
@@ -22,15 +27,20 @@ export function inspects(element, touched) {
 
 export function inspector() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch" && !sheet) {
+    if (event.pointerType !== "touch" && !held) {
       look(event.target);
     }
   });
-  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && !sheet && look(event.target));
-  document.addEventListener("focusout", () => !sheet && close());
-  // who comes or goes changes nothing of what is looked at
-  document.addEventListener("updated", () => shownFor && !(shownFor.isConnected && version() === shownAt) && close());
-  document.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && !held && look(event.target));
+  document.addEventListener("focusout", () => !held && close());
+  // who comes or goes changes nothing of what is looked at, and a card that was played stays as it is
+  document.addEventListener("updated", () => shownFor && held !== KEPT && !(shownFor.isConnected && version() === shownAt) && close());
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && shownFor) {
+      held && event.stopPropagation(); // one thing at a time is put away
+      close();
+    }
+  }, true);
   document.addEventListener("click", tapped, true);
   document.addEventListener("pointerdown", (event) => {
     const card = event.pointerType === "touch" && large(event.target);
@@ -40,7 +50,7 @@ export function inspector() {
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(end, () => clearTimeout(press));
   }
-  document.addEventListener("contextmenu", (event) => sheet && event.preventDefault());
+  document.addEventListener("contextmenu", (event) => held === SHEET && event.preventDefault());
 }
 
 /** The card itself, or the one that a name or a line of the log stands for. */
@@ -53,9 +63,7 @@ function large(target) {
 function look(target) {
   const card = large(target);
   if (card !== shownFor) {
-    card ? fill(card, false) : close();
-    // not over the line that is read
-    box().classList.toggle("beside", Boolean(target.closest?.(".side")));
+    card ? fill(card, GLANCE, target) : close();
   }
 }
 
@@ -65,50 +73,70 @@ function tapped(event) {
     ask(question);
     return;
   }
-  if (sheet && event.target.closest?.("[data-inspector=close]")) {
+  if (held && event.target.closest?.("[data-inspector=close]")) {
     close();
     return;
   }
-  if (event.pointerType !== "touch" || document.getElementById("outlook")?.checkVisibility()) {
+  const line = event.target.closest?.("[data-about]");
+  const named = line && large(line);
+  if (named) {
+    event.pointerType === "touch" ? open(named) : keep(named, line);
     return;
   }
-  const told = event.target.closest?.("[data-about]");
-  if (told && large(told)) {
-    open(large(told));
+  if (event.pointerType !== "touch") {
+    held && !event.target.closest?.("#inspector") && close();
+    return;
+  }
+  if (document.getElementById("outlook")?.checkVisibility()) {
     return;
   }
   const target = event.target.closest?.(TAPPED);
-  if (target && !(sheet && target === shownFor)) {
+  if (target && !(held && target === shownFor)) {
     event.preventDefault();
     event.stopPropagation();
     open(target);
-  } else if (sheet && !event.target.closest?.("#inspector")) {
+  } else if (held && !event.target.closest?.("#inspector")) {
     close();
   }
 }
 
+/** A card that the log names stays beside its line until it is put away, or the line is clicked again. */
+function keep(card, line) {
+  if (held === KEPT && shownFor === card) {
+    close();
+    return;
+  }
+  fill(card, KEPT, line);
+  document.getElementById("announce").textContent = (card.querySelector(".vh") ?? card).textContent;
+}
+
 function open(element) {
-  fill(element, true);
+  fill(element, SHEET, element);
   part("go").focus({ preventScroll: true });
 }
 
-function fill(element, asSheet) {
+function fill(element, manner, target) {
   close();
   shownFor = element;
   shownAt = version();
-  sheet = asSheet;
+  held = manner;
+  const asSheet = manner === SHEET;
   const tip = element.dataset.tip ?? element.getAttribute("title") ?? "";
   const face = element.matches(LARGE) ? element.cloneNode(true) : null;
   part("face").replaceChildren(...(face ? [still(face)] : []));
   const told = tip.split(" — ");
   const playable = element.matches("button[name=action]");
   part("words").textContent = !face ? tip : playable ? "" : told.slice(1).join(" — ");
-  part("foot").hidden = !asSheet;
+  part("foot").hidden = !held;
+  part("rules").hidden = !document.getElementById("table");
   part("go").hidden = !asSheet || !playable;
   part("go").name = "action";
   part("go").value = playable ? element.value : "";
   part("go").textContent = playable && told.at(-1).length <= SHORT ? told.at(-1) : part("go").dataset.words;
-  box().classList.toggle("sheeted", asSheet);
+  box().classList.toggle(SHEET, asSheet);
+  box().classList.toggle(KEPT, held === KEPT);
+  // not over the line that is read
+  box().classList.toggle("beside", Boolean(target.closest?.(".side")));
   box().hidden = false;
   // Where there is a line under the question, it tells what would change.
   if (!asSheet && document.getElementById("outlook")?.checkVisibility()) {
@@ -122,7 +150,7 @@ function ask(opener) {
   close();
   shownFor = opener;
   shownAt = version();
-  sheet = true;
+  held = SHEET;
   const question = opener.parentElement.cloneNode(true);
   question.querySelector("[data-question]").remove();
   part("face").replaceChildren();
@@ -130,7 +158,8 @@ function ask(opener) {
   part("lines").replaceChildren(...[...document.querySelectorAll("#whynot > *")].map(reasons));
   part("foot").hidden = false;
   part("go").hidden = true;
-  box().classList.add("sheeted");
+  box().classList.add(SHEET);
+  box().classList.remove(KEPT);
   box().hidden = false;
   part("rules").focus({ preventScroll: true });
 }
@@ -154,7 +183,7 @@ export function close() {
   clearTimeout(press);
   if (shownFor) {
     shownFor = null;
-    sheet = false;
+    held = GLANCE;
     box().hidden = true;
     part("lines").replaceChildren();
   }

@@ -1,4 +1,5 @@
-// A line of the log lights up the places and cards it speaks of; a click also brings them into view, on a phone the board.
+// A line of the log lights up the places and cards it speaks of; a click or Enter also brings them into view, on a phone
+// the board.
 import { view } from "./views.js";
 
 const PHONE = "(max-width: 700px)";
@@ -12,6 +13,8 @@ export function lights() {
     if (step && log) {
       event.preventDefault();
       go(log, step);
+    } else if (event.key === "Enter" && event.target.matches?.("[data-about]")) {
+      event.target.click();
     }
   });
   document.addEventListener("click", (event) => {
@@ -22,7 +25,7 @@ export function lights() {
         view("board");
       }
       light(line);
-      (place ?? found(line)[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      (place ?? found(line).find((thing) => thing.checkVisibility()))?.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
   });
 }

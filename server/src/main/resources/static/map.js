@@ -6,16 +6,17 @@ let centred = null;
 export function map() {
   centre();
   document.addEventListener("updated", centre);
+  document.addEventListener("viewed", centre);
   document.addEventListener("scroll", (event) => event.target.matches?.("[data-roam]") && beyond(event.target), true);
 }
 
 const choices = (roam) => [...roam.querySelectorAll("button[form=act]")];
 
 function centre() {
-  for (const roam of document.querySelectorAll("[data-roam]")) {
+  for (const roam of [...document.querySelectorAll("[data-roam]")].filter((each) => each.checkVisibility())) {
     const found = choices(roam);
     const key = found.map((choice) => choice.value).join();
-    if (found.length > 0 && key !== centred && roam.checkVisibility()) {
+    if (found.length > 0 && key !== centred) {
       const boxes = found.map((choice) => choice.getBoundingClientRect());
       const middle = (low, high) => (Math.min(...boxes.map((box) => box[low])) + Math.max(...boxes.map((box) => box[high]))) / 2;
       const window = roam.getBoundingClientRect();

@@ -73,7 +73,7 @@ function tell(thing) {
   const words = wordsOf(thing);
   // What a card says stands on the large card, and what counts for an award in its list; here is what it would do, or why not.
   const pieces = words.split(" — ");
-  saying.append((thing.matches(".inspect") ? pieces.slice(1) : thing.matches(".tm-line[aria-disabled]") ? pieces.slice(-2) : pieces).join(" — "), " ");
+  saying.append((thing.matches(".inspect") ? pieces.slice(1) : thing.matches(".tm-line[aria-disabled]") ? pieces.slice(-2) : pieces).join(" — ").replace(line().dataset.secret, ""), " ");
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   if (finger && thing.matches(`#board ${CHOICE}`)) {

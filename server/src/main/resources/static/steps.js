@@ -1,8 +1,10 @@
 // What a player without a seat did, step by step at a pace that can be followed; "next" and "all at once" go faster.
+// Where the side with the list is folded away, a strip in the prompt tells one step at a time, until it is put away.
 
 const PAUSE = 1400;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let list = null;
+let putAway = null;
 let timer = null;
 
 export function steps() {
@@ -13,24 +15,30 @@ export function steps() {
       next();
     } else if (event.target.closest?.("[data-all-steps]")) {
       show(Infinity);
+    } else if (event.target.closest?.("[data-strip-seen]")) {
+      putAway = list;
+      show(Infinity);
+      document.getElementById("prompt").focus({ preventScroll: true });
     }
   });
 }
 
-/** A new story begins with its first step. Whoever wants nothing to move reads all of it. */
+const told = () => document.querySelector("[data-steps]");
+
+/** A new story begins with its first step. Whoever wants nothing to move reads all of it, or goes on by hand. */
 function follow() {
-  const story = document.querySelector("[data-steps]");
+  const story = told();
   if (story?.dataset.steps !== list) {
     list = story?.dataset.steps ?? null;
     story?.parentElement.scrollTo(0, 0);
-    show(still.matches ? Infinity : 1);
+    show(still.matches && story?.checkVisibility() ? Infinity : 1);
   } else if (story) {
     show(Number(story.dataset.shown ?? 1));
   }
 }
 
 function next() {
-  const story = document.querySelector("[data-steps]");
+  const story = told();
   show(Number(story?.dataset.shown ?? 0) + 1);
   bringIntoSight(story);
 }
@@ -46,7 +54,7 @@ function bringIntoSight(story) {
 
 function show(count) {
   clearTimeout(timer);
-  const story = document.querySelector("[data-steps]");
+  const story = told();
   if (!story) {
     return;
   }
@@ -55,7 +63,21 @@ function show(count) {
   story.dataset.shown = shown;
   all.forEach((step, at) => (step.hidden = at >= shown));
   story.parentElement.querySelector(".om-go").hidden = shown === all.length;
-  if (shown < all.length) {
+  strip(all, shown);
+  if (shown < all.length && !still.matches) {
     timer = setTimeout(next, PAUSE);
   }
+}
+
+/** The step that came last, and how many there are. */
+function strip(all, shown) {
+  const line = document.querySelector("[data-strip]");
+  if (!line) {
+    return;
+  }
+  const over = shown === all.length;
+  line.hidden = putAway === list;
+  line.querySelector("p").replaceChildren(`${shown}/${all.length} · `, ...[...all[shown - 1].childNodes].map((node) => node.cloneNode(true)));
+  line.querySelectorAll("[data-next-step], [data-all-steps]").forEach((button) => (button.hidden = over));
+  line.querySelector("[data-strip-seen]").hidden = !over;
 }

@@ -87,7 +87,8 @@ public record Account(Measure measure, List<Part> parts, List<Text> notes) {
         told.add((measure.isNothing(change)
                 ? Text.of("%s: no change%s.", "%s : aucun changement%s.", measure.name(), balance())
                 : Text.of("%s: about %s, mostly through %s%s.", "%s : environ %s, surtout par %s%s.", measure.name(),
-                        measure.signed(change), mostly(before, change), balance())).set());
+                        measure.signed(change), mostly(before, change), balance()))
+                .set());
         told.addAll(notes);
         return told;
     }

@@ -185,7 +185,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
                     Math.round(100 * calibration.chance(judged.hope()))), "  ", "    ", shell.width())
                     .forEach(shell::print);
             Stream.concat(adviser.reasons(decision, judged.action()).stream()
-                    .map(reason -> reason.in(shell.language())),
+                    .map(reason -> shell.say(reason)),
                     new Preview<>(match, seat, shell).of(judged.action()).stream())
                     .forEach(line -> Lines.wrapped(line, "      ", "        ", shell.width()).forEach(shell::print));
         }

@@ -82,7 +82,7 @@ final class DoctorCommand extends Subcommand {
             check(true, Phrase.DOCTOR_DATABASE, archive.keeping().tables().size(), archive.keeping().bytes() >> 10);
         } catch (Refused refused) {
             wrong++;
-            shell().print("✗ " + refused.why().in(shell().language()));
+            shell().print("✗ " + shell().say(refused.why()));
         }
     }
 }

@@ -21,7 +21,7 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
 
     private void tell(Outcome outcome) {
         shell.print(shell.ink().strong(headline(outcome)));
-        outcome.reasons().forEach(reason -> shell.tell("  " + reason.in(shell.language())));
+        outcome.reasons().forEach(reason -> shell.tell("  " + shell.say(reason)));
         outcome.results().stream().sorted(Comparator.comparingInt(Outcome.Result::place)).forEach(result -> line(
                 result.place() + ". ", result.seat(), result.score(), Viewer.PUBLIC));
     }
@@ -50,7 +50,7 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
     private void line(String before, Seat seat, int score, Viewer viewer) {
         shell.tell("  %s%-8s %3d".formatted(before, seat.colour().in(shell.language()), score));
         String sources = position.points(seat, viewer).stream().filter(points -> points.points() != 0)
-                .map(points -> "%s %d".formatted(points.source().in(shell.language()), points.points()))
+                .map(points -> "%s %d".formatted(shell.say(points.source()), points.points()))
                 .collect(Collectors.joining(" · ")).replace(" -", " −");
         if (!sources.isEmpty()) {
             Lines.wrapped(sources, "       ", shell.width()).forEach(shell::print);

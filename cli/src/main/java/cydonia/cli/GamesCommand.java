@@ -1,6 +1,5 @@
 package cydonia.cli;
 
-import cydonia.engine.Language;
 import cydonia.engine.Option;
 import cydonia.engine.Profile;
 import cydonia.server.Games;
@@ -22,11 +21,10 @@ final class GamesCommand extends Subcommand {
     }
 
     private void tell(Profile profile) {
-        Language language = shell().language();
-        shell().print(shell().ink().strong(profile.id()) + "  " + profile.name().in(language));
-        shell().print("  " + profile.summary().in(language));
+        shell().print(shell().ink().strong(profile.id()) + "  " + shell().say(profile.name()));
+        shell().print("  " + shell().say(profile.summary()));
         shell().print("  " + seats(profile));
-        profile.options().forEach(option -> tell(option, language));
+        profile.options().forEach(this::tell);
         shell().print("");
     }
 
@@ -36,15 +34,15 @@ final class GamesCommand extends Subcommand {
                 : shell().say(Phrase.SEATS_BETWEEN, profile.minSeats(), profile.maxSeats());
     }
 
-    private void tell(Option option, Language language) {
-        String values = option.values().stream().map(value -> told(value, option, language))
+    private void tell(Option option) {
+        String values = option.values().stream().map(value -> told(value, option))
                 .collect(Collectors.joining(", "));
-        shell().print("  --option %s=…  %s%s%s".formatted(option.id(), option.name().in(language),
+        shell().print("  --option %s=…  %s%s%s".formatted(option.id(), shell().say(option.name()),
                 shell().say(Phrase.COLON), values));
     }
 
-    private String told(Option.Value value, Option option, Language language) {
-        String name = value.name().in(language);
+    private String told(Option.Value value, Option option) {
+        String name = shell().say(value.name());
         String told = name.equals(value.id()) ? name : "%s (%s)".formatted(value.id(), name);
         return value.id().equals(option.byDefault()) ? told + " " + shell().say(Phrase.BY_DEFAULT) : told;
     }

@@ -2,19 +2,28 @@ package cydonia.cli;
 
 import cydonia.engine.Refused;
 import cydonia.server.Games;
+import cydonia.server.storage.Driver;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
 import picocli.CommandLine;
 
 /** Where the {@code cydonia} command begins. */
 public final class Main {
+
+    private static final String SERVE = "serve";
 
     private Main() {
     }
 
     /** Without arguments the tables open in the browser. */
     public static void main(String... args) {
-        System.exit(run(Shell.ofThisProcess(), Games.known(), System.getenv(),
-                args.length == 0 ? new String[]{"serve"} : args));
+        String[] command = args.length == 0 ? new String[]{SERVE} : args;
+        if (command[0].equals(SERVE)) {
+            Thread.ofPlatform().daemon().name("driver").start(Driver::load); // while the command is read
+        }
+        System.exit(run(Shell.ofThisProcess(), Games.known(), System.getenv(), command));
     }
 
     /**
@@ -22,27 +31,38 @@ public final class Main {
      */
     static int run(Shell shell, Games games, Map<String, String> environment, String... args) {
         Shell speaking = shell.in(LanguageOption.wish(args).orElse(shell.language()));
-        CommandLine line = commandLine(speaking, games);
         try {
             Settings settings = Settings.of(environment, args);
+            CommandLine line = commandLine(speaking, games, settings.isEmpty() ? args : new String[0]);
             settings.check(line.getSubcommands().values().stream().map(CommandLine::getCommandSpec).toList());
             return line.setDefaultValueProvider(settings).execute(args);
         } catch (Refused unreadable) {
-            speaking.err().println(unreadable.why().in(speaking.language()));
+            speaking.err().println(speaking.say(unreadable.why()));
             return Mistakes.YOURS;
         }
     }
 
-    private static CommandLine commandLine(Shell shell, Games games) {
-        CommandLine line = new CommandLine(new OverviewCommand(shell, games))
-                .addSubcommand(new ServeCommand(shell, games)).addSubcommand(new GamesCommand(shell, games))
-                .addSubcommand(new CardsCommand(shell, games))
-                .addSubcommand(new PlayCommand(shell, games)).addSubcommand(new SimulateCommand(shell, games))
-                .addSubcommand(new ArenaCommand(shell, games)).addSubcommand(new ReplayCommand(shell, games))
-                .addSubcommand(new CalibrateCommand(shell, games))
-                .addSubcommand(new ReviewCommand(shell, games))
-                .addSubcommand(new BenchServerCommand(shell, games)).addSubcommand(new AdminCommand(shell, games))
-                .addSubcommand(new DoctorCommand(shell, games)).addSubcommand(new ProveCommand(shell, games));
+    /** What begins with a command's name needs no other; reading all of them would take a third of a short start. */
+    private static CommandLine commandLine(Shell shell, Games games, String... args) {
+        Map<String, BiFunction<Shell, Games, Subcommand>> commands = new LinkedHashMap<>();
+        commands.put(SERVE, ServeCommand::new);
+        commands.put("games", GamesCommand::new);
+        commands.put("cards", CardsCommand::new);
+        commands.put("play", PlayCommand::new);
+        commands.put("simulate", SimulateCommand::new);
+        commands.put("arena", ArenaCommand::new);
+        commands.put("replay", ReplayCommand::new);
+        commands.put("calibrate", CalibrateCommand::new);
+        commands.put("review", ReviewCommand::new);
+        commands.put("bench-server", BenchServerCommand::new);
+        commands.put("admin", AdminCommand::new);
+        commands.put("doctor", DoctorCommand::new);
+        commands.put("prove", ProveCommand::new);
+        if (args.length > 0 && commands.containsKey(args[0])) {
+            commands.keySet().retainAll(Set.of(args[0]));
+        }
+        CommandLine line = new CommandLine(new OverviewCommand(shell, games));
+        commands.forEach((name, made) -> line.addSubcommand(name, made.apply(shell, games)));
         Mistakes mistakes = new Mistakes(shell);
         return line.setResourceBundle(Help.in(shell.language())).setOut(shell.writer()).setErr(shell.errorWriter())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(shell.ink().ansi()))

@@ -28,7 +28,7 @@ record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionEx
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
         if (failure instanceof Refused refused) {
-            shell.err().println(refused.why().in(shell.language()));
+            shell.err().println(shell.say(refused.why()));
             return YOURS;
         }
         Object what = failure instanceof Simulation.Failure broken ? String.valueOf(broken.getMessage()) : failure;
@@ -41,7 +41,7 @@ record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionEx
 
     private String sentence(ParameterException mistake) {
         if (mistake.getCause() instanceof Refused refused) {
-            return refused.why().in(shell.language());
+            return shell.say(refused.why());
         }
         return switch (mistake) {
             case CommandLine.UnmatchedArgumentException unknown ->

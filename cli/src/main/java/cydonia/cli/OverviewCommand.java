@@ -43,7 +43,7 @@ final class OverviewCommand implements Callable<Integer> {
     public Integer call() {
         List<Profile> profiles = games.all().stream().map(Title::profile).toList();
         shell.print(Phrase.OVERVIEW_HEAD);
-        profiles.forEach(profile -> line(profile.id(), profile.name().in(shell.language())));
+        profiles.forEach(profile -> line(profile.id(), shell.say(profile.name())));
         String example = profiles.isEmpty() ? "GAME" : profiles.getFirst().id();
         shell.print(Phrase.OVERVIEW_DO);
         line("cydonia serve", shell.say(Phrase.OVERVIEW_SERVE));

@@ -190,7 +190,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             SavedGame.write(name, match.replay(), party);
             shell.tell(Phrase.SAVED, name);
         } catch (Refused refused) {
-            shell.tell(refused.why().in(shell.language()));
+            shell.tell(shell.say(refused.why()));
             offerToSave();
         }
     }
@@ -214,7 +214,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             }
             return true;
         } catch (Refused refused) {
-            shell.tell("  " + refused.why().in(shell.language()));
+            shell.tell("  " + shell.say(refused.why()));
             return false;
         }
     }

@@ -66,6 +66,11 @@ final class Settings implements IDefaultValueProvider {
         return properties;
     }
 
+    /** Whether no file says anything. */
+    boolean isEmpty() {
+        return file.isEmpty();
+    }
+
     /** A misspelt line would change nothing, and nobody would know. */
     void check(List<CommandSpec> commands) {
         Set<String> known = new TreeSet<>();

@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Language;
+import cydonia.engine.Text;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -65,6 +66,11 @@ record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal,
 
     String say(Phrase phrase, Object... values) {
         return phrase.in(language, values);
+    }
+
+    /** What a game or a refusal says, as it is printed. */
+    String say(Text text) {
+        return text.set().in(language);
     }
 
     void print(String line) {

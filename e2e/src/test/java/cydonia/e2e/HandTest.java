@@ -59,6 +59,30 @@ class HandTest extends InBrowser {
     }
 
     @Test
+    void a_card_that_the_log_names_opens_beside_its_line_by_click_or_enter_and_stays() {
+        Window ada = alone(Window.LAPTOP, "en-GB");
+        ada.choose(ada.choices().getFirst());
+        Locator line = ada.page().locator("#log-lines [data-about]").last();
+        Locator large = ada.page().locator("#inspector:not([hidden]) .nm");
+        line.click();
+        ada.page().mouse().move(400, 300);
+        assertThat(line.textContent()).contains(large.textContent());
+        var box = ada.page().locator("#inspector").boundingBox();
+        assertThat(box.x + box.width).isLessThanOrEqualTo(ada.page().locator("#log").boundingBox().x);
+        ada.page().keyboard().press("Escape");
+        assertThat(large.count()).isZero();
+
+        ada.page().locator(".logview").focus();
+        ada.page().keyboard().press("ArrowUp");
+        ada.page().keyboard().press("Enter");
+        ada.page().locator("#prompt").focus();
+        assertThat(line.textContent()).contains(large.textContent());
+        ada.page().locator("[data-inspector=close]").click();
+        assertThat(large.count()).isZero();
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
     void a_card_pointed_at_is_shown_large_beside_the_map() {
         Window ada = afterBuying(Window.LAPTOP);
         Locator card = ada.page().locator("#hand-cards .tm-card").first();

@@ -148,6 +148,7 @@ class OnMarsLookTest extends InBrowser {
         assertThat(AccessibilityTest.findings(ada)).as("menu").isEmpty();
         ada.page().keyboard().press("Escape");
         ada.page().setViewportSize(Window.PHONE[0], Window.PHONE[1]);
+        assertThat(ada.page().locator(".om-strip").isVisible()).as("Lacerda's move is told on a phone too").isTrue();
         for (String view : List.of("board", "stations", "mine", "log", "scores")) {
             ada.show(view);
             assertThat(AccessibilityTest.findings(ada)).as("phone " + view).isEmpty();

@@ -42,16 +42,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The games this program knows: the one list that commands, tables, pages and benches share. */
-public record Games(List<Title<?, ?, ?>> all) {
+public final class Games {
 
-    public Games {
-        all = List.copyOf(all);
+    private final Supplier<List<Title<?, ?, ?>>> titles;
+
+    private Games(Supplier<List<Title<?, ?, ?>>> titles) {
+        this.titles = titles;
     }
 
+    public Games(List<Title<?, ?, ?>> all) {
+        List<Title<?, ?, ?>> given = List.copyOf(all);
+        this.titles = () -> given;
+    }
+
+    /** All of them, made when somebody asks for one: a server opens its database meanwhile. */
     public static Games known() {
-        return new Games(List.of(terraformingMars(), onMars(), martians(), marsTilsit()));
+        return new Games(new Late<>(() -> List.of(terraformingMars(), onMars(), martians(), marsTilsit())));
+    }
+
+    public List<Title<?, ?, ?>> all() {
+        return titles.get();
     }
 
     public static Title<TerraformingPosition, TerraformingAction, TerraformingView> terraformingMars() {
@@ -99,7 +112,7 @@ public record Games(List<Title<?, ?, ?>> all) {
     /** Their rules alone. */
     public List<Game<?, ?, ?>> rules() {
         List<Game<?, ?, ?>> rules = new ArrayList<>();
-        all.forEach(title -> rules.add(title.game()));
+        all().forEach(title -> rules.add(title.game()));
         return rules;
     }
 
@@ -109,7 +122,7 @@ public record Games(List<Title<?, ?, ?>> all) {
     }
 
     public Optional<Title<?, ?, ?>> find(String id) {
-        for (Title<?, ?, ?> title : all) {
+        for (Title<?, ?, ?> title : all()) {
             if (title.profile().id().equals(id)) {
                 return Optional.of(title);
             }
@@ -118,6 +131,6 @@ public record Games(List<Title<?, ?, ?>> all) {
     }
 
     public String ids() {
-        return String.join(", ", all.stream().map(title -> title.profile().id()).toList());
+        return String.join(", ", all().stream().map(title -> title.profile().id()).toList());
     }
 }

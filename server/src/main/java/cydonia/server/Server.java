@@ -110,6 +110,7 @@ public final class Server implements AutoCloseable {
 
     /** Starts, or says in one sentence why not. */
     public static Server start(Settings settings, Games games) {
+        Thread.ofPlatform().daemon().name("games").start(games::all); // while the database opens
         Storage storage = settings.database().map(Storage::at).orElseGet(() -> Storage.inFolder(settings.data()));
         Hall hall = new Hall(storage, games, Tokens::seed, settings.seeds(), Clock.systemUTC(),
                 new Hall.Customs(settings.pace(), settings.limits().tablesPerHour()));

@@ -17,6 +17,11 @@ public interface Drawing {
     /** What can be seen of the round at a glance: turn, phase, target. */
     String moment();
 
+    /** How this game is played, where there is room to say it beside the moment; nothing where there is one way only. */
+    default String mode() {
+        return "";
+    }
+
     List<ChoiceGroup> groups();
 
     /** Parts of the board that have a tab of their own where there is no room for all. */

@@ -59,7 +59,7 @@ public record OutlookLine(String notation, List<Part> parts, boolean opensSecret
     }
 
     /** What happens to one thing several times is told once, with its sum. */
-    static List<Fact> merged(List<Fact> facts) {
+    public static List<Fact> merged(List<Fact> facts) {
         List<Fact> merged = new ArrayList<>();
         for (Fact fact : facts) {
             int at = 0;

@@ -43,8 +43,8 @@ public record ResultPage(Language language, String title, String gameId, Links l
     }
 
     private static final int COLOURS = 6;
-    /** A bar with a number is at least that part of the longest row. */
-    private static final int ROOM = 12;
+    /** A bar with a number has at least that part of the longest row for each of its figures. */
+    private static final int ROOM = 24;
 
     public ResultPage {
         charts = List.copyOf(charts);
@@ -99,7 +99,7 @@ public record ResultPage(Language language, String title, String gameId, Links l
 
     /** Whether a bar has room for its number, on a phone too. */
     public boolean roomy(Bar bar) {
-        return ROOM * bar.points() >= longest();
+        return ROOM * bar.points() >= longest() * String.valueOf(bar.points()).length();
     }
 
     /** Every source that gave anybody points, in the order it was told. */

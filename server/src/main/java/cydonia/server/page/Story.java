@@ -7,9 +7,11 @@ import cydonia.server.sight.Line;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -93,6 +95,12 @@ public record Story(List<Line> lines, int read) {
 
     public Story {
         lines = List.copyOf(lines);
+    }
+
+    /** All places and cards it has spoken of. */
+    public Set<String> about() {
+        return lines.stream().flatMap(line -> line.about().stream())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** The places and cards a line speaks of, as pages mark them. */

@@ -76,6 +76,12 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
         return table.seats().get(seat.index());
     }
 
+    /** What somebody in a seat is called: by name, or by colour. */
+    Text name(Seat seat) {
+        String given = seat(seat).name();
+        return given.isEmpty() ? seat.colour() : Text.same(given);
+    }
+
     /** Whether the computer decides there. */
     boolean automatic(Seat seat) {
         return seat(seat).kind() == StoredSeat.Kind.COMPUTER || conceded.contains(seat);
@@ -109,7 +115,7 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
             return new Outcome.Result(seat, score(seat, Viewer.PUBLIC), place, !gaveUp && place == 1);
         }).toList();
         List<Text> reasons = all.stream().filter(conceded::contains)
-                .map(seat -> Text.of("%s conceded.", "%s a abandonné.", seat.colour())).toList();
+                .map(seat -> Text.of("%s conceded.", "%s a abandonné.", name(seat))).toList();
         return new Outcome(all.size() == 1 ? Outcome.Kind.SOLO : Outcome.Kind.COMPETITIVE, results, reasons);
     }
 }

@@ -145,8 +145,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** What somebody in a seat is called: by name, or by colour. */
     public String name(Seat seat, Language language) {
-        String given = moment.seat(seat).name();
-        return given.isEmpty() ? seat.colour().in(language) : given;
+        return moment.name(seat).in(language);
     }
 
     /** Whoever made the table; nobody in particular if it was somebody without a seat. */

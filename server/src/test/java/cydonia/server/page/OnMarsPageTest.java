@@ -13,10 +13,12 @@ import cydonia.games.onmars.OnMarsHappening;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.Question;
+import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.server.Games;
+import cydonia.server.page.onmars.CompanyBoard;
 import cydonia.server.page.onmars.LabBoard;
 import cydonia.server.page.onmars.Lock;
 import cydonia.server.page.onmars.OnMarsDrawing;
@@ -123,7 +125,7 @@ class OnMarsPageTest {
     }
 
     @Test
-    void a_closed_station_of_ones_own_side_says_why_in_signs_or_few_words() {
+    void a_closed_station_says_why_in_signs_or_few_words() {
         var table = table(2, Map.of(), 6);
         int locks = 0;
         for (int move = 0; move < 250; move++) {
@@ -139,6 +141,65 @@ class OnMarsPageTest {
             table.playAny();
         }
         assertThat(locks).isPositive();
+    }
+
+    private static OnMarsDrawing drawn(Tables<OnMarsPosition, OnMarsAction, OnMarsView> table, Viewer viewer) {
+        return OnMarsDrawing.of(table.page(viewer, Language.EN), new OnMars());
+    }
+
+    @Test
+    void discovery_tiles_that_lie_open_are_seen_before_anybody_explores() {
+        var table = table(2, Map.of(), 9);
+        OnMarsDrawing drawing = drawn(table, Viewer.PUBLIC);
+        assertThat(drawing.next()).hasSize(2);
+        assertThat(pages.table(drawing)).contains(
+                drawing.view().station().exploration().stream().map(tile -> tile.label().en() + ":").toList());
+    }
+
+    @Test
+    void a_turn_order_space_says_once_what_it_brings() {
+        var table = table(2, Map.of(), 9);
+        assertThat(pages.table(drawn(table, table.match().position().toAct().getFirst())))
+                .contains("title=\"Take space").doesNotContain("— Take space");
+    }
+
+    @Test
+    void what_a_journey_brings_stands_on_the_flight_line_while_it_is_asked_about() {
+        var table = table(2, Map.of(), 10);
+        int brought = 0;
+        for (int move = 0; move < A_LONG_GAME && brought == 0; move++, table.playAny()) {
+            Seat asked = table.match().position().toAct().getFirst();
+            boolean travel = table.match().position().observe(asked).question()
+                    .orElseThrow() instanceof Question.Shuttle;
+            if (travel || move % 50 == 0) {
+                int amounts = drawn(table, asked).flight().trip().size();
+                assertThat(travel || amounts == 0).isTrue();
+                brought += amounts;
+            }
+        }
+        assertThat(brought).isPositive();
+    }
+
+    @Test
+    void tasks_of_the_first_colonists_lie_with_ones_own_cards_and_are_claimed_there() {
+        var table = table(2, Map.of("first-colonists", "on"), 12);
+        int claims = 0;
+        for (int move = 0; move < A_LONG_GAME && claims == 0; move++, table.playAny()) {
+            Seat asked = table.match().position().toAct().getFirst();
+            List<String> tasks = table.match().position().observe(asked).own().orElseThrow().cardsB().stream()
+                    .map(Beginner.CardB::id).toList();
+            boolean claim = table.match().position().legal(asked).stream()
+                    .anyMatch(OnMarsAction.ClaimTask.class::isInstance);
+            if (claim || move % 50 == 0) {
+                List<CompanyBoard.Held> held = drawn(table, asked).company().held();
+                assertThat(held).extracting(CompanyBoard.Held::id).containsAll(tasks);
+                assertThat(drawn(table, Viewer.PUBLIC).company().held()).extracting(CompanyBoard.Held::id)
+                        .noneMatch(tasks::contains);
+                claims += (int) held.stream().filter(card -> tasks.contains(card.id()) && !card.ways().isEmpty())
+                        .count();
+            }
+        }
+        assertThat(claims).isPositive();
     }
 
     @Test

@@ -114,7 +114,8 @@ class PagesTest {
                 met.add("fight");
             }
             if (html.contains("class=\"eventcard")) {
-                assertThat(html).contains("event of the turn");
+                assertThat(html).contains("event of the turn").as("for whoever clicks its line in the log")
+                        .contains("class=\"namedcard inspect\"");
                 met.add("event");
             }
             if (html.contains("class=\"idle\"")) {

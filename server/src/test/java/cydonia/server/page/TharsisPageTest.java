@@ -142,6 +142,17 @@ class TharsisPageTest {
     }
 
     @Test
+    void every_card_that_the_log_names_can_be_looked_at() {
+        var table = table(2, Map.of(), 7);
+        table.playUntil(300);
+        TablePage<TerraformingAction, TerraformingView> page = table.page(Seat.RED, Language.EN);
+        List<Card> named = Card.all().stream().filter(card -> page.story().about().contains(card.id())).toList();
+        assertThat(named).anyMatch(Card::event).anyMatch(Card::corporation);
+        String html = pages.table(table.drawing(Seat.RED, Language.EN));
+        assertThat(named).allSatisfy(card -> assertThat(html).contains("data-card=\"" + card.id() + "\""));
+    }
+
+    @Test
     void everybody_stands_in_one_table_with_rating_and_points() {
         var table = table(3, Map.of(), 6);
         table.playUntil(60);
@@ -151,6 +162,9 @@ class TharsisPageTest {
         assertThat(drawing.overview().standing()).extracting(row -> row.icon()).containsExactly("rating", "points");
         assertThat(drawing.overview().standing().getFirst().cells()).extracting(cell -> cell.figure())
                 .isEqualTo(drawing.view().players().stream().map(seen -> String.valueOf(seen.rating())).toList());
+        assertThat(drawing.overview().goods().get(1).cells()).as("income").extracting(cell -> cell.figure())
+                .isEqualTo(drawing.view().players().stream()
+                        .map(seen -> "+" + (seen.rating() + seen.production(Resource.MONEY))).toList());
     }
 
     @Test

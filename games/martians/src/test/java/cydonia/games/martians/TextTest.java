@@ -70,6 +70,17 @@ class TextTest extends RulesTest {
     }
 
     @Test
+    void no_line_of_the_french_view_breaks_before_a_colon() {
+        for (Map<String, String> options : List.of(Map.<String, String>of(),
+                Map.of("mode", "coop", "mission", "face-on-mars"), Map.of("hidden-objectives", "on"))) {
+            MartiansPosition position = new Martians().begin(Campaign.setup(4, options), Seed.of(3));
+            assertThat(new Martians().prose(Language.FR).show(position.observe(Seat.RED)).lines())
+                    .noneMatch(line -> line.contains(" : ") || line.contains(" ; ") || line.contains("« "))
+                    .anyMatch(line -> line.contains("\u00a0; +"));
+        }
+    }
+
+    @Test
     void a_question_names_what_it_is_about() {
         given(Scenario.semi(2).has(GREEN, 2, Good.FOOD).position());
         when("offer green", "give energy", "ask food", "propose");

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, MartiansView view, Sky sky,
         List<House> houses, Power power, Colony colony, Dig dig, Corporation corporation, List<Rival> rivals,
         Offers offers, Optional<MissionSheet> mission, Optional<TradeSheet> sheet, Optional<Haul> haul,
-        Optional<Report> report, List<Newcomer> notes, String moment, String stage,
+        Optional<Report> report, List<Newcomer> notes, String moment, String mode, String stage,
         List<ChoiceGroup> groups) implements Drawing {
 
     public static MartiansDrawing of(TablePage<MartiansAction, MartiansView> page, Martians game) {
@@ -25,19 +25,20 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
         return new MartiansDrawing(page, look.view(), Sky.of(look), new Houses(look).all(), Power.of(look),
                 Colony.of(look), Dig.of(look), Corporation.of(look), Rival.all(look), Offers.of(look),
                 MissionSheet.of(look), TradeSheet.of(look), Haul.of(look), Report.of(look), Newcomer.notes(look),
-                moment(look),
-                stage(look.spots()), new Faces(look).groups());
+                moment(look), mode(look), stage(look.spots()), new Faces(look).groups());
     }
 
-    /** The time first: small windows show no more. */
     private static String moment(Look look) {
-        MartiansView view = look.view();
-        String words = look.name(view.mode());
-        String mode = words.substring(0, words.indexOf(')') + 1);
-        String where = look.fill(view.clock().turn() == 0 ? Terms.MOMENT_PREPARATION : Terms.MOMENT,
-                view.clock().cycle(), view.clock().cycles(), view.clock().turn());
-        return Stream.concat(Stream.of(where, mode), view.mission().map(look::name).stream())
-                .collect(Collectors.joining(" · "));
+        MartiansView.Clock clock = look.view().clock();
+        return look.fill(clock.turn() == 0 ? Terms.MOMENT_PREPARATION : Terms.MOMENT, clock.cycle(), clock.cycles(),
+                clock.turn());
+    }
+
+    /** The first words of the mode, and the mission. */
+    private static String mode(Look look) {
+        String words = look.name(look.view().mode());
+        return Stream.concat(Stream.of(words.substring(0, words.indexOf(')') + 1)),
+                look.view().mission().map(look::name).stream()).collect(Collectors.joining(" · "));
     }
 
     /** Where the decision is taken, for windows that show one part at a time. */

@@ -12,9 +12,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The cycle as a line: turns with who plays in them, weather, events. */
-public record Sky(int cycle, int cycles, List<Turn> turns, Card weather, Optional<Card> nextWeather, List<Card> events,
-        Optional<Card> nextEvent) {
+/**
+ * The cycle as a line: turns with who plays in them, maintenance, weather, events.
+ *
+ * @param last
+ *            the turn after which maintenance comes
+ * @param soon
+ *            whether that turn is being played
+ */
+public record Sky(int cycle, int cycles, List<Turn> turns, int last, boolean soon, Card weather,
+        Optional<Card> nextWeather, List<Card> events, Optional<Card> nextEvent) {
 
     /** A turn of the cycle. */
     public record Turn(int number, String css, List<Folk> folk, boolean sky, String label, Mark mark) {
@@ -40,9 +47,10 @@ public record Sky(int cycle, int cycles, List<Turn> turns, Card weather, Optiona
         clock.event().ifPresent(event -> events.add(card(look, event)));
         clock.lasting().stream().filter(event -> clock.event().filter(event::equals).isEmpty())
                 .forEach(event -> events.add(card(look, event)));
+        int last = fourth(look) ? TURNS : TURNS - 1;
         return new Sky(clock.cycle(), clock.cycles(),
-                IntStream.rangeClosed(1, TURNS).mapToObj(turn -> turn(look, turn)).toList(),
-                card(look, clock.weather()), clock.nextWeather().map(next -> card(look, next)), List.copyOf(events),
+                IntStream.rangeClosed(1, TURNS).mapToObj(turn -> turn(look, turn)).toList(), last,
+                clock.turn() == last && !clock.over(), card(look, clock.weather()), clock.nextWeather().map(next -> card(look, next)), List.copyOf(events),
                 clock.nextEvent().map(next -> card(look, next)));
     }
 
@@ -56,12 +64,17 @@ public record Sky(int cycle, int cycles, List<Turn> turns, Card weather, Optiona
 
     private static Turn turn(Look look, int number) {
         Clock clock = look.view().clock();
-        boolean open = number < TURNS || look.view().crews().stream().anyMatch(Crew::fourth);
+        boolean open = number < TURNS || fourth(look);
         String css = !open ? "locked" : number < clock.turn() ? "done" : number == clock.turn() ? "now" : "ahead";
         boolean sky = number == 3 || number == 1 && clock.cycle() > 1;
         return new Turn(number, css, open ? folk(look, number) : List.of(), sky,
                 look.fill(open ? Terms.TURN : Terms.LOCKED_TURN, number),
                 look.spots().at(new MartiansAction.Absent(number)));
+    }
+
+    /** Whether somebody plays a fourth turn. */
+    private static boolean fourth(Look look) {
+        return look.view().crews().stream().anyMatch(Crew::fourth);
     }
 
     /** In the order of play: the first player changes after every turn. */

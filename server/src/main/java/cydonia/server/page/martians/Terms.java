@@ -14,14 +14,15 @@ public final class Terms {
 
     // spotless:off — one phrase per line
     public static final Text NOTHING            = Text.same("");
-    public static final Text MOMENT             = text("cycle %s of %s · turn %s", "cycle %s sur %s · tour %s");
-    public static final Text MOMENT_PREPARATION = text("cycle %s of %s · preparation", "cycle %s sur %s · préparation");
+    public static final Text MOMENT             = text("cycle\u00a0%s of\u00a0%s · turn\u00a0%s", "cycle\u00a0%s sur\u00a0%s · tour\u00a0%s");
+    public static final Text MOMENT_PREPARATION = text("cycle\u00a0%s of\u00a0%s · preparation", "cycle\u00a0%s sur\u00a0%s · préparation");
     public static final Text CYCLES             = text("of %s cycles", "sur %s cycles");
     public static final Text TURN               = text("Turn %s", "Tour %s");
     public static final Text LOCKED_TURN        = text("Turn %s: opens with three births", "Tour %s : s’ouvre avec trois naissances");
     public static final Text SKY                = text("Cycle, weather and events", "Cycle, météo et événements");
     public static final Text SKY_CHANGES        = text("Event, weather and energy come first", "D’abord événement, météo et énergie");
     public static final Text MAINTENANCE_END    = text("Maintenance", "Entretien");
+    public static final Text MAINTENANCE_TIP    = text("Maintenance comes after turn %s: whatever is still needed in the quarters is paid then.", "L’entretien vient après le tour %s : ce qui manque encore dans les quartiers se paie alors.");
     public static final Text NEXT_WEATHER       = text("Next weather: %s. %s", "Prochaine météo : %s. %s");
     public static final Text NEXT_EVENT         = text("Next event: %s. %s", "Prochain événement : %s. %s");
     public static final Text NO_EVENT           = text("No event", "Aucun événement");
@@ -67,6 +68,9 @@ public final class Terms {
     public static final Text OXYGEN_LEAVES      = text("an oxygen token leaves", "un jeton Oxygène s’en va");
     public static final Text POWER              = text("Energy", "Énergie");
     public static final Text RTG                = text("RTG: energy for everybody, never refilled", "RTG : énergie commune, jamais rechargée");
+    public static final Text NEXT_ENERGY        = text("next", "à venir");
+    public static final Text NEXT_ENERGY_TIP    = text("Energy your installations give before turn 1 or 3, whichever comes first, if the weather is stable; weather and events may change it.", "Énergie que vos installations donnent avant le tour 1 ou 3, au prochain des deux, par temps stable ; météo et événements peuvent la changer.");
+    public static final Text NEXT_ENERGY_FORESEEN = text("Energy your installations give before turn 1 or 3, whichever comes first, in the weather foreseen; an event may change it.", "Énergie que vos installations donnent avant le tour 1 ou 3, au prochain des deux, par la météo annoncée ; un événement peut la changer.");
     public static final Text DIG_TITLE          = text("Excavation", "Excavation");
     public static final Text DIG_TIP            = text("A marker at the excavation empties the token under the excavator and moves it to a neighbouring one, in either order; what lies around it is turned up. Dashed: where it may go next.", "Un marqueur à l’excavation vide le jeton sous l’excavatrice et la déplace sur un jeton voisin, dans l’ordre voulu ; ce qui l’entoure est retourné. En pointillé : où elle peut aller.");
     public static final Text DUG                = text("%s of %s dug", "%s sur %s creusés");
@@ -256,8 +260,8 @@ public final class Terms {
             case WATER_PLANT ->
                 text("It turns dirty ice into water.", "Elle change la glace impure en eau potable.");
             case EXCAVATION -> text(
-                    "The excavator takes up to two crystals from a token and moves on; regolith can be analysed.",
-                    "L’excavatrice prend jusqu’à deux cristaux d’un jeton et avance ; le régolite peut être analysé.");
+                    "The excavator takes up to two crystals from a token, one more with each geologist, and moves on; regolith can be analysed.",
+                    "L’excavatrice prend jusqu’à deux cristaux d’un jeton, un de plus par géologue, et avance ; le régolite peut être analysé.");
             case LANDING_PAD -> text(
                     "Fulfil a contract or an objective, finish research for currency, or get supplies; each once per marker.",
                     "Remplir un contrat ou un objectif, achever une recherche contre de la monnaie, ou recevoir des fournitures ; chacun une fois par marqueur.");

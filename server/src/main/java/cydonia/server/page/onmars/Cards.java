@@ -75,7 +75,7 @@ record Cards(Draft draft) {
 
     private Card blueprint(Blueprint card, List<Card.Way> ways) {
         return new Card(card.id(), Icons.of(card.building()), draft.name(card),
-                Clauses.of(card.action(), draft.language()), "level-" + card.level(), draft.told("blueprint", card),
+                Clauses.of(card.action(), draft.language()), "level-" + card.level(), draft.told(card),
                 List.of(new Amount("", card.level() == 1 ? "I" : "III"), new Amount(Icons.of(card.gives()), "+1"),
                         new Amount("points", String.valueOf(card.points()))),
                 ways);

@@ -102,6 +102,13 @@ record Displays(Draft draft) {
         }).toList();
     }
 
+    /** The discovery tiles that lie open: whoever explores next places one of them. */
+    List<Tile> next() {
+        return draft.view().station().exploration().stream().map(tile -> new Tile(Icons.of(tile.effect()).icon(),
+                new Amount("", Icons.of(tile.effect()).figure()), "found", draft.told("discovery", tile), Spot.STILL))
+                .toList();
+    }
+
     private List<Tile> offers() {
         return draft.view().station().offers().stream().map(offer -> offer.map(this::offer).orElse(Tile.GONE)).toList();
     }

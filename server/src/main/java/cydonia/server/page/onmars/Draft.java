@@ -10,6 +10,7 @@ import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.OnMarsView.CompanyView;
 import cydonia.games.onmars.Owner;
 import cydonia.games.onmars.Question;
+import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Words;
@@ -49,6 +50,14 @@ record Draft(TablePage<OnMarsAction, OnMarsView> page, OnMarsView view, Spots sp
     /** Its name and what it says. */
     String told(String kind, Printed thing) {
         return fill(Terms.TOLD, name(thing), text(kind, thing));
+    }
+
+    /** What a blueprint says, and the tile that lies on the Radar. */
+    String told(Blueprint card) {
+        String tile = card == Blueprint.RADAR
+                ? view.station().radar().map(lying -> " · " + told("discovery", lying)).orElse("")
+                : "";
+        return told("blueprint", card) + tile;
     }
 
     /** The company before the viewer: one's own; for onlookers the one to decide. */

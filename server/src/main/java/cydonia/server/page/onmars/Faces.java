@@ -34,7 +34,6 @@ record Faces(Draft draft) {
                 case MINERAL -> Icons.of(Item.MINERAL);
                 case RETRIEVE -> Icons.COLONIST;
             });
-            case ClaimTask(var card) -> List.of(Icons.of(card.reward()));
             case Plain.PAY_COLONIST, Plain.RECALL_WORKER -> List.of(Icons.WORK);
             case Plain.KEEP_OXYGEN -> List.of(Icons.of(Item.OXYGEN));
             case Plain.RIDE -> List.of(Icons.of("shuttle"));

@@ -1,21 +1,31 @@
 package cydonia.server.page.onmars;
 
+import cydonia.engine.Fact;
+import cydonia.engine.Seat;
+import cydonia.engine.Thing;
+import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
 import cydonia.games.onmars.OnMarsAction.TakeSpace;
 import cydonia.games.onmars.OnMarsView.CompanyView;
 import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.TurnSpace;
+import cydonia.server.page.OutlookLine;
 import cydonia.server.page.Spot;
+import cydonia.server.sight.Choice;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The flight line: read from left to right it is the order of play, and the way of the shuttle to the gap in its middle
  * is the countdown.
+ *
+ * @param trip
+ *            what a journey would cost and bring, while it is asked whether to travel
  */
-public record Flight(End orbit, List<Space> orbitSpaces, List<Dock> orbitDocks, String words, List<Dock> colonyDocks,
-        List<Space> colonySpaces, End colony) {
+public record Flight(End orbit, List<Space> orbitSpaces, List<Dock> orbitDocks, String words, List<Amount> trip,
+        List<Dock> colonyDocks, List<Space> colonySpaces, End colony) {
 
     /** One of the two sides, where the shuttle may be put before the game. */
     public record End(String icon, String name, boolean mine, Spot spot) {
@@ -35,7 +45,7 @@ public record Flight(End orbit, List<Space> orbitSpaces, List<Dock> orbitDocks, 
     private static final int STAYS = 4;
 
     static Flight of(Draft draft) {
-        return new Flight(end(draft, true), spaces(draft, true), docks(draft, true), words(draft),
+        return new Flight(end(draft, true), spaces(draft, true), docks(draft, true), words(draft), trip(draft),
                 docks(draft, false).reversed(), spaces(draft, false), end(draft, false));
     }
 
@@ -55,10 +65,11 @@ public record Flight(End orbit, List<Space> orbitSpaces, List<Dock> orbitDocks, 
                 .filter(company -> company.space().equals(Optional.of(space))).findFirst();
         boolean turn = there.isPresent() && draft.question().map(Question::who).equals(there.get().owner().seat());
         String who = there.map(company -> draft.name(company.owner()) + " · ").orElse("");
+        Spot spot = draft.spots().at(TakeSpace.of(space));
         return new Space(space.number(), there.map(company -> Icons.seat(company.owner())),
                 there.map(company -> Icons.of(company.owner())).orElse(""),
                 there.map(CompanyView::acted).orElse(false), turn, Icons.of(space.benefit()),
-                who + draft.told("space", space), draft.spots().at(TakeSpace.of(space)));
+                spot.live() ? "" : who + draft.told("space", space), spot);
     }
 
     private static List<Dock> docks(Draft draft, boolean orbit) {
@@ -67,6 +78,21 @@ public record Flight(End orbit, List<Space> orbitSpaces, List<Dock> orbitDocks, 
                 .mapToObj(number -> new Dock(number, draft.view().station().shuttleInOrbit() == orbit
                         && draft.view().station().shuttleSpace() == number))
                 .toList();
+    }
+
+    private static List<Amount> trip(Draft draft) {
+        return Stream.of(Plain.RIDE, Plain.FLY).map(draft.spots()::at).map(Spot::choice).flatMap(Optional::stream)
+                .findFirst().map(Choice::facts).map(OutlookLine::merged).orElse(List.of()).stream()
+                .flatMap(fact -> switch (fact) {
+                    case Fact.Gain(Seat who, Thing what, int n, int _) when who == draft.page().scene().viewer() ->
+                        amount(what, "+" + n);
+                    case Fact.Price(Thing what, int n) -> amount(what, "−" + n);
+                    default -> Stream.empty();
+                }).toList();
+    }
+
+    private static Stream<Amount> amount(Thing what, String figure) {
+        return Icons.of(what).map(icon -> new Amount(icon, figure)).stream();
     }
 
     private static String words(Draft draft) {

@@ -26,7 +26,7 @@ public record Lock(List<Amount> missing, String words) {
 
     static Optional<Lock> of(Draft draft, Spot spot) {
         return spot.refused().map(barred -> new Lock(
-                obstacles(barred).anyMatch(OnMarsObstacle.MainActionDone.class::isInstance)
+                obstacles(barred).anyMatch(Lock::altogether)
                         ? List.of()
                         : obstacles(barred).flatMap(Lock::missing).toList(),
                 obstacles(barred).map(Lock::words).map(draft::in).filter(words -> !words.isEmpty()).findFirst()
@@ -35,6 +35,11 @@ public record Lock(List<Amount> missing, String words) {
 
     private static Stream<OnMarsObstacle> obstacles(Barred<?> barred) {
         return barred.obstacles().stream().filter(OnMarsObstacle.class::isInstance).map(OnMarsObstacle.class::cast);
+    }
+
+    /** Nothing that could be got would open it now. */
+    private static boolean altogether(OnMarsObstacle obstacle) {
+        return obstacle instanceof OnMarsObstacle.MainActionDone || obstacle instanceof OnMarsObstacle.OtherSide;
     }
 
     private static Stream<Amount> missing(OnMarsObstacle obstacle) {
@@ -52,10 +57,11 @@ public record Lock(List<Amount> missing, String words) {
         return Stream.of(new Amount(icon, has + "/" + needs));
     }
 
-    /** Nothing where a sign says it, or where the whole side is closed. */
+    /** Nothing where a sign says it. */
     private static Text words(OnMarsObstacle obstacle) {
         return switch (obstacle) {
             case OnMarsObstacle.MainActionDone() -> DONE;
+            case OnMarsObstacle.OtherSide _ -> Terms.text("other side", "autre côté");
             case OnMarsObstacle.AlreadyThere() -> Terms.text("you are there", "vous y êtes");
             case OnMarsObstacle.NoRoomForColonists _ -> Terms.text("quarters full", "quartiers pleins");
             case OnMarsObstacle.NothingInWarehouse(),OnMarsObstacle.NoTechToTake() -> NOTHING;

@@ -18,6 +18,8 @@ public record Newcomer(String id, String words) {
     private static final Text PLANS    = Terms.text("A blueprint that is never built costs its points in the end. Upgrade a building to build it.", "Un plan jamais construit coûte ses points à la fin. Améliorez un bâtiment pour le construire.");
     private static final Text TECHS    = Terms.text("Somebody else's technology costs you nothing: its owner gains an oxygen or moves the tile a step.", "La technologie d'un autre ne vous coûte rien : son propriétaire gagne un oxygène ou fait avancer la tuile d'un pas.");
     private static final Text BOTS     = Terms.text("A bot destroys the tile or crystal it stops on. A rover takes it.", "Un robot détruit la tuile ou le cristal où il s'arrête. Un rover les prend.");
+    private static final Text SPACES   = Terms.text("The lower the number of your space, the earlier you play in a round. The sign on a space is what you get for taking it.", "Plus le numéro de votre case est petit, plus tôt vous jouez dans une manche. Le signe d'une case est ce que vous recevez en la prenant.");
+    private static final Text TRAVEL   = Terms.text("A journey changes your side and brings colonists home. To the Colony you place a discovery tile; to Orbit your miners and advanced buildings produce.", "Un voyage vous fait changer de côté et ramène des colons. Vers la Colonie, vous posez une tuile Découverte ; vers l'Orbite, vos mineurs et bâtiments avancés produisent.");
     // spotless:on
 
     static List<Newcomer> notes(Draft draft) {
@@ -26,6 +28,9 @@ public record Newcomer(String id, String words) {
         asked.ifPresent(question -> {
             switch (question) {
                 case Question.Turn _ -> turn(draft, notes);
+                case Question.Space _ -> note(draft, notes, "spaces", SPACES);
+                case Question.Shuttle _ -> note(draft, notes, "travel", TRAVEL);
+                case Question.Plans _ -> note(draft, notes, "plans", PLANS);
                 case Question.ConstructAt _ -> note(draft, notes, "sites", SITES);
                 case Question.ConstructBy _ -> note(draft, notes, "techs", TECHS);
                 case Question.Drive _ -> note(draft, notes, "bots", BOTS);

@@ -3,6 +3,7 @@ package cydonia.server.page.onmars;
 import cydonia.engine.Text;
 import cydonia.games.onmars.Hex;
 import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsAction.ClaimTask;
 import cydonia.games.onmars.OnMarsAction.Complete;
 import cydonia.games.onmars.OnMarsAction.Deliver;
 import cydonia.games.onmars.OnMarsAction.Execute;
@@ -13,12 +14,14 @@ import cydonia.games.onmars.OnMarsAction.Welcome;
 import cydonia.games.onmars.OnMarsView.CompanyView;
 import cydonia.games.onmars.OnMarsView.ContractView;
 import cydonia.games.onmars.OnMarsView.Hand;
+import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.server.page.Spot;
@@ -100,7 +103,13 @@ final class Office {
         company.plans().forEach((card, hex) -> held.add(blueprint(card, hex)));
         company.scientists().forEach((scientist, where) -> held.add(scientist(scientist, where)));
         company.contracts().forEach(contract -> held.add(contract(contract)));
-        draft.view().own().ifPresent(hand -> hand.goals().forEach(goal -> held.add(goal(goal, hand))));
+        draft.view().own().ifPresent(hand -> {
+            hand.goals().forEach(goal -> held.add(goal(goal, hand)));
+            hand.cardA().filter(_ -> company.cardA().isEmpty()).ifPresent(
+                    card -> held.add(colonists(card, Terms.FIRST_COLONISTS, "", List.of())));
+            hand.cardsB().forEach(card -> held.add(task(card)));
+        });
+        company.cardsBDone().forEach(card -> held.add(colonists(card, Terms.shortName(card.task()), "✓", List.of())));
         company.goalDone().ifPresent(goal -> held.add(new CompanyBoard.Held(goal.id(), Icons.GOAL, draft.name(goal),
                 "✓", "goal done", draft.told("goal", goal), Spot.STILL, List.of())));
         return held;
@@ -112,7 +121,7 @@ final class Office {
         return new CompanyBoard.Held(card.id(), Icons.of(card.building()), draft.name(card),
                 hex.map(Hex::word).orElse("−" + card.points()),
                 "blueprint level-" + card.level() + (hex.isPresent() ? " done" : ""),
-                spot.live() ? "" : draft.told("blueprint", card), spot, List.of());
+                spot.live() ? "" : draft.told(card), spot, List.of());
     }
 
     private CompanyBoard.Held scientist(Scientist scientist, Optional<Blueprint> where) {
@@ -129,12 +138,31 @@ final class Office {
                         ? Icons.of(deliver.item())
                         : Icons.of("contract"), ""))
                 .toList();
-        int wants = Item.ALL.stream().mapToInt(contract::wants).sum();
-        String state = seen.done()
-                ? "✓"
-                : contract.isUpgrade() ? "" : seen.items() + seen.minerals() + "/" + wants;
-        return new CompanyBoard.Held(contract.id(), Icons.CONTRACT, draft.in(Terms.shortName(contract)), state,
+        return new CompanyBoard.Held(contract.id(), Icons.CONTRACT, draft.in(Terms.shortName(contract)), state(seen),
                 "contract" + (seen.done() ? " done" : ""), draft.told("contract", contract), Spot.STILL, ways);
+    }
+
+    /** A task of the First Colonists, and its reward once it is done. */
+    private CompanyBoard.Held task(Beginner.CardB card) {
+        Spot claim = draft.spots().at(ClaimTask.of(card));
+        return colonists(card, Terms.shortName(card.task()), "",
+                claim.live() ? List.of(new Card.Way(claim, Icons.of(card.reward()), "+1")) : List.of());
+    }
+
+    private CompanyBoard.Held colonists(Printed card, Text name, String state, List<Card.Way> ways) {
+        return new CompanyBoard.Held(card.id(), Icons.COLONIST, draft.in(name), state,
+                "goal" + (ways.isEmpty() ? "" : " reached") + (state.isEmpty() ? "" : " done"),
+                draft.told("colonists", card), Spot.STILL, ways);
+    }
+
+    /** How much of a delivery has been made. */
+    static String state(ContractView seen) {
+        Contract contract = seen.contract();
+        return seen.done()
+                ? "✓"
+                : contract.isUpgrade()
+                        ? ""
+                        : seen.items() + seen.minerals() + "/" + Item.ALL.stream().mapToInt(contract::wants).sum();
     }
 
     private CompanyBoard.Held goal(Goal goal, Hand hand) {

@@ -23,9 +23,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Everything the table of On Mars shows, worked out: the templates only write it down. */
+/**
+ * Everything the table of On Mars shows, worked out: the templates only write it down.
+ *
+ * @param next
+ *            the discovery tiles that lie open
+ */
 public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight flight, List<Station> orbit,
-        List<Station> colony, Mars mars, LifeSupportBoard lifeSupport, CompanyBoard company, List<Rival> rivals,
+        List<Tile> next, List<Station> colony, Mars mars, LifeSupportBoard lifeSupport, CompanyBoard company, List<Rival> rivals,
         Optional<Solo> solo, Optional<Drawer> drawer, List<ChoiceGroup> groups, Map<String, Integer> counts,
         List<Newcomer> notes) implements Drawing {
 
@@ -43,7 +48,8 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
                 .collect(Collectors.toMap(CardText::id, Function.identity(), (first, _) -> first));
         Draft draft = new Draft(page, page.scene().seen(), new Spots(page), texts, game.notation());
         Displays displays = new Displays(draft);
-        return new OnMarsDrawing(page, Flight.of(draft), displays.side(true), displays.side(false), Mars.of(draft),
+        return new OnMarsDrawing(page, Flight.of(draft), displays.side(true), displays.next(), displays.side(false),
+                Mars.of(draft),
                 LifeSupportBoard.of(draft), new Office(draft).board(), Rival.all(draft), Solo.of(draft),
                 new Cards(draft).asked(), new Faces(draft).groups(),
                 Stream.of(BOARD, STATIONS, MINE).collect(Collectors.toMap(view -> view, draft.spots()::count)),

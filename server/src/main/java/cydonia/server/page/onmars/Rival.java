@@ -69,11 +69,11 @@ public record Rival(String seat, String shape, String name, String where, String
     private static List<CompanyBoard.Fact> cards(Draft draft, CompanyView company) {
         List<CompanyBoard.Fact> cards = new ArrayList<>();
         company.plans().forEach((card, hex) -> cards.add(new CompanyBoard.Fact(Icons.of(card.building()),
-                hex.map(at -> at.word()).orElse("−" + card.points()), draft.told("blueprint", card))));
+                hex.map(at -> at.word()).orElse("−" + card.points()), draft.told(card))));
         company.scientists().forEach((scientist, _) -> cards.add(new CompanyBoard.Fact(Icons.SCIENTIST, "",
                 draft.told("scientist", scientist))));
         company.contracts().forEach(contract -> cards.add(new CompanyBoard.Fact(Icons.CONTRACT,
-                contract.done() ? "✓" : "", draft.told("contract", contract.contract()))));
+                Office.state(contract), draft.told("contract", contract.contract()))));
         return cards;
     }
 }

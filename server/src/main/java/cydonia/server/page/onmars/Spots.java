@@ -50,9 +50,9 @@ final class Spots {
         return switch (action) {
             case TakeSpace _,PlaceShuttle _,Plan _,Explore _,Hire _,Sign _,Offer _,Rover _,Bot _,At _ -> "board";
             case Act _,Recall _,Take _,Learn _,Construct _ -> "stations";
-            case Execute _,PayGoal _,Use _,Send _,Complete _,Deliver _,Fulfil _,Shelve _,Develop _,Upgrade _,Welcome _ ->
+            case Execute _,PayGoal _,Use _,Send _,Complete _,ClaimTask _,Deliver _,Fulfil _,Shelve _,Develop _,Upgrade _,Welcome _ ->
                 "mine";
-            case Pay _,Receive _,UseTech _,Unload _,Claim _,ClaimTask _,Plain _ -> "";
+            case Pay _,Receive _,UseTech _,Unload _,Claim _,Plain _ -> "";
         };
     }
 }

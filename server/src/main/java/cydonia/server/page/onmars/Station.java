@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param price
  *            what it costs the viewer now, where it can be done
  * @param lock
- *            why it is closed on the viewer's own side
+ *            why it is closed
  * @param open
  *            whether the viewer is on its side
  * @param css
@@ -43,7 +43,7 @@ public record Station(String icon, String name, List<Slot> slots, List<Amount> p
         Spot spot = draft.spots().either(Act.of(main), Recall.of(main));
         boolean open = draft.company().space().filter(space -> space.inOrbit() == main.inOrbit()).isPresent();
         return new Station(Icons.of(main), draft.in(Terms.shortName(main)), slots(draft, main), price(spot),
-                open ? Lock.of(draft, spot) : Optional.empty(), open,
+                Lock.of(draft, spot), open,
                 main == MainAction.LANDING_POD ? draft.in(Terms.POD_TEXT) : draft.text("main", main),
                 spot, goods.stream().map(tile -> tile.in(spot)).toList(), main.id());
     }

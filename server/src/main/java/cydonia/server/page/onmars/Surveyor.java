@@ -254,7 +254,7 @@ final class Surveyor {
     private String building(Hex hex, Building type) {
         String complex = draft.fill(Terms.COMPLEX, draft.name(type), complex(hex.number()).size());
         Blueprint card = advanced.get(hex);
-        return card == null ? complex : complex + " · " + draft.told("blueprint", card);
+        return card == null ? complex : complex + " · " + draft.told(card);
     }
 
     private List<Mars.Bridge> bridges() {

@@ -5,6 +5,7 @@ import cydonia.engine.Text;
 import cydonia.engine.Typography;
 import cydonia.games.onmars.Direction;
 import cydonia.games.onmars.OnMarsView.Piece;
+import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
@@ -21,6 +22,8 @@ public final class Terms {
     public static final Text FLIGHT_LINE    = text("Turn order and shuttle", "Ordre du tour et navette");
     public static final Text LEAVES_NOW     = text("leaves after this round", "part après cette manche");
     public static final Text LEAVES_IN      = text("leaves after %s rounds", "part après %s manches");
+    public static final Text TRIP           = text("the trip:", "le voyage :");
+    public static final Text NEXT_TILES     = text("Next discovery tiles: whoever travels to the Colony by shuttle or ship places one of them.", "Prochaines tuiles Découverte : qui gagne la Colonie par la navette ou un vaisseau en pose une.");
     public static final Text STAYS          = text("flies no more", "ne vole plus");
     public static final Text MARS           = text("Mars", "Mars");
     public static final Text STATIONS       = text("Stations", "Stations");
@@ -45,6 +48,7 @@ public final class Terms {
     public static final Text POINTS_BELOW   = text("points below", "points en bas");
     public static final Text LABORATORY     = text("Laboratory", "Laboratoire");
     public static final Text CARDS          = text("Cards and goals", "Cartes et objectifs");
+    public static final Text FIRST_COLONISTS = text("First Colonists", "Premiers colons");
     public static final Text SECRET_GOALS   = text("goals are secret", "objectifs secrets");
     public static final Text NO_CARDS       = text("Nothing yet.", "Rien encore.");
     public static final Text FREE           = text("free", "gratuit");
@@ -160,6 +164,19 @@ public final class Terms {
             case PROGRESS    -> text("Progress cubes", "Cubes Progrès");
             case SCIENTISTS  -> text("Hire scientists", "Scientifiques");
             case CONTRACTS   -> text("Fulfil contracts", "Contrats remplis");
+        };
+    }
+
+    static Text shortName(Beginner.Task task) {
+        return switch (task) {
+            case TECH_TAKEN          -> text("Task: learn", "Tâche : apprendre");
+            case SHIP_WELCOMED       -> text("Task: a ship", "Tâche : un vaisseau");
+            case SHELTER_BUILT       -> text("Task: a shelter", "Tâche : un abri");
+            case SCIENTIST_HIRED     -> text("Task: hire", "Tâche : recruter");
+            case DEVELOPED_TWICE     -> text("Task: develop twice", "Tâche : développer deux fois");
+            case RESEARCH_COLLECTED  -> text("Task: research tile", "Tâche : tuile Recherche");
+            case DISCOVERY_COLLECTED -> text("Task: discovery tile", "Tâche : tuile Découverte");
+            case BLUEPRINT_TAKEN     -> text("Task: a blueprint", "Tâche : un plan");
         };
     }
 

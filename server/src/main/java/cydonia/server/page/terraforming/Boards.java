@@ -105,7 +105,7 @@ final class Boards {
             ways.add(new Board.Way(spots.at(new TerraformingAction.Use(card, option)),
                     Glyphs.action(card.actions().get(option - 1))));
         }
-        return new Board.Held(faces.face(card, Spot.STILL), card.holds() == null ? "" : Icons.of(card.holds()),
+        return new Board.Held(faces.played(card), card.holds() == null ? "" : Icons.of(card.holds()),
                 there.cubes(), !card.actions().isEmpty(), there.used(), ways);
     }
 }

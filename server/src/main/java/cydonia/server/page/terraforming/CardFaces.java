@@ -43,9 +43,19 @@ final class CardFaces {
 
     CardFace face(Card card, Spot spot, Optional<Picking.Item<TerraformingAction>> pick) {
         int price = view.prices().getOrDefault(card, card.cost());
+        return face(card, price, affordable(card, price), spot, pick);
+    }
+
+    /** A card that was played: nobody pays for it any more. */
+    CardFace played(Card card) {
+        return face(card, card.cost(), true, Spot.STILL, Optional.empty());
+    }
+
+    private CardFace face(Card card, int price, boolean affordable, Spot spot,
+            Optional<Picking.Item<TerraformingAction>> pick) {
         String cost = card.corporation() ? "" : String.valueOf(price);
         return new CardFace(card.id(), card.name().in(language), card.type().name().toLowerCase(Locale.ROOT), cost,
-                price != card.cost(), affordable(card, price), badges(card),
+                price != card.cost(), affordable, badges(card),
                 card.needs().stream().map(need -> need(need, !view.barred().contains(card))).toList(),
                 Glyphs.of(card), prose.effects(card), points(card.worth()), label(card, price), spot, pick);
     }

@@ -10,6 +10,7 @@ import cydonia.server.page.Chair;
 import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
@@ -37,6 +38,10 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
             int most = boards.stream().mapToInt(board -> board.seen().production(what)).max().orElse(0);
             goods.add(new Row(Icons.of(what), Words.capital(prose.resource(what)), boards.stream().map(Board::seen)
                     .map(seen -> cell(seen, what, most)).toList()));
+            if (what == Resource.MONEY) {
+                goods.add(row(Icons.of(what), Terms.INCOME.in(language), boards, board -> income(board.seen()),
+                        Glyph::signed));
+            }
         }
         goods.add(row(Icons.CARDS, Terms.CARDS.in(language), boards, board -> board.seen().cards()));
         List<Row> tags = Stream.of(Tag.values())
@@ -52,9 +57,19 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
                 most > 0 && seen.production(what) == most);
     }
 
+    /** What the next production brings in money: the rating counts as well. */
+    private static int income(PlayerView seen) {
+        return seen.rating() + seen.production(Resource.MONEY);
+    }
+
     private static Row row(String icon, String name, List<Board> boards, ToIntFunction<Board> figure) {
+        return row(icon, name, boards, figure, String::valueOf);
+    }
+
+    private static Row row(String icon, String name, List<Board> boards, ToIntFunction<Board> figure,
+            IntFunction<String> written) {
         int most = boards.stream().mapToInt(figure).max().orElse(0);
         return new Row(icon, name, boards.stream().mapToInt(figure)
-                .mapToObj(n -> new Cell(String.valueOf(n), "", most > 0 && n == most)).toList());
+                .mapToObj(n -> new Cell(written.apply(n), "", most > 0 && n == most)).toList());
     }
 }

@@ -22,6 +22,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Everything the table of Terraforming Mars shows, worked out: the templates only write it down. */
@@ -30,7 +32,7 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
         List<Honour> milestones, String milestonePrice, List<Honour> awards, String awardPrice,
         List<Board> boards, Overview overview, Shelf shelf, Optional<Chain> chain,
         Optional<Mix> mix, Optional<String> hint,
-        List<ChoiceGroup> groups) implements Drawing {
+        List<ChoiceGroup> groups, List<CardFace> named) implements Drawing {
 
     /** A standard project. */
     public record Project(String icon, String name, String price, Spot spot) {
@@ -55,7 +57,19 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                         : Words.fill(Terms.ALL_TAKEN, page.language(), Award.LIMIT),
                 boards, Overview.of(boards, view.phase(), prose, page.language()), shelf, Chain.of(page, view),
                 view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
-                hint(page, view, spots), new Faces(page, view, spots).groups());
+                hint(page, view, spots), new Faces(page, view, spots).groups(),
+                named(page, faces, boards));
+    }
+
+    /** Cards that the log names and that lie before nobody, such as events: for a closer look. */
+    private static List<CardFace> named(TablePage<TerraformingAction, TerraformingView> page, CardFaces faces,
+            List<Board> boards) {
+        Set<String> told = page.story().about();
+        Set<String> lying = boards.stream()
+                .flatMap(board -> Stream.concat(board.corporation().stream(), board.tableau().stream()))
+                .map(held -> held.face().id()).collect(Collectors.toSet());
+        return Card.all().stream().filter(card -> told.contains(card.id()) && !lying.contains(card.id()))
+                .map(faces::played).toList();
     }
 
     private static List<Project> projects(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view,

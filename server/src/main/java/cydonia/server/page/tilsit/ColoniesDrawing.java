@@ -39,7 +39,7 @@ import java.util.stream.Stream;
 public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView view, List<Colony> colonies,
         List<Stack> hand,
         List<Stack> reserve, List<Stack> shown, List<Card> held, Optional<Sheet> sheet, News news,
-        List<ChoiceGroup> groups) implements Drawing {
+        List<ChoiceGroup> groups, List<CardText> named) implements Drawing {
 
     /** A player's board. */
     public record Colony(Chair chair, ColonyView seen, boolean active, Spot head, List<Row> rows, List<Pair> contracts,
@@ -207,7 +207,7 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
                     stacks(view.reserve(), Spots.ReserveStack::new),
                     stacks(view.shownHand().orElse(Map.of()), Spots.ShownStack::new),
                     view.heldCards().stream().map(card -> card(card, new Spots.Held(card))).toList(), sheet(),
-                    News.of(page, this::text), new Faces(page, view).groups());
+                    News.of(page, this::text), new Faces(page, view).groups(), named());
         }
 
         private Colony colony(Chair chair) {
@@ -318,6 +318,11 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
             counts.forEach((what, count) -> column.add(new Line(Icons.of(what), what.label().in(language), count,
                     page.prompt().picking().flatMap(picking -> picking.item(putting.apply(what))))));
             return column;
+        }
+
+        /** Cards that the log names, for a closer look. */
+        private List<CardText> named() {
+            return page.story().about().stream().flatMap(id -> Optional.ofNullable(texts.get(id)).stream()).toList();
         }
 
         private String text(String id) {

@@ -4,45 +4,41 @@ import static java.util.stream.Collectors.joining;
 
 import cydonia.games.martians.cards.ByPlayers;
 import cydonia.games.martians.cards.Effect;
-import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.MissionRule;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Objective.Condition;
 import cydonia.games.martians.cards.Objective.Requirement;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
-/** What missions say in English, made from their definitions. */
-final class EnglishMissions implements MissionWords {
+/** Missions in English. */
+final class EnglishMissions extends MissionWords {
 
     private final EnglishCards cards = new EnglishCards();
-    /** Of how many players numbers are told; of all of them where there is no table. */
-    private final int table;
 
     EnglishMissions() {
         this(0);
     }
 
     EnglishMissions(int table) {
-        this.table = table;
+        super(table);
     }
 
     @Override
-    public List<String> rules(Mission mission) {
-        List<String> sentences = new ArrayList<>(mission.rules().stream().map(this::say).toList());
-        if (MissionWords.dusty(mission)) {
-            sentences.add("Where dust lies, every action costs 1 more time unit.");
-        }
-        return sentences;
+    String dust() {
+        return "Where dust lies, every action costs 1 more time unit.";
     }
 
     @Override
-    public String numbers() {
+    String after(String objectives, String last) {
+        return "after objectives %s and %s".formatted(objectives, last);
+    }
+
+    @Override
+    String numbers() {
         return "Numbers a/b/c: with 1 or 2, with 3, with 4 players.";
     }
 
-    private String say(MissionRule rule) {
+    @Override
+    String say(MissionRule rule) {
         return switch (rule) {
             case MissionRule.AtSetup(var effects) -> "From the start: %s.".formatted(effects.stream()
                     .map(effect -> effect instanceof Effect.Damage(var where)
@@ -71,32 +67,19 @@ final class EnglishMissions implements MissionWords {
     }
 
     @Override
-    public String say(Objective objective) {
+    String say(Objective objective) {
         return switch (objective) {
             case Objective.Task task -> {
                 String slots = task.optional() ? "as often as you like" : times(task.slots());
-                String first = task.requirements().isEmpty()
-                        ? ""
-                        : " (" + requirements(task.requirements()) + ")";
                 String then = task.effects().isEmpty() ? "" : "; " + cards.inside(task.effects());
-                yield "%s%s, %s: %s for %d reputation%s.".formatted(task.title().en(), first, slots,
+                yield "%s%s, %s: %s for %d reputation%s.".formatted(task.title().en(), first(task), slots,
                         cards.cost(task.cost()), task.reputation(), then);
             }
             case Objective.State state -> "At the end – %s: %s.".formatted(state.title().en(), say(state.condition()));
         };
     }
 
-    private String requirements(List<Requirement> all) {
-        List<String> done = MissionWords.done(all);
-        return done.size() < 2
-                ? all.stream().map(this::say).collect(joining(", "))
-                : Stream.concat(
-                        all.stream().filter(one -> !(one instanceof Requirement.Done)).map(this::say),
-                        Stream.of("after objectives %s and %s".formatted(
-                                String.join(", ", done.subList(0, done.size() - 1)), done.getLast())))
-                        .collect(joining(", "));
-    }
-
+    @Override
     String say(Requirement requirement) {
         return switch (requirement) {
             case Requirement.Done(int objective) -> "after objective %d".formatted(objective + 1);
@@ -114,29 +97,26 @@ final class EnglishMissions implements MissionWords {
                 atMost(most, "improvement token") + " on the greenhouses";
             case Condition.ImprovementsLeft(var most) -> atMost(most, "improvement token") + " on the board";
             case Condition.NoDust() -> "no dust anywhere";
-            case Condition.Installations(var least) -> "at least %s energy installations together".formatted(
-                    MissionWords.number(least, table));
+            case Condition.Installations(var least) ->
+                "at least %s energy installations together".formatted(number(least));
             case Condition.TokensDug(var least) ->
-                "at least %s excavation tokens removed".formatted(MissionWords.number(least, table));
+                "at least %s excavation tokens removed".formatted(number(least));
             case Condition.NobodyDead() -> "no dead colonist";
             case Condition.FourthColonist() -> "the fourth colonist is free";
-            case Condition.ColonyTechnologies(var least) -> "at least %s colony technologies".formatted(
-                    MissionWords.number(least, table));
-            case Condition.ReputationTogether(var least) -> "at least %s reputation together".formatted(
-                    MissionWords.number(least, table));
+            case Condition.ColonyTechnologies(var least) -> "at least %s colony technologies".formatted(number(least));
+            case Condition.ReputationTogether(var least) -> "at least %s reputation together".formatted(number(least));
         };
     }
 
     private String atMost(ByPlayers most, String token) {
-        String number = MissionWords.number(most, table);
+        String number = number(most);
         return number.equals("0")
                 ? "no " + token
                 : "at most %s %s%s".formatted(number, token, number.equals("1") ? "" : "s");
     }
 
     private String times(ByPlayers slots) {
-        return slots.equals(ByPlayers.always(1)) || table > 0 && slots.at(table) == 1
-                ? "once"
-                : MissionWords.number(slots, table) + " times";
+        String number = number(slots);
+        return number.equals("1") ? "once" : number + " times";
     }
 }

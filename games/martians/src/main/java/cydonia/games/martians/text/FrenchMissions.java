@@ -6,45 +6,41 @@ import static java.util.stream.Collectors.joining;
 import cydonia.games.martians.cards.ByPlayers;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.MissionRule;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Objective.Condition;
 import cydonia.games.martians.cards.Objective.Requirement;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
-/** What missions say in French, made from their definitions. */
-final class FrenchMissions implements MissionWords {
+/** Missions in French. */
+final class FrenchMissions extends MissionWords {
 
     private final FrenchCards cards = new FrenchCards();
-    /** Of how many players numbers are told; of all of them where there is no table. */
-    private final int table;
 
     FrenchMissions() {
         this(0);
     }
 
     FrenchMissions(int table) {
-        this.table = table;
+        super(table);
     }
 
     @Override
-    public List<String> rules(Mission mission) {
-        List<String> sentences = new ArrayList<>(mission.rules().stream().map(this::say).toList());
-        if (MissionWords.dusty(mission)) {
-            sentences.add("Là où il y a de la poussière, chaque action coûte 1 unité de temps de plus.");
-        }
-        return sentences;
+    String dust() {
+        return "Là où il y a de la poussière, chaque action coûte 1 unité de temps de plus.";
     }
 
     @Override
-    public String numbers() {
+    String after(String objectives, String last) {
+        return "après les objectifs %s et %s".formatted(objectives, last);
+    }
+
+    @Override
+    String numbers() {
         return "Nombres a/b/c : à 1 ou 2, à 3, à 4 joueurs.";
     }
 
-    private String say(MissionRule rule) {
+    @Override
+    String say(MissionRule rule) {
         return switch (rule) {
             case MissionRule.AtSetup(var effects) -> "Dès le début : %s.".formatted(effects.stream()
                     .map(effect -> effect instanceof Effect.Damage(var where)
@@ -75,32 +71,20 @@ final class FrenchMissions implements MissionWords {
     }
 
     @Override
-    public String say(Objective objective) {
+    String say(Objective objective) {
         return switch (objective) {
             case Objective.Task task -> {
-                String slots = task.optional() ? "à volonté" : MissionWords.number(task.slots(), table) + " fois";
-                String first = task.requirements().isEmpty()
-                        ? ""
-                        : " (" + requirements(task.requirements()) + ")";
+                String slots = task.optional() ? "à volonté" : number(task.slots()) + " fois";
                 String then = task.effects().isEmpty() ? "" : " ; " + cards.inside(task.effects());
-                yield "%s%s, %s : %s contre %s%s.".formatted(task.title().fr(), first, slots, cards.cost(task.cost()),
+                yield "%s%s, %s : %s contre %s%s.".formatted(task.title().fr(), first(task), slots,
+                        cards.cost(task.cost()),
                         amount(task.reputation(), Good.REPUTATION), then);
             }
             case Objective.State state -> "À la fin – %s : %s.".formatted(state.title().fr(), say(state.condition()));
         };
     }
 
-    private String requirements(List<Requirement> all) {
-        List<String> done = MissionWords.done(all);
-        return done.size() < 2
-                ? all.stream().map(this::say).collect(joining(", "))
-                : Stream.concat(
-                        all.stream().filter(one -> !(one instanceof Requirement.Done)).map(this::say),
-                        Stream.of("après les objectifs %s et %s".formatted(
-                                String.join(", ", done.subList(0, done.size() - 1)), done.getLast())))
-                        .collect(joining(", "));
-    }
-
+    @Override
     String say(Requirement requirement) {
         return switch (requirement) {
             case Requirement.Done(int objective) -> "après l'objectif %d".formatted(objective + 1);
@@ -117,21 +101,21 @@ final class FrenchMissions implements MissionWords {
             case Condition.GreenhouseImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur les serres";
             case Condition.ImprovementsLeft(var most) -> atMost(most, "Amélioration") + " sur le plateau";
             case Condition.NoDust() -> "plus aucune poussière";
-            case Condition.Installations(var least) -> "au moins %s installations énergétiques en tout".formatted(
-                    MissionWords.number(least, table));
+            case Condition.Installations(var least) ->
+                "au moins %s installations énergétiques en tout".formatted(number(least));
             case Condition.TokensDug(var least) ->
-                "au moins %s jetons Excavation retirés".formatted(MissionWords.number(least, table));
+                "au moins %s jetons Excavation retirés".formatted(number(least));
             case Condition.NobodyDead() -> "aucun colon mort";
             case Condition.FourthColonist() -> "le quatrième colon est disponible";
-            case Condition.ColonyTechnologies(var least) -> "au moins %s technologies de la colonie".formatted(
-                    MissionWords.number(least, table));
-            case Condition.ReputationTogether(var least) -> "au moins %s points de réputation en tout".formatted(
-                    MissionWords.number(least, table));
+            case Condition.ColonyTechnologies(var least) ->
+                "au moins %s technologies de la colonie".formatted(number(least));
+            case Condition.ReputationTogether(var least) ->
+                "au moins %s points de réputation en tout".formatted(number(least));
         };
     }
 
     private String atMost(ByPlayers most, String token) {
-        String number = MissionWords.number(most, table);
+        String number = number(most);
         return number.equals("0")
                 ? "plus aucun jeton " + token
                 : "au plus %s jeton%s %s".formatted(number, number.equals("1") ? "" : "s", token);

@@ -1,5 +1,7 @@
 package cydonia.games.martians.text;
 
+import static java.util.stream.Collectors.joining;
+
 import cydonia.games.martians.cards.ByPlayers;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Mission;
@@ -8,21 +10,45 @@ import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Objective.Requirement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** What one language must be able to say about missions. */
-interface MissionWords {
+/** What missions say, made from their definitions; each language has the words. */
+abstract class MissionWords {
 
-    /** What a mission changes, sentence by sentence, beside its objectives. */
-    List<String> rules(Mission mission);
+    /** Of how many players numbers are told; of all of them where there is no table. */
+    private final int table;
 
-    String say(Objective objective);
+    MissionWords(int table) {
+        this.table = table;
+    }
+
+    abstract String say(MissionRule rule);
+
+    abstract String say(Objective objective);
+
+    abstract String say(Requirement requirement);
+
+    /** What dust does, which is explained once. */
+    abstract String dust();
+
+    /** After which objectives, where there are several. */
+    abstract String after(String objectives, String last);
 
     /** How numbers are to be read that depend on the players. */
-    String numbers();
+    abstract String numbers();
+
+    /** What a mission changes, sentence by sentence, beside its objectives. */
+    final List<String> rules(Mission mission) {
+        List<String> sentences = new ArrayList<>(mission.rules().stream().map(this::say).toList());
+        if (dusty(mission)) {
+            sentences.add(dust());
+        }
+        return sentences;
+    }
 
     /** The rules of a mission, then its objectives. */
-    default String say(Mission mission) {
-        List<String> sentences = new ArrayList<>(rules(mission));
+    final String say(Mission mission) {
+        List<String> sentences = rules(mission);
         mission.objectives().forEach(objective -> sentences.add(say(objective)));
         if (sentences.stream().anyMatch(sentence -> sentence.contains("/"))) {
             sentences.add(numbers());
@@ -30,8 +56,21 @@ interface MissionWords {
         return String.join(" ", sentences);
     }
 
+    /** What has to be so before, in brackets; nothing where a task may be begun at once. */
+    final String first(Objective.Task task) {
+        List<String> done = done(task.requirements());
+        List<Requirement> single = done.size() < 2
+                ? task.requirements()
+                : task.requirements().stream().filter(one -> !(one instanceof Requirement.Done)).toList();
+        Stream<String> together = done.size() < 2
+                ? Stream.empty()
+                : Stream.of(after(String.join(", ", done.subList(0, done.size() - 1)), done.getLast()));
+        String all = Stream.concat(single.stream().map(this::say), together).collect(joining(", "));
+        return all.isEmpty() ? "" : " (" + all + ")";
+    }
+
     /** The number for so many players; without a table, those for one or two, three and four. */
-    static String number(ByPlayers number, int table) {
+    final String number(ByPlayers number) {
         if (table > 0) {
             return String.valueOf(number.at(table));
         }
@@ -43,14 +82,13 @@ interface MissionWords {
         return same ? String.valueOf(number.two()) : "%s/%d/%d".formatted(small, number.three(), number.four());
     }
 
-    /** Whether a mission brings dust, which is explained once. */
-    static boolean dusty(Mission mission) {
+    private static boolean dusty(Mission mission) {
         return mission.rules().stream().anyMatch(rule -> rule instanceof MissionRule.InPreparation preparation
                 && preparation.effects().stream().anyMatch(Effect.Dust.class::isInstance));
     }
 
     /** Numbers of the objectives that have to be met before. */
-    static List<String> done(List<Requirement> requirements) {
+    private static List<String> done(List<Requirement> requirements) {
         return requirements.stream().filter(Requirement.Done.class::isInstance).map(Requirement.Done.class::cast)
                 .map(done -> String.valueOf(done.objective() + 1)).toList();
     }
