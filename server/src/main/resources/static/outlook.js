@@ -84,7 +84,10 @@ function write(saying, thing) {
   const words = wordsOf(thing);
   // What a card says stands on the large card, and what counts for an award in its list; here is what it would do, or why not.
   const pieces = words.split(" — ");
-  saying.append((thing.matches(".inspect") ? pieces.slice(1) : thing.matches(".tm-line[aria-disabled]") ? pieces.slice(-2) : pieces).join(" — ").replace(line().dataset.secret, ""), " ");
+  const sentence = (thing.matches(".inspect") ? pieces.slice(1) : thing.matches(".tm-line[aria-disabled]") ? pieces.slice(-2) : pieces).join(" — ").replace(line().dataset.secret, "");
+  if (sentence) {
+    saying.append(sentence, " ");
+  }
   const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
 }
