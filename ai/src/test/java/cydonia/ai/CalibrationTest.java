@@ -86,6 +86,9 @@ class CalibrationTest {
                 .isEqualTo(known != Contest.DUNES);
         assertThat(Calibration.isChecked(known.game(),
                 Setup.of(known.game().profile(), known.game().profile().maxSeats()))).isFalse();
+        assertThat(known.game().profile().minSeats() == 1
+                && Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 1)))
+                .isEqualTo(known == Contest.TERRAFORMING);
     }
 
     @ParameterizedTest

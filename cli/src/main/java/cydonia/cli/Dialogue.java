@@ -229,7 +229,9 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         if (menus().noneMatch(each -> each.pick(match.game().notation().print(action)).isPresent())) {
             match.after(seat, action, Audience.NOBODY);
         }
-        new Preview<>(match, seat, shell).of(action).forEach(line -> shell.tell("  " + line));
+        List<String> lines = new Preview<>(match, seat, shell).of(action);
+        (lines.isEmpty() ? List.of(shell.say(Phrase.PREVIEW_NOTHING)) : lines)
+                .forEach(line -> shell.tell("  " + line));
     }
 
     private static boolean begins(String written, String wanted) {

@@ -6,7 +6,7 @@ import java.util.List;
 /** Text in lines that fit a terminal. */
 final class Lines {
 
-    /** As wide as the tables of the games are. */
+    /** Wider lines are hard to read. */
     static final int WIDTH = 100;
 
     private Lines() {

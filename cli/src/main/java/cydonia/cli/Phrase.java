@@ -136,7 +136,7 @@ enum Phrase {
     CALIBRATE_ERROR("expected error: %s%%, mean square: %s", "erreur attendue : %s %%, carré moyen : %s"),
     OTHER_CALIBRATION("%s keeps the games of another count: choose another file, or repeat its arguments.",
             "%s garde les parties d’un autre comptage : choisissez un autre fichier, ou répétez ses arguments."),
-    HINT_LINE("%s: %s%% chance to win", "%s : %s %% de chances de gagner"),
+    HINT_LINE("%2$s%% chance to win: %1$s", "%2$s %% de chances de gagner : %1$s"),
     HINT_UNCHECKED("Rough chances: for games like this one nobody has counted yet how often they come true.",
             "Chances approximatives : pour ce genre de partie, personne n’a encore compté combien se vérifient."),
     HINT_EVEN("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur."),

@@ -30,7 +30,7 @@ record Preview<P extends Position<P, A, O>, A extends Action, O>(Match<P, A, O> 
         if (outlook.filter(Outlook::opensSecret).isPresent()) {
             lines.add(shell.say(Phrase.PREVIEW_HIDDEN));
         }
-        return lines.isEmpty() ? List.of(shell.say(Phrase.PREVIEW_NOTHING)) : lines;
+        return lines;
     }
 
     /** What a thing counts for the limits, unless its price tells it anyway. */

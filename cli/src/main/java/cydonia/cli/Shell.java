@@ -27,7 +27,7 @@ record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal,
 
     private static final int NARROWEST = 80;
 
-    /** As wide as the games' own tables. */
+    /** As wide as is easy to read. */
     Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, Language language,
             boolean trace) {
         this(in, out, err, terminal, ink, Lines.WIDTH, language, trace);
@@ -59,7 +59,7 @@ record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal,
         return new Shell(in, out, err, terminal, ink, width, wanted, trace);
     }
 
-    /** Sentences are broken where the terminal ends: never wider than the games' tables, never below 80. */
+    /** Sentences are broken where the terminal ends: never wider than is easy to read, never below 80. */
     Shell fitting(int columns) {
         return new Shell(in, out, err, terminal, ink, Math.clamp(columns, NARROWEST, Lines.WIDTH), language, trace);
     }

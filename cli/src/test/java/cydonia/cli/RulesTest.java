@@ -59,7 +59,7 @@ class RulesTest {
     }
 
     @Test
-    void a_wide_terminal_gets_lines_as_wide_as_the_tables() {
+    void a_wide_terminal_gets_lines_that_are_still_easy_to_read() {
         assertThat(shell(Language.EN, Ink.PLAIN).fitting(200).width()).isEqualTo(100);
         assertThat(shell(Language.EN, Ink.PLAIN).fitting(90).width()).isEqualTo(90);
         assertThat(shell(Language.EN, Ink.PLAIN).fitting(20).width()).isEqualTo(80);

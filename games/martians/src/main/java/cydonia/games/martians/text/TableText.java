@@ -32,7 +32,7 @@ import java.util.function.Function;
 /** The table as text, at most a hundred columns wide. */
 final class TableText {
 
-    private static final int WIDTH = 98;
+    private static final int WIDTH = 80;
 
     private final Language language;
     private final Names names;

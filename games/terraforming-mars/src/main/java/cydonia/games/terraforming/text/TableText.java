@@ -29,7 +29,7 @@ final class TableText {
         GENERATION, TEMPERATURE, OXYGEN, OCEANS, DECK, DISCARDS, RATING, HAND, PASSED, FIRST, TAGS, IN_PLAY, EVENTS, MILESTONES, AWARDS, YOUR_HAND, ON_OFFER, CHOSEN, LEGEND, USED, LETTERS
     }
 
-    private static final int WIDTH = 100;
+    private static final int WIDTH = 80;
     private static final int CELL = 6;
     private static final int MIDDLE_ROW = 5;
 
