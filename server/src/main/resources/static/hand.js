@@ -9,7 +9,7 @@ export function hand() {
   wishes.size = recall();
   arrange();
   document.addEventListener("updated", arrange);
-  roomy.addEventListener("change", arrange);
+  addEventListener("resize", arrange);
   document.addEventListener("click", (event) => {
     const chip = event.target.closest?.("[data-sift]");
     const size = event.target.closest?.("[data-size]");
@@ -54,8 +54,13 @@ function arrange() {
   if (wishes.order) {
     list.append(...[...cards].sort(orders[wishes.order]));
   }
-  const size = wishes.size || (roomy.matches && cards.length <= ROOM ? "l" : document.querySelector("[data-hand]").dataset.hand.replace("size-", ""));
+  let size = wishes.size || (roomy.matches && cards.length <= ROOM ? "l" : document.querySelector("[data-hand]").dataset.hand.replace("size-", ""));
   list.className = `tm-cards size-${size}`;
+  const roll = list.parentElement;
+  if (!wishes.size && size === "l" && roll.scrollHeight > roll.clientHeight + 1) {
+    size = "m"; // all at once rather than large
+    list.className = `tm-cards size-${size}`;
+  }
   for (const button of document.querySelectorAll("[data-size]")) {
     button.setAttribute("aria-pressed", String(button.dataset.size === size));
   }

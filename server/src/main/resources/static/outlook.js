@@ -5,8 +5,6 @@
 const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
 const CHOICE = "button:is([name=action], [name=walk])";
 const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action], .pick)";
-/** What is longer, and no choice, has a box beside it. */
-const LONG = 280;
 let told = null;
 let said = null;
 let finger = false;
@@ -50,12 +48,18 @@ function firstTap(event) {
 
 const wordsOf = (thing) => thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
 
-/** Whether the line has room for what it tells. */
+/** Writes what there is to tell; whether the line has room for it. What is longer has a box beside it. */
 export function fitsLine(thing) {
-  return thing.matches("button[name=action]") || wordsOf(thing).length <= LONG;
+  const saying = line().querySelector(".saying");
+  saying.replaceChildren();
+  write(saying, thing);
+  const fits = saying.scrollHeight <= saying.clientHeight + 2 || getComputedStyle(saying).overflowY !== "hidden";
+  if (!fits) {
+    saying.replaceChildren();
+  }
+  return fits;
 }
 
-/** The words of a thing and what follows from choosing it. */
 function tell(thing) {
   if (!line()) {
     return;
@@ -63,22 +67,29 @@ function tell(thing) {
   told?.classList.remove("told");
   told = thing;
   said = thing ? wordsOf(thing) : null;
-  const saying = line().querySelector(".saying");
   line().querySelector("button")?.remove();
-  saying.replaceChildren();
-  if (!thing || !fitsLine(thing)) {
+  line().querySelector(".saying").replaceChildren();
+  if (!thing) {
     return;
   }
   thing.classList.add("told");
-  const words = wordsOf(thing);
-  // What a card says stands on the large card, and what counts for an award in its list; here is what it would do, or why not.
-  const pieces = words.split(" — ");
-  saying.append((thing.matches(".inspect") ? pieces.slice(1) : thing.matches(".tm-line[aria-disabled]") ? pieces.slice(-2) : pieces).join(" — ").replace(line().dataset.secret, ""), " ");
-  const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
-  saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  fitsLine(thing);
   if (finger && thing.matches(`#board ${CHOICE}`)) {
     line().append(doIt(thing));
   }
+}
+
+/** The words of a thing and what follows from choosing it. */
+function write(saying, thing) {
+  const words = wordsOf(thing);
+  // What a card says stands on the large card, and what counts for an award in its list; here is what it would do, or why not.
+  const pieces = words.split(" — ");
+  const sentence = (thing.matches(".inspect") ? pieces.slice(1) : thing.matches(".tm-line[aria-disabled]") ? pieces.slice(-2) : pieces).join(" — ").replace(line().dataset.secret, "");
+  if (sentence) {
+    saying.append(sentence, " ");
+  }
+  const parts = [...document.querySelectorAll("#outlooks > p")].find((each) => each.dataset.for === choice(thing));
+  saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
 }
 
 /** The notation of the choice a thing stands for. */

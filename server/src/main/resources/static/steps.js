@@ -5,6 +5,7 @@ const PAUSE = 1400;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let list = null;
 let putAway = null;
+let version = null;
 let timer = null;
 
 export function steps() {
@@ -28,13 +29,17 @@ const told = () => document.querySelector("[data-steps]");
 /** A new story begins with its first step. Whoever wants nothing to move reads all of it, or goes on by hand. */
 function follow() {
   const story = told();
+  const now = document.getElementById("table").dataset.version;
   if (story?.dataset.steps !== list) {
     list = story?.dataset.steps ?? null;
     story?.parentElement.scrollTo(0, 0);
     show(still.matches && story?.checkVisibility() ? Infinity : 1);
   } else if (story) {
+    // whoever has decided something has gone on
+    putAway = now === version ? putAway : list;
     show(Number(story.dataset.shown ?? 1));
   }
+  version = now;
 }
 
 function next() {

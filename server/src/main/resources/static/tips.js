@@ -8,7 +8,8 @@ export function tips() {
   let shownFor = null;
 
   function show(element, touched = false) {
-    if (inspects(element, touched)) {
+    // what is open speaks for itself, and needs its room
+    if (inspects(element, touched) || element.matches("[open] > summary")) {
       return;
     }
     const title = element.getAttribute("title");
@@ -76,6 +77,8 @@ export function tips() {
     const dimmed = event.target.closest?.("[aria-disabled=true]");
     if (dimmed) {
       show(dimmed, event.pointerType === "touch");
+    } else if (event.target.closest?.("summary")) {
+      hide();
     }
   });
 }

@@ -102,8 +102,7 @@ class OnMarsLookTest extends InBrowser {
 
     private static List<String> measure(Window ada, boolean phone) {
         Map<String, String> found = new TreeMap<>();
-        // to the pixel: what is drawn is scaled
-        found.put("small", String.valueOf(ada.page().evaluate(SMALL, phone ? 11.5 : 10.5)));
+        found.put("small", String.valueOf(ada.page().evaluate(SMALL, phone ? 12 : 11)));
         found.put("cut", ada.text(CUT));
         found.put("broken", ada.text(BROKEN));
         found.put("prompt too high", phone && ada.number(PROMPT) > Window.PHONE[1] / 6 ? "yes" : "");
@@ -148,6 +147,7 @@ class OnMarsLookTest extends InBrowser {
         assertThat(AccessibilityTest.findings(ada)).as("menu").isEmpty();
         ada.page().keyboard().press("Escape");
         ada.page().setViewportSize(Window.PHONE[0], Window.PHONE[1]);
+        ada.page().reload();
         assertThat(ada.page().locator(".om-strip").isVisible()).as("Lacerda's move is told on a phone too").isTrue();
         for (String view : List.of("board", "stations", "mine", "log", "scores")) {
             ada.show(view);

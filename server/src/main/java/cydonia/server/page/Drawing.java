@@ -17,7 +17,9 @@ public interface Drawing {
     /** What can be seen of the round at a glance: turn, phase, target. */
     String moment();
 
-    /** How this game is played, where there is room to say it beside the moment; nothing where there is one way only. */
+    /**
+     * How this game is played, where there is room to say it beside the moment; nothing where there is one way only.
+     */
     default String mode() {
         return "";
     }

@@ -164,23 +164,6 @@ class OnMarsPageTest {
     }
 
     @Test
-    void what_a_journey_brings_stands_on_the_flight_line_while_it_is_asked_about() {
-        var table = table(2, Map.of(), 10);
-        int brought = 0;
-        for (int move = 0; move < A_LONG_GAME && brought == 0; move++, table.playAny()) {
-            Seat asked = table.match().position().toAct().getFirst();
-            boolean travel = table.match().position().observe(asked).question()
-                    .orElseThrow() instanceof Question.Shuttle;
-            if (travel || move % 50 == 0) {
-                int amounts = drawn(table, asked).flight().trip().size();
-                assertThat(travel || amounts == 0).isTrue();
-                brought += amounts;
-            }
-        }
-        assertThat(brought).isPositive();
-    }
-
-    @Test
     void tasks_of_the_first_colonists_lie_with_ones_own_cards_and_are_claimed_there() {
         var table = table(2, Map.of("first-colonists", "on"), 12);
         int claims = 0;

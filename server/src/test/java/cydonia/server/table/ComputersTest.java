@@ -107,7 +107,8 @@ class ComputersTest {
     void a_computer_names_the_marker_that_is_left_too_although_nobody_asks_for_it() {
         MartiansPosition twoOfThreeGo = Scenario.com(2).noNeeds().needs(1, 0, 1, 1)
                 .marker(0, Infrastructure.MOXIE, 1).marker(0, Infrastructure.LANDING_PAD, 1)
-                .marker(0, Infrastructure.GREENHOUSES, 1).nextEvent(cydonia.games.martians.cards.Event.VALVES).maintenance();
+                .marker(0, Infrastructure.GREENHOUSES, 1).nextEvent(cydonia.games.martians.cards.Event.VALVES)
+                .maintenance();
         Several<MartiansAction> several = twoOfThreeGo.several(Seat.RED).orElseThrow();
         Player<MartiansPosition, MartiansAction, MartiansView> player = Level.RANDOM
                 .player(Games.martians().knowledge(), 2);

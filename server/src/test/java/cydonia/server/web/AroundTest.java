@@ -111,7 +111,8 @@ class AroundTest {
         String table = together();
         assertThat(host.get("/t/" + table + "/game.txt").statusCode()).isEqualTo(422);
         host.post("/t/" + table + "/concede?sure=yes", Map.of());
-        assertThat(host.get("/t/" + table + "/game.txt?language=en").body()).contains("Ann conceded.").doesNotContain("Red conceded.");
+        assertThat(host.get("/t/" + table + "/game.txt?language=en").body()).contains("Ann conceded.")
+                .doesNotContain("Red conceded.");
         assertThat(host.get("/t/" + table + "/game.txt?language=fr").body()).contains("Zoé", "Ann a abandonné.");
         assertThat(stranger.get("/t/" + table + "/game.txt").statusCode()).isEqualTo(404);
     }

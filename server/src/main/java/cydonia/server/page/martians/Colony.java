@@ -33,6 +33,11 @@ public record Colony(List<Dome> domes, boolean common, Optional<Omen> shared) {
         public String shape() {
             return owner.map(Shapes::of).orElse("");
         }
+
+        /** Whether the tokens fill more than two rows of two; tokens of a kind stay together. */
+        public boolean many() {
+            return wants.stream().mapToInt(Want::count).sum() > 4 || wants.stream().anyMatch(want -> want.count() > 2);
+        }
     }
 
     /** Tokens of one kind, and what may be brought against them. */
@@ -88,7 +93,7 @@ public record Colony(List<Dome> domes, boolean common, Optional<Omen> shared) {
     private static Omen together(Look look) {
         List<Crew> crews = look.view().crews();
         if (Forecast.nobodySurvives(look.view())) {
-            return new Omen(false, List.of(Sign.icon("dead")), look.in(Terms.EACH_CREW), look.in(Terms.NOBODY_SURVIVES),
+            return new Omen(false, List.of(Sign.icon("dead")), look.in(Terms.EACH_CREW), look.in(Terms.NOBODY),
                     look.in(Terms.NOBODY_SURVIVES));
         }
         Omen mine = omen(look, Forecast.of(look.view(), look.crew()));

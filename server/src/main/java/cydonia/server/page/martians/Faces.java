@@ -71,7 +71,10 @@ record Faces(Look look) {
             case Keep(var objective) -> new Button(Kind.CARDS, "secret", look.title(objective));
             case Rest() -> new Button(Kind.FLOW, "rest", look.in(Terms.REST));
             case Finish() -> new Button(Kind.FLOW, "deliver", look.in(Terms.FINISH));
-            case Enough(),Propose(),Withdraw(),Pass(),NoTrade(),Accept(),Decline(),Counter(),Pay(),Refuse(),Unlock(),LeaveLocked(),EndGame(),GoOn() ->
+            case Accept() -> new Button(Kind.FLOW, "", look.in(Terms.ACCEPT));
+            case Decline() -> new Button(Kind.FLOW, "", look.in(Terms.DECLINE));
+            case Counter() -> new Button(Kind.FLOW, "", look.in(Terms.COUNTER));
+            case Enough(),Propose(),Withdraw(),Pass(),NoTrade(),Pay(),Refuse(),Unlock(),LeaveLocked(),EndGame(),GoOn() ->
                 new Button(Kind.FLOW, "", label);
             case Place _,Relieve _,Build _,Improve _,Extract _,Move _,Take _,Research _,Fulfil _,Accomplish _,HireExpert _,HireAssistant _,Develop _,Recall _,Recover _,Consult _,DrawRtg _,Clean _,Deliver _,Offer _,Give _,Ask _,Absent _,Send _,Collapse _,TurnUp _ ->
                 null;

@@ -36,7 +36,9 @@ public record Power(List<Source> sources, int rtg, Mark draw, int next, String h
     static Power of(Look look) {
         return new Power(Stream.of(PowerSource.values()).map(source -> source(look, source)).toList(),
                 look.view().displays().rtg(), look.spots().at(new MartiansAction.DrawRtg()), next(look),
-                look.in(look.view().clock().nextWeather().isPresent() ? Terms.NEXT_ENERGY_FORESEEN : Terms.NEXT_ENERGY_TIP));
+                look.in(look.view().clock().nextWeather().isPresent()
+                        ? Terms.NEXT_ENERGY_FORESEEN
+                        : Terms.NEXT_ENERGY_TIP));
     }
 
     private static Source source(Look look, PowerSource source) {
@@ -70,7 +72,8 @@ public record Power(List<Source> sources, int rtg, Mark draw, int next, String h
     private static int output(Clock clock, Board board, PowerSource source) {
         int boost = board.technologies().contains(source.boost()) ? 1 : 0;
         int weather = clock.nextWeather().map(card -> card.delta(source.knob())).orElse(0);
-        return Math.max(0, PowerSource.OUTPUT + boost + weather + (clock.turn() < SECOND_HALF ? events(clock, source) : 0));
+        return Math.max(0,
+                PowerSource.OUTPUT + boost + weather + (clock.turn() < SECOND_HALF ? events(clock, source) : 0));
     }
 
     /** What events change until the end of the cycle. */

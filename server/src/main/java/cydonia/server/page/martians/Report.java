@@ -3,6 +3,7 @@ package cydonia.server.page.martians;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansHappening;
+import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Ward;
 import cydonia.server.page.Words;
 import cydonia.server.sight.Line;
@@ -16,17 +17,27 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The last maintenance as a story: what was left where, what it cost whom. It stays until the first turn is over. */
-public record Report(String title, List<Entry> entries, boolean quiet) {
+public record Report(String title, List<News> news, List<Row> rows) {
+
+    /** Something good that came of it, in a sentence. */
+    public record News(String icon, String text) {
+    }
+
+    /** What was left in the quarters, or what that cost. */
+    public record Row(String caption, List<Entry> entries) {
+    }
 
     /**
-     * One thing that came of it.
+     * So much of it somewhere, or for somebody.
      *
-     * @param signs
-     *            what was lost, where it is counted
      * @param told
      *            the same in words, and how it comes back
      */
-    public record Entry(String icon, String text, List<Sign> signs, String told, boolean good) {
+    public record Entry(String where, List<Sign> signs, String told) {
+    }
+
+    public boolean quiet() {
+        return news.isEmpty() && rows.isEmpty();
     }
 
     /** What a seat lost in all. */
@@ -50,27 +61,17 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
         if (!running && (look.view().clock().turn() > 1 || !look.page().story().fresh(lines.get(from)))) {
             return Optional.empty();
         }
-        List<Entry> entries = new ArrayList<>();
+        List<Line> maintenance = lines.subList(from + 1, lines.size()).stream()
+                .takeWhile(line -> !(happening(line) instanceof MartiansHappening.TurnBegan)).toList();
         Map<Seat, Losses> losses = new EnumMap<>(Seat.class);
-        List<String> grown = new ArrayList<>();
-        for (Line line : lines.subList(from + 1, lines.size())) {
-            if (happening(line) instanceof MartiansHappening.TurnBegan) {
-                break;
-            }
-            count(line, losses);
-            if (happening(line) instanceof MartiansHappening.Born(var seat, int _) && seat.isPresent()) {
-                grown.add(look.page().chair(seat.get()).name());
-                continue;
-            }
-            entry(line).ifPresent(entries::add);
-        }
-        losses.forEach((seat, lost) -> entries.add(loss(look, seat, lost)));
-        if (!grown.isEmpty()) {
-            entries.addFirst(new Entry("birth",
-                    look.fill(grown.size() == 1 ? Terms.GREW : Terms.GREW_MANY, String.join(", ", grown)),
-                    List.of(Sign.plus(1, "birth")), "", true));
-        }
-        return Optional.of(new Report(look.fill(Terms.MAINTENANCE, cycle), List.copyOf(entries), entries.isEmpty()));
+        maintenance.forEach(line -> count(line, losses));
+        List<Row> rows = Stream.of(
+                new Row(look.in(Terms.WAS_LEFT),
+                        maintenance.stream().flatMap(line -> left(look, line).stream()).toList()),
+                new Row(look.in(Terms.WAS_LOST),
+                        losses.entrySet().stream().map(lost -> loss(look, lost.getKey(), lost.getValue())).toList()))
+                .filter(row -> !row.entries().isEmpty()).toList();
+        return Optional.of(new Report(look.fill(Terms.MAINTENANCE, cycle), news(look, maintenance), rows));
     }
 
     /** What a line tells; some tell nothing of the game. */
@@ -105,8 +106,8 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
             signs.add(Sign.of(lost.apartments, "apartments"));
             words.add(look.fill(Terms.TO_APARTMENTS, lost.apartments));
         }
-        return new Entry("marker", look.page().chair(seat).name(), signs,
-                Words.capital(String.join(", ", words)) + waysBack(look, lost), false);
+        return new Entry(look.page().chair(seat).name(), signs,
+                Words.capital(String.join(", ", words)) + waysBack(look, lost));
     }
 
     /** How markers return, for whoever meets the wards for the first time. */
@@ -117,19 +118,36 @@ public record Report(String title, List<Entry> entries, boolean quiet) {
                 .collect(Collectors.joining());
     }
 
-    private static Optional<Entry> entry(Line line) {
-        return switch (happening(line)) {
-            case null -> Optional.empty();
-            case MartiansHappening.NeedsLeft left -> Optional.of(plain(left.oxygen() > 0
-                    ? "need-oxygen"
-                    : left.sickness() > 0 ? "need-sickness" : "need-hunger", line, false));
-            case MartiansHappening.Born _ -> Optional.of(plain("birth", line, true));
-            case MartiansHappening.FourthColonist _ -> Optional.of(plain("colonist", line, true));
-            default -> Optional.empty();
-        };
+    private static Optional<Entry> left(Look look, Line line) {
+        if (!(happening(
+                line) instanceof MartiansHappening.NeedsLeft(var seat, int quarters, int oxygen, int sickness, int hunger))) {
+            return Optional.empty();
+        }
+        List<Sign> signs = Stream.of(Sign.of(oxygen, Icons.of(Need.OXYGEN)), Sign.of(sickness, Icons.of(Need.SICKNESS)),
+                Sign.of(hunger, Icons.of(Need.HUNGER))).filter(sign -> !sign.written().equals("0")).toList();
+        return Optional.of(new Entry(seat.map(owner -> look.page().chair(owner).name()).orElse("Q" + quarters), signs,
+                line.text()));
     }
 
-    private static Entry plain(String icon, Line line, boolean good) {
-        return new Entry(icon, line.text(), List.of(), "", good);
+    /** Colonies that grew each for itself stand together. */
+    private static List<News> news(Look look, List<Line> maintenance) {
+        List<News> news = new ArrayList<>();
+        List<String> grown = new ArrayList<>();
+        for (Line line : maintenance) {
+            switch (happening(line)) {
+                case MartiansHappening.Born(var seat, int _) when seat.isPresent() ->
+                    grown.add(look.page().chair(seat.get()).name());
+                case MartiansHappening.Born _ -> news.add(new News("birth", line.text()));
+                case MartiansHappening.FourthColonist _ -> news.add(new News("colonist", line.text()));
+                case null, default -> {
+                    // told in the log
+                }
+            }
+        }
+        if (!grown.isEmpty()) {
+            news.addFirst(new News("birth", look.fill(grown.size() == 1 ? Terms.GREW : Terms.GREW_MANY,
+                    String.join(", ", grown))));
+        }
+        return List.copyOf(news);
     }
 }

@@ -50,7 +50,8 @@ public record Sky(int cycle, int cycles, List<Turn> turns, int last, boolean soo
         int last = fourth(look) ? TURNS : TURNS - 1;
         return new Sky(clock.cycle(), clock.cycles(),
                 IntStream.rangeClosed(1, TURNS).mapToObj(turn -> turn(look, turn)).toList(), last,
-                clock.turn() == last && !clock.over(), card(look, clock.weather()), clock.nextWeather().map(next -> card(look, next)), List.copyOf(events),
+                clock.turn() == last && !clock.over(), card(look, clock.weather()),
+                clock.nextWeather().map(next -> card(look, next)), List.copyOf(events),
                 clock.nextEvent().map(next -> card(look, next)));
     }
 

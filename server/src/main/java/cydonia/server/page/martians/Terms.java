@@ -43,6 +43,7 @@ public final class Terms {
     public static final Text TO_APARTMENTS      = text("to the apartments: %s", "aux appartements : %s");
     public static final Text MISSION_LOST       = text("mission lost", "mission perdue");
     public static final Text NOBODY_SURVIVES    = text("nobody survives, the game is lost", "personne ne survit, la partie est perdue");
+    public static final Text NOBODY             = text("nobody survives", "personne ne survit");
     public static final Text NOBODY_LEFT        = text("nobody is left to suffer", "plus personne à perdre");
     public static final Text POST               = text("%s, post %s", "%s, poste %s");
     public static final Text STANDS             = text("marker of %s", "marqueur : %s");
@@ -115,6 +116,9 @@ public final class Terms {
     public static final Text YOU_GIVE           = text("You give", "Vous donnez");
     public static final Text GIVES              = text("%s gives", "%s donne");
     public static final Text NOTHING_GIVEN      = text("nothing", "rien");
+    public static final Text ACCEPT             = text("Accept", "Accepter");
+    public static final Text DECLINE            = text("Decline", "Refuser");
+    public static final Text COUNTER            = text("Other offer", "Autre offre");
     public static final Text LOAN               = text("An offer that asks for nothing is a gift, or a loan: no rule brings it back. Currency, cards and staff cannot be traded.", "Une offre qui ne demande rien est un don, ou un prêt : aucune règle ne le rend. Monnaie, cartes et équipe ne s’échangent pas.");
     public static final Text MISSION_AIM        = text("You win if every objective is met and no need is left after the last cycle.", "Vous gagnez si chaque objectif est atteint et s’il ne reste aucun besoin après le dernier cycle.");
     public static final Text MISSION_AIM_OF_RIVALS = text("Objectives bring reputation. Once all are met and no need is left, a majority may end the game at maintenance.", "Les objectifs rapportent de la réputation. Dès que tous sont atteints et qu’il ne reste aucun besoin, la majorité peut terminer la partie à l’entretien.");
@@ -129,6 +133,8 @@ public final class Terms {
     public static final Text ARTEFACTS          = text("Artefacts", "Artefacts");
     public static final Text MAINTENANCE        = text("Maintenance of cycle %s", "Entretien du cycle %s");
     public static final Text ALL_WELL           = text("Nothing was lacking.", "Rien ne manquait.");
+    public static final Text WAS_LEFT           = text("Left", "Restait");
+    public static final Text WAS_LOST           = text("Lost", "Perdu");
     public static final Text GREW               = text("%s: the colony grows", "%s : la colonie grandit");
     public static final Text GREW_MANY          = text("%s: the colonies grow", "%s : les colonies grandissent");
     public static final Text REST               = text("Rest", "Se reposer");

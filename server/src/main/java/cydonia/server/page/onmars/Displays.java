@@ -104,9 +104,11 @@ record Displays(Draft draft) {
 
     /** The discovery tiles that lie open: whoever explores next places one of them. */
     List<Tile> next() {
-        return draft.view().station().exploration().stream().map(tile -> new Tile(Icons.of(tile.effect()).icon(),
-                new Amount("", Icons.of(tile.effect()).figure()), "found", draft.told("discovery", tile), Spot.STILL))
-                .toList();
+        return draft.view().station().exploration().stream().map(tile -> {
+            Amount sign = Surveyor.sign(tile);
+            return new Tile(sign.icon(), new Amount("", sign.figure()), "found", draft.told("discovery", tile),
+                    Spot.STILL);
+        }).toList();
     }
 
     private List<Tile> offers() {

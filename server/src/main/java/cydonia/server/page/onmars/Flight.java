@@ -3,15 +3,15 @@ package cydonia.server.page.onmars;
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
-import cydonia.games.onmars.OnMarsAction.Plain;
+import cydonia.engine.Viewer;
 import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
+import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.TakeSpace;
 import cydonia.games.onmars.OnMarsView.CompanyView;
 import cydonia.games.onmars.Question;
 import cydonia.games.onmars.cards.TurnSpace;
 import cydonia.server.page.OutlookLine;
 import cydonia.server.page.Spot;
-import cydonia.server.sight.Choice;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -82,13 +82,18 @@ public record Flight(End orbit, List<Space> orbitSpaces, List<Dock> orbitDocks, 
 
     private static List<Amount> trip(Draft draft) {
         return Stream.of(Plain.RIDE, Plain.FLY).map(draft.spots()::at).map(Spot::choice).flatMap(Optional::stream)
-                .findFirst().map(Choice::facts).map(OutlookLine::merged).orElse(List.of()).stream()
-                .flatMap(fact -> switch (fact) {
-                    case Fact.Gain(Seat who, Thing what, int n, int _) when who == draft.page().scene().viewer() ->
-                        amount(what, "+" + n);
-                    case Fact.Price(Thing what, int n) -> amount(what, "−" + n);
-                    default -> Stream.empty();
-                }).toList();
+                .findFirst().map(choice -> trip(choice.facts(), draft.page().scene().viewer())).orElse(List.of());
+    }
+
+    /** What of it the viewer pays and gains. */
+    static List<Amount> trip(List<Fact> facts, Viewer viewer) {
+        return OutlookLine.merged(facts).stream().flatMap(fact -> switch (fact) {
+            case Fact.Gain(Seat who, Thing what, int n, int _) when who == viewer -> amount(what, "+" + n);
+            case Fact.Price(Thing what, int n) -> amount(what, "−" + n);
+            case Fact.Score(Seat who, int points) when who == viewer ->
+                Stream.of(new Amount("points", points < 0 ? Terms.number(points) : "+" + points));
+            default -> Stream.empty();
+        }).toList();
     }
 
     private static Stream<Amount> amount(Thing what, String figure) {

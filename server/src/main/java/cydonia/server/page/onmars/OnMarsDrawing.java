@@ -30,7 +30,8 @@ import java.util.stream.Stream;
  *            the discovery tiles that lie open
  */
 public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight flight, List<Station> orbit,
-        List<Tile> next, List<Station> colony, Mars mars, LifeSupportBoard lifeSupport, CompanyBoard company, List<Rival> rivals,
+        List<Tile> next, List<Station> colony, Mars mars, LifeSupportBoard lifeSupport, CompanyBoard company,
+        List<Rival> rivals,
         Optional<Solo> solo, Optional<Drawer> drawer, List<ChoiceGroup> groups, Map<String, Integer> counts,
         List<Newcomer> notes) implements Drawing {
 

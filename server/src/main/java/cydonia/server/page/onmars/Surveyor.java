@@ -157,7 +157,7 @@ final class Surveyor {
         return new Mars.Field(hex.word(), x(number), y(number), css(number, site, owner),
                 site.flatMap(Site::building).map(Icons::of), advanced.containsKey(hex), owner.map(Icons::seat),
                 owner.map(Icons::of).orElse(""), sizes.getOrDefault(number, 0),
-                site.flatMap(Site::tile).map(Surveyor::tile), site.map(Site::crystal).orElse(false),
+                site.flatMap(Site::tile).map(Surveyor::sign), site.map(Site::crystal).orElse(false),
                 !pieces(hex, site).isEmpty(), label(hex, site), here,
                 here.isEmpty() ? Optional.ofNullable(walks.get(number)) : Optional.empty());
     }
@@ -172,7 +172,7 @@ final class Surveyor {
     }
 
     /** A building that a tile lets one build is no building yet: a plus tells them apart. */
-    private static Amount tile(Printed tile) {
+    static Amount sign(Printed tile) {
         return switch (tile) {
             case Discovery discovery when discovery.effect() instanceof Effect.Construct -> new Amount(
                     Icons.of(discovery.effect()).icon(), "+");

@@ -177,6 +177,15 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
         return sheet.isPresent();
     }
 
+    /** An offer is proposed, however many cards it has. */
+    @Override
+    public Optional<Confirm> confirm() {
+        return sheet.flatMap(_ -> page.prompt().picking()).map(picking -> {
+            String propose = Words.confirm(picking, page.language()).none();
+            return new Confirm(propose, propose);
+        });
+    }
+
     @Override
     public String moment() {
         return Words.fill(MOMENT, page.language(), view.turn(), view.phase().label(), view.target());

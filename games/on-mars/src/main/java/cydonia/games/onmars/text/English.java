@@ -110,7 +110,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.Land _ -> "Where does the new bot land?";
             case Question.MakeRoom _ -> "Your piece has to make room: where does it go?";
             case Question.Drive(var who, int bots, int rover) ->
-                "Move step by step (free steps: bots %d, rover %d); each further step costs 1 crystal."
+                "Move your pieces (free steps: bots %d, rover %d; then 1 crystal each)."
                         .formatted(bots, rover);
             case Question.Hire _ -> "Whom do you hire, or which contract do you take?";
             case Question.Refill _ -> "Which contract fills the empty space?";

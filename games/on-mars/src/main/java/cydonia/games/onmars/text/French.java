@@ -113,7 +113,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case Question.Land _ -> "Où le nouveau robot se pose-t-il ?";
             case Question.MakeRoom _ -> "Votre pion doit céder la place : où va-t-il ?";
             case Question.Drive(var who, int bots, int rover) ->
-                "Avancez pas à pas (pas gratuits : robots %d, rover %d) ; chaque pas de plus coûte 1 cristal."
+                "Déplacez vos pièces (pas gratuits : robots %d, rover %d ; puis 1 cristal chacun)."
                         .formatted(bots, rover);
             case Question.Hire _ -> "Qui recrutez-vous, ou quel contrat prenez-vous ?";
             case Question.Refill _ -> "Quel contrat occupe la case vide ?";
