@@ -80,9 +80,7 @@ function strip(all, shown) {
   if (!line) {
     return;
   }
-  const over = shown === all.length;
   line.hidden = putAway === list;
   line.querySelector("p").replaceChildren(`${shown}/${all.length} · `, ...[...all[shown - 1].childNodes].map((node) => node.cloneNode(true)));
-  line.querySelectorAll("[data-next-step], [data-all-steps]").forEach((button) => (button.hidden = over));
-  line.querySelector("[data-strip-seen]").hidden = !over;
+  line.querySelectorAll("[data-next-step], [data-all-steps]").forEach((button) => (button.hidden = shown === all.length));
 }
