@@ -60,9 +60,8 @@ class HandTest extends InBrowser {
 
     @Test
     void a_card_that_the_log_names_opens_beside_its_line_by_click_or_enter_and_stays() {
-        Window ada = alone(Window.LAPTOP, "en-GB");
-        ada.choose(ada.choices().getFirst());
-        Locator line = ada.page().locator("#log-lines [data-about]").last();
+        Window ada = afterBuying(Window.LAPTOP);
+        Locator line = ada.page().locator("#log-lines [data-about]:has-text(' keeps ')").first();
         Locator large = ada.page().locator("#inspector:not([hidden]) .nm");
         line.click();
         ada.page().mouse().move(400, 300);
@@ -72,8 +71,7 @@ class HandTest extends InBrowser {
         ada.page().keyboard().press("Escape");
         assertThat(large.count()).isZero();
 
-        ada.page().locator(".logview").focus();
-        ada.page().keyboard().press("ArrowUp");
+        line.evaluate("line => { line.tabIndex = -1; line.focus(); }");
         ada.page().keyboard().press("Enter");
         ada.page().locator("#prompt").focus();
         assertThat(line.textContent()).contains(large.textContent());
