@@ -154,7 +154,7 @@ class PickTest {
     void it_is_the_same_in_french() {
         String out = halfTime("fr", FOUR_EIGHT_NINE, "3", "1", "tout", "rien", "undrop 9", "aide", "2 1 fini");
         assertThat(out).contains("1 vents sur 2 au plus · 9 de force sur 12", "« fini » confirme",
-                "« drop 9 » ne va pas avec le reste : 13 de force en tout, 12 au plus.",
+                "« drop 9 » ne va pas avec le reste : 13 de force en tout, 12 au plus.",
                 "« drop 9 » n’est pas choisi.", "Rien ne se passe avant.", "Rouge laisse filer des vents : 2.");
     }
 

@@ -16,7 +16,7 @@ import java.util.List;
  * the quarters that nobody has met yet.
  *
  * @param time
- *            the time units of the active crew at first
+ *            the time units of the active crew before the action
  * @param seats
  *            how many there are at the table
  */
@@ -35,10 +35,12 @@ record Accounts(Seat seat, int time, int seats) implements Counting<MartiansRoll
     static final Text EQUIPMENT  = new Text("equipment", "l’équipement");
     // spotless:on
 
+    /** In the middle of an action its time is spent already. */
+    private static final int SPENT = -1;
     private static final Need[] KINDS = Need.values();
 
     static Accounts from(Survey table, int seats, Seat seat) {
-        return new Accounts(seat, table.time(), seats);
+        return new Accounts(seat, table.playerTurnBegins() || table.playerTurnGoesOn() ? table.time() : SPENT, seats);
     }
 
     @Override
