@@ -23,10 +23,16 @@ public record TradeSheet(String title, Side left, Side right, boolean writing) {
 
     static Optional<TradeSheet> of(Look look) {
         return switch (look.view().asking().question()) {
+            case Question.WriteOffer(Trading offer) when empty(offer) && !look.mine(offer.author()) -> Optional.empty();
             case Question.WriteOffer(Trading offer) -> Optional.of(sheet(look, offer));
             case Question.AnswerOffer(Trading offer) -> Optional.of(sheet(look, offer));
             default -> Optional.empty();
         };
+    }
+
+    /** Whether nothing has been put into it: then it tells others nothing, and would only cover the base. */
+    private static boolean empty(Trading offer) {
+        return offer.gives().isEmpty() && offer.asks().isEmpty();
     }
 
     private static TradeSheet sheet(Look look, Trading trading) {
