@@ -83,12 +83,12 @@ class CalibrationTest {
     @MethodSource("games")
     void only_what_was_counted_is_called_checked(Contest.Known<?, ?, ?> known) {
         assertThat(Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 2)))
-                .isEqualTo(known != Contest.DUNES);
+                .isEqualTo(!known.equals(Contest.DUNES));
         assertThat(Calibration.isChecked(known.game(),
                 Setup.of(known.game().profile(), known.game().profile().maxSeats()))).isFalse();
         assertThat(known.game().profile().minSeats() == 1
                 && Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 1)))
-                .isEqualTo(known == Contest.TERRAFORMING);
+                .isEqualTo(known.equals(Contest.TERRAFORMING));
     }
 
     @ParameterizedTest

@@ -60,6 +60,16 @@ class SmallFilesTest {
     }
 
     @Test
+    @DisplayName("a style sheet has one rule in a line, so that its lines say how long it is")
+    void one_rule_in_a_line() throws IOException {
+        Pattern two = Pattern.compile("\\}\\s+[^}\\s/]");
+        for (Path sheet : production().stream().filter(file -> file.toString().endsWith(".css")).toList()) {
+            assertThat(Files.readAllLines(sheet)).as("%s", sheet).noneMatch(line -> two.matcher(line).find());
+        }
+        assertThat(two.matcher(".a { color: red; } .b { color: blue; }").find()).isTrue();
+    }
+
+    @Test
     void one_that_had_more_would_be_noticed() throws IOException {
         Path here = sources(Path.of("src/test/java/cydonia/architecture")).getFirst();
         assertThat(tooLong(List.of(here), 1)).containsKey(here);

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 public final class Assets {
 
     /**
-     * The style sheets of every page: basics, tables, plain pages, how to play. Games have one each for their boards.
+     * The style sheets of every page: basics, tables, plain pages, how to play. Games have more for their boards.
      */
     public static final List<String> SHEETS = List.of("cydonia", "table", "pages", "learn");
 

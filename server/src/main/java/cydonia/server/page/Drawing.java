@@ -41,9 +41,9 @@ public interface Drawing {
         return "board";
     }
 
-    /** A style sheet of its own, if any. */
-    default Optional<String> styles() {
-        return Optional.empty();
+    /** Style sheets of its own, in their order. */
+    default List<String> styles() {
+        return List.of();
     }
 
     /** A template for the prompt, before the choices: how far the action has come, what it is about. */

@@ -105,8 +105,8 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     }
 
     @Override
-    public Optional<String> styles() {
-        return Optional.of("martians");
+    public List<String> styles() {
+        return List.of("martians", "martians-shelf", "martians-sizes");
     }
 
     @Override

@@ -67,8 +67,8 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     }
 
     @Override
-    public Optional<String> styles() {
-        return Optional.of("onmars");
+    public List<String> styles() {
+        return List.of("onmars", "onmars-sizes");
     }
 
     @Override

@@ -179,8 +179,8 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     }
 
     @Override
-    public Optional<String> styles() {
-        return Optional.of("terraforming");
+    public List<String> styles() {
+        return List.of("terraforming", "terraforming-sizes");
     }
 
     @Override

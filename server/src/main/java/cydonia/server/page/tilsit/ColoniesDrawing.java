@@ -137,8 +137,8 @@ public record ColoniesDrawing(TablePage<MarsAction, MarsView> page, MarsView vie
     }
 
     @Override
-    public Optional<String> styles() {
-        return Optional.of("tilsit");
+    public List<String> styles() {
+        return List.of("tilsit");
     }
 
     @Override
