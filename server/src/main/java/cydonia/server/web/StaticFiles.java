@@ -7,13 +7,16 @@ import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Pattern;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /** Styles, scripts and pictures that came with the program. */
@@ -25,6 +28,9 @@ final class StaticFiles {
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
             "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json", "webp", "image/webp");
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
+    /** What browsers ask of documents and workers alone: with a style sheet it would be sent for nothing. */
+    private static final List<String> FOR_DOCUMENTS = List.of("Content-Security-Policy", "X-Frame-Options",
+            "Permissions-Policy", "Cross-Origin-Opener-Policy");
 
     private static final class Asset {
         private final byte[] bytes;
@@ -56,6 +62,9 @@ final class StaticFiles {
         boolean forGood = marked && Assets.marks(address.substring(0, MARK_LENGTH));
         context.header("Cache-Control", forGood ? FOR_GOOD : "no-cache").header("ETag", file.tag)
                 .header("Vary", "Accept-Encoding");
+        if (file.type.equals(TYPES.get("css"))) {
+            FOR_DOCUMENTS.forEach(header -> context.res().setHeader(header, null));
+        }
         if (file.tag.equals(context.header("If-None-Match"))) {
             context.status(HttpStatus.NOT_MODIFIED);
             return;
@@ -82,9 +91,17 @@ final class StaticFiles {
         }
     }
 
+    /** As small as it gets: a file is compressed once, and sent for years. */
+    private static final class Tight extends GZIPOutputStream {
+        Tight(OutputStream out) throws IOException {
+            super(out);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
+    }
+
     private static byte[] zipped(byte[] bytes) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
+        try (GZIPOutputStream zip = new Tight(out)) {
             zip.write(bytes);
         }
         return out.toByteArray();

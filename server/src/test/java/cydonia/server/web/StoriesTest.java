@@ -53,6 +53,9 @@ class StoriesTest {
             assertThat(headers.firstValue("X-Frame-Options")).contains("DENY");
             assertThat(headers.firstValue("Server")).isEmpty();
         }
+        var sheet = host.get("/static/cydonia.css").headers();
+        assertThat(sheet.firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(sheet.firstValue("Content-Security-Policy")).as("a style sheet is no document").isEmpty();
         var cookie = host.post("/play/dunes", Map.of("opponents", "1")).headers().firstValue("Set-Cookie");
         assertThat(cookie).hasValueSatisfying(set -> assertThat(set).contains("HttpOnly", "SameSite=Lax", "Path=/"));
         assertThat(host.cookie("cydonia")).hasSize(32);
