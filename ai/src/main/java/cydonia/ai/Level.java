@@ -24,8 +24,6 @@ public enum Level {
 
     /** No decision at a table takes longer. */
     private static final long PATIENCE = 2_500;
-    /** What an expert may remember of its thoughts at a table: larger trees would take memory that others need. */
-    private static final int LARGEST_TREE = 40_000;
 
     private final Text label;
     private final int iterations;
@@ -56,17 +54,10 @@ public enum Level {
         return Arrays.stream(values()).map(Level::word).collect(Collectors.joining(", "));
     }
 
-    /**
-     * What it does for a decision at a table. Easy and normal look at no clock, so their games can be repeated. An
-     * expert uses the time there is, and all processors but one.
-     */
+    /** What it does for a decision at a table. Easy and normal look at no clock, so their games can be repeated. */
     public Effort effort() {
-        return switch (this) {
-            case RANDOM, EASY, NORMAL -> Effort.iterations(Math.max(1, iterations));
-            case HARD -> Effort.iterations(iterations).within(PATIENCE);
-            case EXPERT -> Effort.iterations(LARGEST_TREE).within(PATIENCE)
-                    .on(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-        };
+        Effort usual = Effort.iterations(Math.max(1, iterations));
+        return this == HARD || this == EXPERT ? usual.within(PATIENCE) : usual;
     }
 
     /** The same where an expert has that many iterations; the others have their share of them. */

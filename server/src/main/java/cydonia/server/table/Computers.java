@@ -1,6 +1,7 @@
 package cydonia.server.table;
 
 import cydonia.ai.Decision;
+import cydonia.ai.Effort;
 import cydonia.ai.Level;
 import cydonia.ai.Player;
 import cydonia.engine.Action;
@@ -170,10 +171,15 @@ final class Computers<P extends Position<P, A, O>, A extends Action, O> {
         Level level = then.level(seat);
         Mind<P, A, O> mind = Optional.ofNullable(last.get()).filter(known -> known.decides(then))
                 .orElseGet(() -> new Mind<>(seat, level,
-                        level.player(then.title().knowledge(), then.table().setup().seats())));
+                        level.player(then.title().knowledge(), then.table().setup().seats(), effort(level))));
         last = new SoftReference<>(mind);
         return choose(mind.player(), then.position(), seat, chance).stream().map(then.game().notation()::print)
                 .toList();
+    }
+
+    /** An expert has more trees than one where there are threads for them. */
+    private Effort effort(Level level) {
+        return level == Level.EXPERT ? level.effort().on(thinkers.threads()) : level.effort();
     }
 
     /** Chooses one action, or all of several things one by one; nobody can tell how many from the table's versions. */

@@ -144,6 +144,11 @@ final class Thinkers implements AutoCloseable {
         }
     }
 
+    /** How many thoughts can go on at the same time. */
+    int threads() {
+        return most;
+    }
+
     /** How many thoughts wait for a thread, or go on later. */
     int waiting() {
         lock.lock();

@@ -150,7 +150,7 @@ class OutlookTest extends RulesTest {
     @Test
     void aims_kept_tokens_and_the_boards_own_harvest_are_shown() {
         given(Scenario.solo(Mission.UNDERGROUND_COLONY).position());
-        assertThat(new Martians().prose(Language.EN).show(now().observe(RED)))
+        assertThat(new Martians().prose(Language.EN).show(now().observe(RED)).replaceAll("\\s+", " "))
                 .contains("(now 0, aim 8) At the end", "Greenhouses", "(1 time unit, 1 energy, 1 water; +1 food)");
         assertThat(new Martians().prose(Language.EN).ask(now().observe(RED)))
                 .isEqualTo("Crew 1, 3 time units left: what do you do?");

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The table as text, at most a hundred columns wide. */
+/** The table as text, at most eighty columns wide. */
 final class TableText {
 
     private static final int WIDTH = 80;
