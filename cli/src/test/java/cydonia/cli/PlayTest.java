@@ -215,7 +215,8 @@ class PlayTest {
         Path nowhere = folder.resolve("missing/evening.json");
         Run run = play("save", "save " + nowhere, "save " + notes, "save " + folder, "1", "quit");
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("Save where?", nowhere + " could not be written: there is no such folder.",
+        String told = run.out().replaceAll("\\s+", " ");
+        assertThat(told).contains("Save where?", nowhere + " could not be written: there is no such folder.",
                 notes + " exists and is not a saved game: choose another name.",
                 folder + " could not be written: this is a folder.", "Round 2 of 6");
         assertThat(notes).hasContent("dear diary");

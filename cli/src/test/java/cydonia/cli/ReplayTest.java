@@ -89,7 +89,7 @@ class ReplayTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).matches(
-                "\\Q%s\\E: Action \\d+ \\(red dig spice\\): It is not Red's turn to decide: the table waits for Blue\\.\\R"
+                "\\Q%s\\E: Action \\d+ \\(red dig spice\\): It is not Red’s turn to decide: the table waits for Blue\\.\\R"
                         .formatted(finished));
     }
 
