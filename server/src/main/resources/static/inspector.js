@@ -84,7 +84,7 @@ function tapped(event) {
     return;
   }
   if (event.pointerType !== "touch") {
-    held && !event.target.closest?.("#inspector") && close();
+    held === KEPT && !event.target.closest?.("#inspector") && close();
     return;
   }
   if (document.getElementById("outlook")?.checkVisibility()) {
