@@ -66,7 +66,7 @@ class PlayTest {
 
     @Test
     void a_whole_game_in_french() {
-        Run run = Run.typing(firstChoices(), "play", "dunes", "--lang", "fr");
+        Run run = Run.typing(firstChoices(), "play", "dunes", "--lang", "fr", "--seed", "5");
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .contains("Vous êtes Rouge.", "Quel vent misez-vous", "La partie est terminée. Victoire de ")
