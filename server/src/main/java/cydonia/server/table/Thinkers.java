@@ -255,7 +255,7 @@ final class Thinkers implements AutoCloseable {
 
         @Override
         public void lend(Runnable more) {
-            throw new UnsupportedOperationException("a loan is not lent on");
+            // no thread is ever idle for what already has one that nobody needs
         }
     }
 
