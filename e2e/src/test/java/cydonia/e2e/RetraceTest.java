@@ -44,7 +44,7 @@ class RetraceTest extends InBrowser {
     @DisplayName("lays tiles and moves goods on the board; keys choose nothing meanwhile, Escape leads back with ticks kept")
     void keeps_what_was_ticked() {
         Window ada = waited("terraforming-mars", Window.LAPTOP);
-        for (int step = 0; step < 30 && !ada.picks(); step++) {
+        for (int step = 0; step < 60 && !(ada.picks() && ada.page().locator("#since .deed").count() > 1); step++) {
             ada.choose(ada.choices().contains("pass") ? "pass" : ada.choices().getFirst());
             ada.awaitTurn();
         }

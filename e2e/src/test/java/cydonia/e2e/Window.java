@@ -118,7 +118,8 @@ final class Window implements AutoCloseable {
     void changing(Runnable something, Runnable yes) {
         int before = version();
         something.run();
-        String changed = "(table => table && table.dataset.version !== before && !table.hasAttribute('aria-busy'))"
+        // others may have changed something while the answer to the click is still on its way
+        String changed = "(table => table && table.dataset.version !== before && !document.querySelector('.pressed'))"
                 + "(document.getElementById('table'))";
         page.waitForFunction("before => " + changed + " || document.getElementById('sure')", String.valueOf(before));
         if (page.locator(SURE).count() > 0) {
