@@ -76,6 +76,11 @@ public interface Drawing {
         return Optional.empty();
     }
 
+    /** Whether all seats share one score, which then stands on the board and not beside every name. */
+    default boolean sharesPoints() {
+        return false;
+    }
+
     /** A number with its symbol and its name. */
     record Figure(String icon, int value, String name) {
     }

@@ -28,7 +28,7 @@ final class StaticFiles {
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
             "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json", "webp", "image/webp");
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
-    /** What browsers ask of documents and workers alone: with a style sheet it would be sent for nothing. */
+    /** What browsers ask of documents and workers alone: with a style sheet or a part of a page's script it would be sent for nothing. */
     private static final List<String> FOR_DOCUMENTS = List.of("Content-Security-Policy", "X-Frame-Options",
             "Permissions-Policy", "Cross-Origin-Opener-Policy");
 
@@ -62,7 +62,7 @@ final class StaticFiles {
         boolean forGood = marked && Assets.marks(address.substring(0, MARK_LENGTH));
         context.header("Cache-Control", forGood ? FOR_GOOD : "no-cache").header("ETag", file.tag)
                 .header("Vary", "Accept-Encoding");
-        if (file.type.equals(TYPES.get("css"))) {
+        if (file.type.equals(TYPES.get("css")) || forGood && file.type.equals(TYPES.get("js"))) {
             FOR_DOCUMENTS.forEach(header -> context.res().setHeader(header, null));
         }
         if (file.tag.equals(context.header("If-None-Match"))) {

@@ -5,6 +5,7 @@ import static cydonia.server.web.Company.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Seed;
+import cydonia.server.page.Assets;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -45,7 +46,7 @@ class StoriesTest {
 
     @Test
     void every_answer_carries_the_headers_that_keep_browsers_strict() {
-        for (String path : List.of("/", "/nothing", "/static/app.js", "/api/games", "/t/none")) {
+        for (String path : List.of("/", "/nothing", "/static/app.js", "/sw.js", "/api/games", "/t/none")) {
             var headers = host.get(path).headers();
             assertThat(headers.firstValue("Content-Security-Policy")).hasValueSatisfying(policy -> assertThat(policy)
                     .contains("default-src 'none'", "script-src 'self'").doesNotContain("unsafe"));
@@ -53,9 +54,11 @@ class StoriesTest {
             assertThat(headers.firstValue("X-Frame-Options")).contains("DENY");
             assertThat(headers.firstValue("Server")).isEmpty();
         }
-        var sheet = host.get("/static/cydonia.css").headers();
-        assertThat(sheet.firstValue("X-Content-Type-Options")).contains("nosniff");
-        assertThat(sheet.firstValue("Content-Security-Policy")).as("a style sheet is no document").isEmpty();
+        for (String part : List.of("cydonia.css", "app.js")) {
+            var headers = host.get(Assets.at(part)).headers();
+            assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+            assertThat(headers.firstValue("Content-Security-Policy")).as("a part of a page is no document").isEmpty();
+        }
         var cookie = host.post("/play/dunes", Map.of("opponents", "1")).headers().firstValue("Set-Cookie");
         assertThat(cookie).hasValueSatisfying(set -> assertThat(set).contains("HttpOnly", "SameSite=Lax", "Path=/"));
         assertThat(host.cookie("cydonia")).hasSize(32);

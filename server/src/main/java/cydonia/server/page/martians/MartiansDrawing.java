@@ -4,6 +4,7 @@ import cydonia.engine.Thing;
 import cydonia.games.martians.Martians;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.Mode;
 import cydonia.games.martians.Question;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
@@ -68,6 +69,11 @@ public record MartiansDrawing(TablePage<MartiansAction, MartiansView> page, Mart
     @Override
     public boolean steady() {
         return true;
+    }
+
+    @Override
+    public boolean sharesPoints() {
+        return view.mode() == Mode.COOP;
     }
 
     @Override
