@@ -19,6 +19,8 @@ public record Account(Measure measure, List<Part> parts, List<Text> notes) {
 
     /** Two numbers that nobody would tell apart are even. */
     private static final double HALF = 0.5;
+    private static final Text MORE = new Text("more", "de plus");
+    private static final Text LESS = new Text("less", "de moins");
 
     /**
      * What is counted.
@@ -30,24 +32,14 @@ public record Account(Measure measure, List<Part> parts, List<Text> notes) {
      */
     public record Measure(Text name, int decimals, boolean balance) {
 
-        private String number(double amount, Locale locale, String format) {
-            return String.format(locale, format.formatted(decimals), amount).replace('-', '−');
-        }
-
         private boolean isNothing(double amount) {
             return Math.abs(amount) * Math.pow(10, decimals) < HALF;
         }
 
-        private Text signed(double amount) {
-            return written(amount, "%%+.%df");
-        }
-
-        private Text plain(double amount) {
-            return written(amount, "%%.%df");
-        }
-
-        private Text written(double amount, String format) {
-            return new Text(number(amount, Locale.ENGLISH, format), number(amount, Locale.FRENCH, format));
+        private Text size(double amount) {
+            String format = "%%.%df".formatted(decimals);
+            return new Text(String.format(Locale.ENGLISH, format, Math.abs(amount)),
+                    String.format(Locale.FRENCH, format, Math.abs(amount)));
         }
     }
 
@@ -86,8 +78,9 @@ public record Account(Measure measure, List<Part> parts, List<Text> notes) {
         double change = total() - before.total();
         told.add((measure.isNothing(change)
                 ? Text.of("%s: no change%s.", "%s : aucun changement%s.", measure.name(), balance())
-                : Text.of("%s: about %s, mostly through %s%s.", "%s : environ %s, surtout par %s%s.", measure.name(),
-                        measure.signed(change), mostly(before, change), balance()))
+                : Text.of("%s: about %s %s, mostly through %s%s.", "%s : environ %s %s, surtout par %s%s.",
+                        measure.name(), measure.size(change), change < 0 ? LESS : MORE, mostly(before, change),
+                        balance()))
                 .set());
         told.addAll(notes);
         return told;
@@ -114,7 +107,7 @@ public record Account(Measure measure, List<Part> parts, List<Text> notes) {
         }
         return total < 0
                 ? Text.of("; about %s would still be missing", " ; il en manquerait encore %s environ",
-                        measure.plain(-total))
-                : Text.of("; about %s would be left", " ; il en resterait %s environ", measure.plain(total));
+                        measure.size(total))
+                : Text.of("; about %s would be left", " ; il en resterait %s environ", measure.size(total));
     }
 }

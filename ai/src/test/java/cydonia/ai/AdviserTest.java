@@ -56,7 +56,7 @@ class AdviserTest {
             }
         }
         assertThat(told).isNotEmpty().allSatisfy(reason -> {
-            assertThat(reason.en()).matches(".+: (about [+−][\\d.]+, mostly through .+|no change.*|.+ \\d+)\\.");
+            assertThat(reason.en()).matches(".+: (about [\\d.]+ (more|less), mostly through .+|no change.*|.+ \\d+)\\.");
             assertThat(reason.fr()).endsWith(".").doesNotContainPattern(" [:;!?]").doesNotContain("'", "-");
         });
     }
@@ -71,9 +71,9 @@ class AdviserTest {
                 .singleElement().satisfies(reason -> {
                     assertThat(reason.en())
                             .matches(
-                                    "Worth in MC over the game: about \\+\\d+, mostly through production and rating\\.");
+                                    "Worth in MC over the game: about \\d+ more, mostly through production and rating\\.");
                     assertThat(reason.fr()).matches(
-                            "Valeur en\u00a0M€ sur la partie\u00a0: environ \\+\\d+, surtout par la production et le NT\\.");
+                            "Valeur en\u00a0M€ sur la partie\u00a0: environ \\d+ de plus, surtout par la production et le NT\\.");
                 });
     }
 
@@ -85,7 +85,7 @@ class AdviserTest {
         var reasons = position.legal(Seat.RED).stream()
                 .flatMap(action -> adviser.reasons(Decision.of(position, Seat.RED), action).stream()).toList();
         assertThat(reasons).isNotEmpty().allSatisfy(reason -> assertThat(reason.en()).matches(
-                "MC once Mars is terraformed: (no change|about [+−]\\d+, mostly through .+?)(; about \\d+ would (still be missing|be left))?\\."));
+                "MC once Mars is terraformed: (no change|about \\d+ (more|less), mostly through .+?)(; about \\d+ would (still be missing|be left))?\\."));
     }
 
     @Test

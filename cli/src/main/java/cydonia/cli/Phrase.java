@@ -138,7 +138,7 @@ enum Phrase {
             "%s garde les parties d’un autre comptage : choisissez un autre fichier, ou répétez ses arguments."),
     HINT_LINE("%2$s%% chance to win: %1$s", "%2$s %% de chances de gagner : %1$s"),
     HINT_UNCHECKED("Rough chances: for games like this one nobody has counted yet how often they come true.",
-            "Chances approximatives : pour ce genre de partie, personne n’a encore compté combien se vérifient."),
+            "Chances approximatives : pour ce genre de partie, personne n’a encore compté combien de fois elles se vérifient."),
     HINT_EVEN("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur."),
     HELP_HINT("the computer thinks for you: its best moves, and what they change",
             "l’ordinateur réfléchit pour vous : ses meilleurs coups, et ce qu’ils changent"),

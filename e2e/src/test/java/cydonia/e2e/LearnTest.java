@@ -90,8 +90,7 @@ class LearnTest extends InBrowser {
             Window ada = atTable(size, "en-GB");
             // the page is there before its script has begun
             ada.page().waitForFunction("() => document.body.dataset.view");
-            ada.page().keyboard().press("r");
-            ada.page().locator("#rules[open] .at h3").waitFor();
+            openRulesInSight(ada);
             assertThat(ada.page().locator("#rules .at h3").innerText()).isEqualTo("Setting up");
             assertThat(AccessibilityTest.findings(ada)).isEmpty();
             ada.page().locator("#rules-search").fill("magna");
@@ -121,8 +120,19 @@ class LearnTest extends InBrowser {
     void the_longer_lessons_begin_by_clicks_and_by_keyboard() {
         Window ada = open(Window.LAPTOP, "fr-FR", "/learn/on-mars/lesson");
         assertThat(play(ada, Locator::click, FIRST_COMMANDS)).isEqualTo(FIRST_COMMANDS);
+        openRulesInSight(ada);
         Window bo = open(Window.LAPTOP, "en-GB", "/learn/martians/lesson");
         assertThat(play(bo, LearnTest::press, FIRST_COMMANDS)).isEqualTo(FIRST_COMMANDS);
+        openRulesInSight(bo);
+    }
+
+    /** The passage that fits is at the top of what is read. */
+    private static void openRulesInSight(Window who) {
+        who.page().keyboard().press("r");
+        who.page().locator("#rules[open] .at").waitFor();
+        assertThat(((Number) who.page().evaluate("() => document.querySelector('#rules .at').getBoundingClientRect().top"
+                + " - document.querySelector('#rules .text').getBoundingClientRect().top")).doubleValue())
+                .isBetween(0.0, 16.0);
     }
 
     @Tag("long")

@@ -107,7 +107,7 @@ public final class Words {
     public static final Text HINTS          = new Text("The computer’s best moves", "Les meilleurs coups selon l’ordinateur");
     public static final Text FOLD           = new Text("Fold or unfold", "Replier ou déplier");
     public static final Text CHANCE         = new Text("%s%% chance to win", "%s %% de chances de gagner");
-    public static final Text UNCHECKED      = new Text("Rough chances: for games like this one nobody has counted yet how often they come true.", "Chances approximatives : pour ce genre de partie, personne n’a encore compté combien se vérifient.");
+    public static final Text UNCHECKED      = new Text("Rough chances: for games like this one nobody has counted yet how often they come true.", "Chances approximatives : pour ce genre de partie, personne n’a encore compté combien de fois elles se vérifient.");
     public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l’ordinateur");
     public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés ; tous les joueurs le voient");
