@@ -5,6 +5,7 @@ import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
 import cydonia.engine.Seat;
+import cydonia.engine.Typography;
 import cydonia.engine.Viewer;
 import java.util.Comparator;
 import java.util.stream.Collectors;
@@ -48,10 +49,10 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
 
     /** One seat's score, and beneath it everything that made it. */
     private void line(String before, Seat seat, int score, Viewer viewer) {
-        shell.tell("  %s%-8s %3d".formatted(before, seat.colour().in(shell.language()), score));
+        shell.tell("  %s%-8s %3s".formatted(before, seat.colour().in(shell.language()), Typography.minus(score)));
         String sources = position.points(seat, viewer).stream().filter(points -> points.points() != 0)
-                .map(points -> "%s %d".formatted(shell.say(points.source()), points.points()))
-                .collect(Collectors.joining(" · ")).replace(" -", " −");
+                .map(points -> shell.say(points.source()) + " " + Typography.minus(points.points()))
+                .collect(Collectors.joining(" · "));
         if (!sources.isEmpty()) {
             Lines.wrapped(sources, "       ", shell.width()).forEach(shell::print);
         }

@@ -36,10 +36,20 @@ public record Chart(String title, List<Integer> moves, List<Line> lines, List<St
         public Line {
             values = List.copyOf(values);
         }
+
+        /** Its value at a moment, for people to read. */
+        public String written(int moment) {
+            return Words.minus(values.get(moment));
+        }
     }
 
     /** A line across the box with its value. */
     public record Mark(int value, double y) {
+
+        /** Its value, for people to read. */
+        public String written() {
+            return Words.minus(value);
+        }
     }
 
     /** The number of a part of the game, below the box. */

@@ -28,8 +28,8 @@ public record Verdict(Outcome outcome, Viewer viewer, Names names, Language lang
         Outcome.Result first = outcome.results().getFirst();
         boolean sits = viewer instanceof Seat;
         return first.won()
-                ? say(sits ? Words.YOU_WON_GAME : Words.GAME_WON, first.score())
-                : say(sits ? Words.YOU_LOST_GAME : Words.GAME_LOST, first.score());
+                ? say(sits ? Words.YOU_WON_GAME : Words.GAME_WON, score(first))
+                : say(sits ? Words.YOU_LOST_GAME : Words.GAME_LOST, score(first));
     }
 
     private String competitive() {
@@ -38,10 +38,10 @@ public record Verdict(Outcome outcome, Viewer viewer, Names names, Language lang
         List<Seat> winners = outcome.winners();
         if (winners.size() != 1) {
             return say(Words.SHARED, String.join(Words.AND.in(language), winners.stream().map(names::of).toList()),
-                    all.getFirst().score());
+                    score(all.getFirst()));
         }
-        int best = all.getFirst().score();
-        int next = all.size() > 1 ? all.get(1).score() : best;
+        String best = score(all.getFirst());
+        String next = all.size() > 1 ? score(all.get(1)) : best;
         if (mine()) {
             return say(Words.YOU_WIN, best, next);
         }
@@ -49,6 +49,10 @@ public record Verdict(Outcome outcome, Viewer viewer, Names names, Language lang
                 ? say(Words.THEY_WIN_YOU, names.of(winners.getFirst()), best, next, outcome.of(me).place(),
                         outcome.results().size())
                 : say(Words.THEY_WIN, names.of(winners.getFirst()), best, next);
+    }
+
+    private static String score(Outcome.Result result) {
+        return Words.minus(result.score());
     }
 
     private String say(Text text, Object... values) {

@@ -56,6 +56,13 @@ class ChartTest {
     }
 
     @Test
+    void values_below_nought_have_a_real_minus_sign_on_the_scale_and_in_the_table() {
+        Chart chart = new Chart("Points", List.of(0, 1), List.of(line(Seat.RED, 0, -13)));
+        assertThat(chart.marks()).extracting(Chart.Mark::written).contains("−10", "0").noneMatch(it -> it.contains("-"));
+        assertThat(chart.lines().getFirst().written(1)).isEqualTo("−13");
+    }
+
+    @Test
     void parts_of_the_game_have_their_numbers_below_a_few_of_them_between_the_ends() {
         List<String> names = Stream.concat(Stream.of("Start"),
                 IntStream.rangeClosed(2, 14).mapToObj(generation -> "Generation " + generation)).toList();

@@ -6,10 +6,11 @@ import cydonia.engine.Language;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * How each language sets its signs: French has a space that does not break before ; : ? ! % » and after «, English has
- * none.
+ * none. In both a number below nought has a real minus sign.
  */
 final class Typesetting {
 
@@ -20,6 +21,7 @@ final class Typesetting {
             .compile("[\\p{L}\\d)°”’] ?[;:?!»%](?=\\s|$)|«(?!\u00a0)");
     private static final Pattern LOOSE_ENGLISH = Pattern
             .compile("[\\p{L}\\d)°”’][ \u00a0][;:?!%](?=\\s|$)");
+    private static final Pattern HYPHEN_FOR_MINUS = Pattern.compile("(?<![^\\s(+/])-\\d");
 
     private Typesetting() {
     }
@@ -37,7 +39,8 @@ final class Typesetting {
             case EN -> LOOSE_ENGLISH;
             case FR -> LOOSE_FRENCH;
         };
-        assertThat(loose.matcher(words).results().map(found -> around(words, found)).distinct().toList()).isEmpty();
+        assertThat(Stream.of(loose, HYPHEN_FOR_MINUS).flatMap(pattern -> pattern.matcher(words).results())
+                .map(found -> around(words, found)).distinct().toList()).isEmpty();
     }
 
     private static String around(String words, MatchResult found) {

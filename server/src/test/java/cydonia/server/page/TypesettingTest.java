@@ -77,13 +77,13 @@ class TypesettingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Prix : 3", "Prix: 3", "Vraiment ?", "8 %", "8%", "« oui\u00a0»", "«\u00a0oui »",
-            "fin ; puis"})
+            "fin ; puis", "-1 à 3"})
     void loose_french_is_noticed(String words) {
         assertThatThrownBy(() -> Typesetting.checkWords(Language.FR, words)).isInstanceOf(AssertionError.class);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Price : 3", "8 %", "8\u00a0%", "Really ?"})
+    @ValueSource(strings = {"Price : 3", "8 %", "8\u00a0%", "Really ?", "It is -8", "(-2)"})
     void loose_english_is_noticed(String words) {
         assertThatThrownBy(() -> Typesetting.checkWords(Language.EN, words)).isInstanceOf(AssertionError.class);
     }
@@ -91,8 +91,8 @@ class TypesettingTest {
     @Test
     void what_is_right_passes() {
         assertThatCode(() -> {
-            Typesetting.checkWords(Language.FR, "Prix\u00a0: 3\u00a0%\u00a0; «\u00a0oui\u00a0»\u00a0! 12:30");
-            Typesetting.checkWords(Language.EN, "Price: 3%; “yes”! 12:30");
+            Typesetting.checkWords(Language.FR, "Prix\u00a0: 3\u00a0%\u00a0; «\u00a0oui\u00a0»\u00a0! 12:30, −1, bio-2");
+            Typesetting.checkWords(Language.EN, "Price: 3%; “yes”! 12:30, −1, X-2");
         }).doesNotThrowAnyException();
     }
 }

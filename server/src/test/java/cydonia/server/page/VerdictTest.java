@@ -29,6 +29,17 @@ class VerdictTest {
     }
 
     @Test
+    void scores_below_nought_have_a_real_minus_sign() {
+        Outcome outcome = ended(Outcome.Kind.COMPETITIVE, new Outcome.Result(Seat.RED, -1, 1, true),
+                new Outcome.Result(Seat.GREEN, -13, 2, false));
+        assertThat(told(outcome, Seat.RED, Language.EN)).isEqualTo("You win, −1 to −13.");
+        assertThat(told(outcome, Seat.GREEN, Language.FR))
+                .isEqualTo("Ada gagne, −1 à −13. Votre place\u00a0: 2 sur 2.");
+        Outcome lost = ended(Outcome.Kind.SOLO, new Outcome.Result(Seat.RED, -4, 1, false));
+        assertThat(told(lost, Seat.RED, Language.FR)).isEqualTo("Vous avez perdu. Points\u00a0: −4.");
+    }
+
+    @Test
     void a_shared_win_names_all_who_share_it() {
         Outcome outcome = ended(Outcome.Kind.COMPETITIVE, new Outcome.Result(Seat.RED, 9, 1, true),
                 new Outcome.Result(Seat.GREEN, 9, 1, true));
