@@ -62,6 +62,7 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
 
     private static List<Kind> kinds(List<Board> boards, List<Standing.Score> scores, Language language) {
         return scores.stream().flatMap(score -> score.categories().stream()).distinct()
+                .filter(category -> scores.stream().anyMatch(score -> score.in(category) != 0))
                 .map(category -> new Kind(Words.capital(category.set().in(language)), boards.stream()
                         .map(board -> scores.get(board.chair().seat().index()).in(category)).toList()))
                 .toList();
