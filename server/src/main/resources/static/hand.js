@@ -1,9 +1,12 @@
 // The hand as its owner likes it: sifted, in their order, as large as they want. The server only sends the cards.
 
-/** A large screen has room for the text of so many cards. */
+/** A large screen has room for text, and for a larger map above a hand of one row of so wide cards. */
 const roomy = matchMedia("(min-width: 1600px) and (min-height: 1000px)");
-const ROOM = 14;
+const WIDTH = 182;
+/** The map does not change with every card: a hand that was long is short when a whole purchase would still fit. */
+const PURCHASE = 4;
 const wishes = { sift: new Set(), order: "" };
+let low = true;
 
 export function hand() {
   wishes.size = recall();
@@ -54,16 +57,27 @@ function arrange() {
   if (wishes.order) {
     list.append(...[...cards].sort(orders[wishes.order]));
   }
-  let size = wishes.size || (roomy.matches && cards.length <= ROOM ? "l" : document.querySelector("[data-hand]").dataset.hand.replace("size-", ""));
+  const board = list.closest(".tm");
+  const row = Math.floor(board.clientWidth / WIDTH);
+  low = cards.length <= (low ? row : row - PURCHASE);
+  board.classList.toggle("low", low);
+  const size = wishes.size || fitting(list);
   list.className = `tm-cards size-${size}`;
-  const roll = list.parentElement;
-  if (!wishes.size && size === "l" && roll.scrollHeight > roll.clientHeight + 1) {
-    size = "m"; // all at once rather than large
-    list.className = `tm-cards size-${size}`;
-  }
   for (const button of document.querySelectorAll("[data-size]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.size === size));
+    button.setAttribute("aria-pressed", String(button.dataset.size === size[0]));
   }
+}
+
+/** All cards at once, as large as that allows. */
+function fitting(list) {
+  const suggested = document.querySelector("[data-hand]").dataset.hand.replace("size-", "");
+  const sizes = roomy.matches ? ["l", "l dense", "m", "s"] : suggested === "l" ? ["l", "m"] : [suggested];
+  const roll = list.parentElement;
+  const fits = (size) => {
+    list.className = `tm-cards size-${size}`;
+    return roll.scrollHeight <= roll.clientHeight + 1;
+  };
+  return sizes.find(fits) ?? sizes.at(-1);
 }
 
 const cost = (card) => Number(card.dataset.cost);

@@ -86,10 +86,12 @@ function listen() {
   const shown = () => (document.visibilityState === "visible" ? "yes" : "no");
   const name = freshKey();
   const events = new EventSource(`${table().dataset.at}/events?window=${name}&seen=${shown()}`);
-  document.addEventListener("visibilitychange", () => {
-    const fields = new URLSearchParams({ window: name, seen: shown() });
+  const say = (how) => {
+    const fields = new URLSearchParams({ window: name, seen: how });
     fetch(`${table().dataset.at}/seen`, { method: "POST", body: fields, keepalive: true }).catch(() => {});
-  });
+  };
+  document.addEventListener("visibilitychange", () => say(shown()));
+  addEventListener("pagehide", () => say("gone"));
   events.addEventListener("version", (event) => {
     connected();
     wanted = event.data;

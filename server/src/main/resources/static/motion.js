@@ -38,8 +38,8 @@ export function after(old) {
 
 const shown = (which) => [...document.querySelectorAll(which)].filter((element) => element.checkVisibility());
 
-/** What lies on a place, whether or not it can be chosen now. */
-const looks = (place) => [...place.querySelectorAll("use")].map((use) => use.getAttribute("href")).join() + (place.dataset.tile ?? "");
+/** What lies on a place, whether or not it can be chosen now; the eye only warns of a choice. */
+const looks = (place) => [...place.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((sign) => !sign.endsWith("#eye")).join() + (place.dataset.tile ?? "");
 
 function play(element, frames, duration, delay = 0) {
   const one = element.animate(frames, { duration, delay, easing: SOFT, fill: "backwards" });

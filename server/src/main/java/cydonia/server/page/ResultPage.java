@@ -67,8 +67,7 @@ public record ResultPage(Language language, String title, String gameId, Links l
 
     /** What sources of that kind gave to the seat of a result. */
     public int in(Text category, Outcome.Result result) {
-        return standing.scores().get(result.seat().index()).sources().stream()
-                .filter(points -> points.category().equals(category)).mapToInt(Points::points).sum();
+        return standing.scores().get(result.seat().index()).in(category);
     }
 
     /** The kinds of sources side by side for one seat; what was lost makes no bar. */

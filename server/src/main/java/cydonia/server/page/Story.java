@@ -147,6 +147,7 @@ public record Story(List<Line> lines, int read) {
         Line first = open.getFirst();
         return line.chapter() || first.chapter() || line.what().isEmpty() || line.move() != first.move()
                 || line.summary().isPresent() != first.summary().isPresent()
+                || line.doer().isPresent() && line.doer().get() != line.who()
                 || line.doer().isPresent() && open.stream().anyMatch(other -> other.doer().isPresent());
     }
 

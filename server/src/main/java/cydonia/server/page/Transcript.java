@@ -22,13 +22,16 @@ public record Transcript(Profile profile, Setup setup, Story story, Standing sta
         standing.chairs().forEach(chair -> lines.add("  " + chair.seat().colour().in(language)
                 + Words.COLON.in(language) + chair.name()
                 + (chair.occupant() == Occupant.COMPUTER ? ", " + Words.computer(chair, language) : "")));
-        profile.options().forEach(option -> lines.add("  " + option(option)));
+        profile.options().stream().filter(option -> !option.flag() || chosen(option).equals("on"))
+                .forEach(option -> lines.add("  " + option(option)));
         for (Story.Entry entry : story.all()) {
             if (entry.head().chapter()) {
                 lines.add("");
             }
             lines.add(Words.capital(entry.head().text()));
-            if (!entry.rest().isEmpty()) {
+            if (entry.summary()) {
+                entry.rest().forEach(line -> lines.add(Words.capital(line.text())));
+            } else if (!entry.rest().isEmpty()) {
                 lines.add("  " + entry.rest().stream().map(Line::text).map(Words::capital)
                         .collect(Collectors.joining(" ")));
             }
@@ -43,15 +46,19 @@ public record Transcript(Profile profile, Setup setup, Story story, Standing sta
             lines.add(standing.chairs().get(result.seat().index()).name() + Words.COLON.in(language)
                     + Words.minus(result.score()));
             score.sources().stream().filter(source -> source.points() != 0).forEach(source -> lines
-                    .add("  " + Words.capital(source.source().in(language)) + " " + Words.minus(source.points())));
+                    .add("  " + Words.capital(source.source().in(language)) + Words.COLON.in(language)
+                            + Words.minus(source.points())));
         });
         return String.join("\n", lines) + "\n";
     }
 
     private String option(Option option) {
-        String chosen = setup.options().getOrDefault(option.id(), option.byDefault());
         return Words.capital(option.name().in(language)) + Words.COLON.in(language)
-                + option.values().stream().filter(value -> value.id().equals(chosen)).findFirst()
-                        .map(value -> value.name().in(language)).orElse(chosen);
+                + option.values().stream().filter(value -> value.id().equals(chosen(option))).findFirst()
+                        .map(value -> value.name().in(language)).orElse(chosen(option));
+    }
+
+    private String chosen(Option option) {
+        return setup.options().getOrDefault(option.id(), option.byDefault());
     }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Tells listeners the number of a table's version whenever there is a new one, and the present one at once, so that
@@ -42,6 +43,7 @@ final class Streams implements AutoCloseable {
         private final String table;
         private final String window;
         private volatile boolean seen;
+        private volatile boolean left;
         private final BlockingQueue<Boolean> rings = new ArrayBlockingQueue<>(1);
 
         Bell(Desk desk, String address, String window, boolean seen) {
@@ -101,8 +103,20 @@ final class Streams implements AutoCloseable {
 
     /** A window says whether anybody can see it. */
     void seen(Desk desk, String window, boolean seen) {
-        open.stream().filter(bell -> bell.owner.equals(desk.visitor().hash()) && bell.table.equals(desk.room().id())
-                && bell.window.equals(window)).forEach(bell -> bell.seen = seen);
+        of(desk, window).forEach(bell -> bell.seen = seen);
+    }
+
+    /** A window says that it closes: others learn it now, and not when writing to nobody fails. */
+    void left(Desk desk, String window) {
+        of(desk, window).forEach(bell -> {
+            bell.left = true;
+            bell.ring();
+        });
+    }
+
+    private Stream<Bell> of(Desk desk, String window) {
+        return open.stream().filter(bell -> bell.owner.equals(desk.visitor().hash())
+                && bell.table.equals(desk.room().id()) && bell.window.equals(window));
     }
 
     /** Whether the holder of a token (its hash) looks at a table (its id) now; whoever only listens does. */
@@ -125,7 +139,7 @@ final class Streams implements AutoCloseable {
     private void tell(TableRoom room, Bell bell, OutputStream out, boolean people)
             throws IOException, InterruptedException {
         int told = -1;
-        while (!closing) {
+        while (!closing && !bell.left) {
             boolean news = bell.hear();
             int version = room.version();
             if (!news) {

@@ -83,8 +83,13 @@ public final class Web implements AutoCloseable {
         routes.get("/sw.js", context -> files.serve(context, "sw.js"));
         routes.get("/manifest.webmanifest", context -> files.serve(context, "manifest.json"));
         routes.post("/t/{table}/seen", context -> {
-            streams.seen(commands.desk(context), String.valueOf(context.formParam("window")),
-                    !"no".equals(context.formParam("seen")));
+            String window = String.valueOf(context.formParam("window"));
+            String seen = String.valueOf(context.formParam("seen"));
+            if (seen.equals("gone")) {
+                streams.left(commands.desk(context), window);
+            } else {
+                streams.seen(commands.desk(context), window, !seen.equals("no"));
+            }
             context.status(HttpStatus.NO_CONTENT);
         });
         caller.ifPresent(calling -> new NoticeRoutes(calling, pages, guard).add(routes));

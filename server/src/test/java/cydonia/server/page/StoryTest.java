@@ -2,6 +2,7 @@ package cydonia.server.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction;
@@ -11,6 +12,7 @@ import cydonia.server.Games;
 import cydonia.server.sight.Line;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -76,6 +78,20 @@ class StoryTest {
         assertThat(revealed).extracting(Story.Entry::who).containsExactlyInAnyOrder(Seat.RED, Seat.GREEN);
         assertThat(revealed).allSatisfy(entry -> assertThat(entry.rest())
                 .noneMatch(line -> line.text().contains(" and keeps ")));
+    }
+
+    @Test
+    void what_comes_with_the_turn_that_another_ended_is_an_entry_of_its_own() {
+        record Told(boolean deed, Optional<Seat> doer) implements Happening {
+        }
+        Story story = new Story(List.of(
+                new Line(1, Seat.RED, "Ada builds.", Optional.of(new Told(true, Optional.empty()))),
+                new Line(2, Seat.RED, "Ada places it.", Optional.of(new Told(false, Optional.empty()))),
+                new Line(2, Seat.RED, "Bo begins.", Optional.of(new Told(true, Optional.of(Seat.GREEN)))),
+                new Line(2, Seat.RED, "Bo draws.", Optional.of(new Told(false, Optional.empty())))), -1);
+        assertThat(story.all()).extracting(Story.Entry::who).containsExactly(Seat.RED, Seat.GREEN);
+        assertThat(story.all()).extracting(entry -> entry.rest().getFirst().text())
+                .containsExactly("Ada places it.", "Bo draws.");
     }
 
     @Test

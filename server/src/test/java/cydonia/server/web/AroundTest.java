@@ -8,7 +8,10 @@ import cydonia.server.Games;
 import cydonia.server.Server;
 import cydonia.server.Title;
 import cydonia.server.table.HandClock;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -65,6 +68,7 @@ class AroundTest {
         assertThat(host.post("/t/" + table + "/rematch", Map.of()).statusCode()).isEqualTo(422);
         host.post("/t/" + table + "/concede?sure=yes", Map.of());
         assertThat(host.get("/t/" + table + "/result").body()).contains("/rematch");
+        assertThat(guest.get("/t/" + table).body()).contains("/rematch");
         String next = id(host.post("/t/" + table + "/rematch", Map.of()));
         assertThat(next).isNotEqualTo(table);
         assertThat(id(guest.post("/t/" + table + "/rematch", Map.of()))).isEqualTo(next);
@@ -114,6 +118,8 @@ class AroundTest {
         assertThat(host.get("/t/" + table + "/game.txt?language=en").body()).contains("Ann conceded.")
                 .doesNotContain("Red conceded.");
         assertThat(host.get("/t/" + table + "/game.txt?language=fr").body()).contains("Zoé", "Ann a abandonné.");
+        assertThat(host.get("/t/" + table + "/game.txt?language=fr").headers().firstValue("Content-Disposition"))
+                .hasValueSatisfying(name -> assertThat(name).endsWith("-fr.txt\""));
         assertThat(stranger.get("/t/" + table + "/game.txt").statusCode()).isEqualTo(404);
     }
 
@@ -152,9 +158,23 @@ class AroundTest {
     }
 
     @Test
-    void somebody_who_leaves_is_seen_to_be_away() {
+    void who_comes_is_here_and_who_closes_the_page_is_gone_at_once() throws Exception {
         String table = together();
-        assertThat(host.get("/t/" + table).body()).contains("class=\"presence\"")
-                .doesNotContain("class=\"presence here\"");
+        String here = "class=\"presence here\"";
+        assertThat(host.get("/t/" + table).body()).contains("class=\"presence\"").doesNotContain(here);
+        try (Socket stream = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            stream.getOutputStream()
+                    .write(("GET /t/" + table + "/events?window=w HTTP/1.1\r\nHost: x\r\nCookie: cydonia="
+                            + guest.cookie("cydonia") + "\r\nConnection: close\r\n\r\n")
+                            .getBytes(StandardCharsets.UTF_8));
+            stream.getInputStream().read();
+            assertThat(host.get("/t/" + table).body()).contains(here);
+            stranger.post("/t/" + table + "/seen", Map.of("window", "w", "seen", "gone"));
+            host.post("/t/" + table + "/seen", Map.of("window", "w", "seen", "gone"));
+            assertThat(host.get("/t/" + table).body()).contains(here);
+            guest.post("/t/" + table + "/seen", Map.of("window", "w", "seen", "gone"));
+            stream.getInputStream().readAllBytes();
+            assertThat(host.get("/t/" + table).body()).doesNotContain(here);
+        }
     }
 }

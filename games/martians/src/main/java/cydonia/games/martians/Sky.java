@@ -75,7 +75,8 @@ final class Sky {
             for (PowerSource source : SOURCES) {
                 int many = t.boards.installations[board * PowerSource.KINDS + source.ordinal()];
                 if (many > 0) {
-                    energy += many * output(t, board, source);
+                    boolean boosted = t.developed(board, source.boost());
+                    energy += many * source.output(boosted, t.conditions.knob(source.knob()));
                 }
             }
             if (energy > 0) {
@@ -85,10 +86,5 @@ final class Sky {
                 }
             }
         }
-    }
-
-    private static int output(Table t, int board, PowerSource source) {
-        int boost = t.developed(board, source.boost()) ? 1 : 0;
-        return Math.max(0, PowerSource.OUTPUT + boost + t.conditions.knob(source.knob()));
     }
 }

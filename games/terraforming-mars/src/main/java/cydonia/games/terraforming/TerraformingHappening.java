@@ -201,6 +201,12 @@ public sealed interface TerraformingHappening extends Happening {
     }
 
     record ActionUsed(Seat seat, Card card) implements TerraformingHappening {
+        /** The first action of a corporation comes with the turn that another has ended. */
+        @Override
+        public Optional<Seat> doer() {
+            return Optional.of(seat);
+        }
+
         @Override
         public List<String> about() {
             return List.of(card.id());

@@ -68,12 +68,11 @@ public record Power(List<Source> sources, int rtg, Mark draw, int next, String h
                 .sum();
     }
 
-    /** Two, one more with the technology for it; weather and events count where they are known already. */
+    /** Weather and events count where they are known already. */
     private static int output(Clock clock, Board board, PowerSource source) {
-        int boost = board.technologies().contains(source.boost()) ? 1 : 0;
         int weather = clock.nextWeather().map(card -> card.delta(source.knob())).orElse(0);
-        return Math.max(0,
-                PowerSource.OUTPUT + boost + weather + (clock.turn() < SECOND_HALF ? events(clock, source) : 0));
+        return source.output(board.technologies().contains(source.boost()),
+                weather + (clock.turn() < SECOND_HALF ? events(clock, source) : 0));
     }
 
     /** What events change until the end of the cycle. */

@@ -7,6 +7,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.Chair;
+import cydonia.server.page.Standing;
 import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /** Everybody at a glance: one column for each player, one row for each thing. */
-public record Overview(List<Column> columns, List<Row> standing, List<Row> goods, List<Row> tags) {
+public record Overview(List<Column> columns, List<Row> standing, List<Row> goods, List<Row> tags,
+        List<Kind> points) {
 
     /** A player; {@code cards} are those in play. Who has passed matters only while others still act. */
     public record Column(Chair chair, int cards, boolean passed, boolean first) {
@@ -25,11 +27,16 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
     public record Row(String icon, String name, List<Cell> cells) {
     }
 
+    /** What a kind of source gives each player. */
+    public record Kind(String name, List<Integer> points) {
+    }
+
     /** A figure and, for goods, the production; {@code best} where nobody has more. */
     public record Cell(String figure, String more, boolean best) {
     }
 
-    static Overview of(List<Board> boards, Phase phase, TerraformingProse prose, Language language) {
+    static Overview of(List<Board> boards, List<Standing.Score> scores, Phase phase, TerraformingProse prose,
+            Language language) {
         List<Row> standing = List.of(
                 row("rating", Terms.RATING.in(language), boards, board -> board.seen().rating()),
                 row("points", Terms.VICTORY_POINTS.in(language), boards, board -> board.chair().points()));
@@ -49,7 +56,16 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
                 .map(tag -> row(Icons.of(tag), Words.capital(prose.tag(tag)), boards, board -> board.seen().tags(tag)))
                 .toList();
         return new Overview(boards.stream().map(board -> new Column(board.chair(), board.tableau().size(),
-                phase == Phase.ACTIONS && board.seen().passed(), board.first())).toList(), standing, goods, tags);
+                phase == Phase.ACTIONS && board.seen().passed(), board.first())).toList(), standing, goods, tags,
+                kinds(boards, scores, language));
+    }
+
+    private static List<Kind> kinds(List<Board> boards, List<Standing.Score> scores, Language language) {
+        return scores.stream().flatMap(score -> score.categories().stream()).distinct()
+                .filter(category -> scores.stream().anyMatch(score -> score.in(category) != 0))
+                .map(category -> new Kind(Words.capital(category.set().in(language)), boards.stream()
+                        .map(board -> scores.get(board.chair().seat().index()).in(category)).toList()))
+                .toList();
     }
 
     private static Cell cell(PlayerView seen, Resource what, int most) {

@@ -55,7 +55,8 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
                 view.awards().size() < Award.LIMIT
                         ? Words.fill(Terms.AWARD_PRICE, page.language(), Award.price(view.awards().size()))
                         : Words.fill(Terms.ALL_TAKEN, page.language(), Award.LIMIT),
-                boards, Overview.of(boards, view.phase(), prose, page.language()), shelf, Chain.of(page, view),
+                boards, Overview.of(boards, page.standing().scores(), view.phase(), prose, page.language()), shelf,
+                Chain.of(page, view),
                 view.viewer() instanceof Seat seat ? Mix.of(view, view.player(seat), spots, prose) : Optional.empty(),
                 hint(page, view, spots), new Faces(page, view, spots).groups(),
                 named(page, faces, boards));

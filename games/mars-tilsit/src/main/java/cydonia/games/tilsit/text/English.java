@@ -63,6 +63,8 @@ public final class English extends Speech {
             case Question.Spy() -> "Whose hand do you look into?";
             case Question.ForeignTrade(Seat active) ->
                 "You may propose a trade to %s.".formatted(name(active));
+            case Question.MakeOffer(OfferView offer) when offer.blank() ->
+                "Your offer to %s: choose what you give and what you get.".formatted(name(offer.partner()));
             case Question.MakeOffer(OfferView offer) ->
                 "Your offer to %s: you give %s, you get %s.".formatted(name(offer.partner()),
                         amounts(offer.gives()), amounts(offer.asks()));

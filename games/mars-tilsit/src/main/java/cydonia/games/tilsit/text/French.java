@@ -64,6 +64,9 @@ public final class French extends Speech {
             case Question.Spy() -> "Dans quelle main regardez-vous ?";
             case Question.ForeignTrade(Seat active) ->
                 "Vous pouvez proposer un échange à %s.".formatted(name(active));
+            case Question.MakeOffer(OfferView offer) when offer.blank() ->
+                "Votre offre à %s : choisissez ce que vous donnez et ce que vous recevez."
+                        .formatted(name(offer.partner()));
             case Question.MakeOffer(OfferView offer) -> "Votre offre à %s : vous donnez %s, vous recevez %s."
                     .formatted(name(offer.partner()), amounts(offer.gives()), amounts(offer.asks()));
             case Question.AnswerOffer(OfferView offer) ->

@@ -40,4 +40,9 @@ public enum PowerSource implements Named {
     public Technology boost() {
         return boost;
     }
+
+    /** What each of them gives, never less than none: weather and events change it, and so does its technology. */
+    public int output(boolean boosted, int changes) {
+        return Math.max(0, OUTPUT + (boosted ? 1 : 0) + changes);
+    }
 }
