@@ -56,7 +56,8 @@ class AdviserTest {
             }
         }
         assertThat(told).isNotEmpty().allSatisfy(reason -> {
-            assertThat(reason.en()).matches(".+: (about [\\d.]+ (more|less), mostly through .+|no change.*|.+ \\d+)\\.");
+            assertThat(reason.en())
+                    .matches(".+: (about [\\d.]+ (more|less), mostly through .+|no change.*|.+ \\d+)\\.");
             assertThat(reason.fr()).endsWith(".").doesNotContainPattern(" [:;!?]").doesNotContain("'", "-");
         });
     }

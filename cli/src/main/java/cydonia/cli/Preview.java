@@ -9,6 +9,7 @@ import cydonia.engine.Outlook;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
+import cydonia.engine.Typography;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,8 @@ record Preview<P extends Position<P, A, O>, A extends Action, O>(Match<P, A, O> 
         List<String> lines = new ArrayList<>();
         position.several(seat).filter(several -> several.index(action) >= 0)
                 .ifPresent(several -> lines.addAll(counts(several, action, outlook)));
-        outlook.ifPresent(seen -> seen.facts().stream().map(words::tell).forEach(lines::add));
+        outlook.ifPresent(seen -> seen.facts().stream().map(words::tell)
+                .map(line -> Typography.set(shell.language(), line)).forEach(lines::add));
         if (outlook.filter(Outlook::opensSecret).isPresent()) {
             lines.add(shell.say(Phrase.PREVIEW_HIDDEN));
         }

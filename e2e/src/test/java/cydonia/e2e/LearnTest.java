@@ -130,8 +130,10 @@ class LearnTest extends InBrowser {
     private static void openRulesInSight(Window who) {
         who.page().keyboard().press("r");
         who.page().locator("#rules[open] .at").waitFor();
-        assertThat(((Number) who.page().evaluate("() => document.querySelector('#rules .at').getBoundingClientRect().top"
-                + " - document.querySelector('#rules .text').getBoundingClientRect().top")).doubleValue())
+        assertThat(((Number) who.page()
+                .evaluate("() => document.querySelector('#rules .at').getBoundingClientRect().top"
+                        + " - document.querySelector('#rules .text').getBoundingClientRect().top"))
+                .doubleValue())
                 .isBetween(0.0, 16.0);
     }
 
