@@ -137,8 +137,8 @@ class PlayTest {
                 "It reveals hidden information: it cannot be undone.", "Preview what?",
                 "There is no choice 9", "“jump” is not an action of this game").doesNotContain("Red bid");
         assertThat(Run.typing(List.of("1", "1", "aperçu 2", "apercu 1"), "play", "dunes", "--seats", "3", "--seed",
-                "14", "--level", "random", "--lang", "fr").out()).contains("Rouge : gourdes d'eau +1",
-                        "Rouge : épice +4", "Rouge : points +4");
+                "14", "--level", "random", "--lang", "fr").out()).contains("Rouge\u00a0: gourdes d’eau +1",
+                        "Rouge\u00a0: épice +4", "Rouge\u00a0: points +4");
     }
 
     @Test
