@@ -58,7 +58,8 @@ class ChartTest {
     @Test
     void values_below_nought_have_a_real_minus_sign_on_the_scale_and_in_the_table() {
         Chart chart = new Chart("Points", List.of(0, 1), List.of(line(Seat.RED, 0, -13)));
-        assertThat(chart.marks()).extracting(Chart.Mark::written).contains("−10", "0").noneMatch(it -> it.contains("-"));
+        assertThat(chart.marks()).extracting(Chart.Mark::written).contains("−10", "0")
+                .noneMatch(it -> it.contains("-"));
         assertThat(chart.lines().getFirst().written(1)).isEqualTo("−13");
     }
 

@@ -91,7 +91,8 @@ class TypesettingTest {
     @Test
     void what_is_right_passes() {
         assertThatCode(() -> {
-            Typesetting.checkWords(Language.FR, "Prix\u00a0: 3\u00a0%\u00a0; «\u00a0oui\u00a0»\u00a0! 12:30, −1, bio-2");
+            Typesetting.checkWords(Language.FR,
+                    "Prix\u00a0: 3\u00a0%\u00a0; «\u00a0oui\u00a0»\u00a0! 12:30, −1, bio-2");
             Typesetting.checkWords(Language.EN, "Price: 3%; “yes”! 12:30, −1, X-2");
         }).doesNotThrowAnyException();
     }
