@@ -91,9 +91,8 @@ class HandbookTest {
                                             .contains("id=\"" + name.substring(name.indexOf('/') + 1) + "\"");
                                 case Span.Plain(String words) ->
                                     assertThat(words).as(passage.id()).doesNotContain("**", "](", "{", "}");
-                                case Span.Strong _ -> {
-                                    // words
-                                }
+                                case Span.Strong(String words) ->
+                                    assertThat(words).as(passage.id()).doesNotContain("](", "{", "}");
                             }
                         });
             }

@@ -8,7 +8,7 @@ public final class LearnWords {
     // spotless:off — one phrase per line
     public static final Text HOW_TO_PLAY  = new Text("How to play", "Règles du jeu");
     public static final Text LEARN        = new Text("Learn to play", "Apprendre à jouer");
-    public static final Text LEARN_LEAD   = new Text("Each game on two to four pages, in our own words.", "Chaque jeu en deux à quatre pages, avec nos propres mots.");
+    public static final Text LEARN_LEAD   = new Text("Each game on two to four pages, in our own words, with a first lesson at a real table and three puzzles.", "Chaque jeu en deux à quatre pages, avec nos propres mots, une première leçon à une vraie table et trois énigmes.");
     public static final Text RULES        = new Text("Rules", "Règles");
     public static final Text RULES_TIP    = new Text("The rules for this decision (key R)", "Les règles pour cette décision (touche R)");
     public static final Text CONTENTS     = new Text("Contents", "Sommaire");
