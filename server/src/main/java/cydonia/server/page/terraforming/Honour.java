@@ -68,7 +68,8 @@ public record Honour(String name, String goal, Optional<Seat> owner, List<Standi
     private static String label(TablePage<TerraformingAction, TerraformingView> page, String name, String measure,
             Optional<String> owner,
             List<Standing> standings) {
-        String who = String.join(", ", standings.stream().map(one -> one.who() + " " + Words.minus(one.count())).toList());
+        String who = String.join(", ",
+                standings.stream().map(one -> one.who() + " " + Words.minus(one.count())).toList());
         return Words.fill(Terms.MEASURE, page.language(), name, measure)
                 + owner.map(known -> " · " + known).orElse("") + " · " + who;
     }
