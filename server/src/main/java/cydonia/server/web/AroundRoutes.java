@@ -76,7 +76,8 @@ final class AroundRoutes {
         Sight<?, ?, ?> end = desk.room().screening(desk.role(), OptionalInt.empty(), Optional.of(new Eyes.All()))
                 .sight();
         context.header("Content-Disposition",
-                "attachment; filename=\"" + end.profile().id() + "-" + desk.room().id() + "-" + language.code() + ".txt\"")
+                "attachment; filename=\"" + end.profile().id() + "-" + desk.room().id() + "-" + language.code()
+                        + ".txt\"")
                 .contentType("text/plain; charset=utf-8")
                 .result(new Transcript(end.profile(), end.setup(), new Story(end.log(language), -1),
                         Models.standing(end, language), end.outcome().orElseThrow(), language).text());

@@ -28,7 +28,10 @@ final class StaticFiles {
     private static final Map<String, String> TYPES = Map.of("css", "text/css", "js", "text/javascript", "svg",
             "image/svg+xml", "txt", "text/plain", "json", "application/manifest+json", "webp", "image/webp");
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
-    /** What browsers ask of documents and workers alone: with a style sheet or a part of a page's script it would be sent for nothing. */
+    /**
+     * What browsers ask of documents and workers alone: with a style sheet or a part of a page's script it would be
+     * sent for nothing.
+     */
     private static final List<String> FOR_DOCUMENTS = List.of("Content-Security-Policy", "X-Frame-Options",
             "Permissions-Policy", "Cross-Origin-Opener-Policy");
 
