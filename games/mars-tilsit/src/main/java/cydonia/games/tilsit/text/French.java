@@ -325,10 +325,6 @@ public final class French extends Speech {
         return colonists == 0 ? "aucun colon libre" : colonists == 1 ? "1 colon libre" : colonists + " colons libres";
     }
 
-    private static String active(Installation what) {
-        return FrenchCards.feminine(what) ? "active" : "actif";
-    }
-
     private String the(Installation what) {
         String noun = in(what.label());
         return switch (what) {
@@ -375,7 +371,7 @@ public final class French extends Speech {
                 "il faut %s %s (vous en avez %d)".formatted(FrenchCards.cards(need), in(what.ofIt()), have);
             case MarsObstacle.PileEmpty(Resource what) -> "la réserve n'a plus %s".formatted(in(what.ofIt()));
             case MarsObstacle.NotActive(Installation what, int level) ->
-                "il vous faut %s %s".formatted(the(what, level), active(what));
+                "il vous faut %s %s".formatted(the(what, level), FrenchCards.active(what));
             case MarsObstacle.NoChannel() ->
                 "il faut un module de communication actif (ou de niveau 2 chez l'autre)";
             case MarsObstacle.EmptyHand(boolean own) ->

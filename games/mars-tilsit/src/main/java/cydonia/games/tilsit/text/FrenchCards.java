@@ -92,8 +92,12 @@ final class FrenchCards extends CardWords {
         };
     }
 
+    static String active(Installation what) {
+        return feminine(what) ? "active" : "actif";
+    }
+
     private static String active(EventCard card) {
-        return feminine(card.domain().installation()) ? "active" : "actif";
+        return active(card.domain().installation());
     }
 
     @Override
