@@ -110,7 +110,7 @@ public final class Words {
     public static final Text UNCHECKED      = new Text("Rough chances: for games like this one nobody has counted yet how often they come true.", "Chances approximatives : pour ce genre de partie, personne n’a encore compté combien de fois elles se vérifient.");
     public static final Text EVEN           = new Text("About even: none of these is clearly best.", "À peu près égal : aucun n’est nettement meilleur.");
     public static final Text ADVICE         = new Text("Advice from the computer", "Conseils de l’ordinateur");
-    public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés ; tous les joueurs le voient");
+    public static final Text ADVICE_ON      = new Text("allowed; everyone is told", "autorisés, au su de tous");
     public static final Text ADVICE_OFF     = new Text("switched off", "désactivés");
     public static final Text TIME           = new Text("Time to decide", "Temps de réflexion");
     public static final Text TIME_NONE      = new Text("as much as you like", "autant qu’on veut");
