@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -149,6 +150,7 @@ final class Window implements AutoCloseable {
     /** Waits until the page asks for a decision, or the game is over. */
     void awaitTurn() {
         page.locator("#table.mine, #table.over").waitFor();
+        page.waitForLoadState(LoadState.DOMCONTENTLOADED); // the rest of a long page may still be on its way
     }
 
     /** How many pixels the whole page could be scrolled. */
