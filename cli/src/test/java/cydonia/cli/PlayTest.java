@@ -163,7 +163,7 @@ class PlayTest {
                 .out();
         assertThat(out)
                 .contains("pourquoi le reste est impossible", "bid 1 : vous n'avez pas de vent 1", "miser le vent")
-                .doesNotContain("n'est pas une action");
+                .doesNotContain("n’est pas une action");
         assertThat(out).endsWith("Rouge> quitter" + System.lineSeparator());
     }
 

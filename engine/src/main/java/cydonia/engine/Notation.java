@@ -8,12 +8,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * The text form of a game's actions. Each form is a template in which {@code _} stands for a {@link Word}:
  * {@code "give _ to _"}. What is printed can be parsed, and parses to the same action.
  */
 public final class Notation<A extends Action> {
+
+    private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private final List<Form<A>> forms;
 
@@ -26,29 +29,32 @@ public final class Notation<A extends Action> {
     }
 
     public String print(A action) {
-        return forms.stream().flatMap(form -> form.print(action).stream()).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no notation for " + action));
+        for (Form<A> form : forms) {
+            Optional<String> text = form.print(action);
+            if (text.isPresent()) {
+                return text.get();
+            }
+        }
+        throw new IllegalArgumentException("no notation for " + action);
     }
 
     /** Refuses text that is no action of this game, and says what was expected where it went wrong. */
     public A parse(String text) {
-        List<String> tokens = text.isBlank() ? List.of() : Arrays.asList(text.strip().split("\\s+"));
-        int reached = -1;
-        Set<Text> expected = new LinkedHashSet<>();
+        List<String> tokens = text.isBlank() ? List.of() : Arrays.asList(SPACES.split(text.strip()));
         for (Form<A> form : forms) {
-            int matched = form.matches(tokens);
-            if (matched == tokens.size() && matched == form.length()) {
+            if (tokens.size() == form.length() && form.matches(tokens) == form.length()) {
                 return form.read(tokens);
             }
-            if (matched > reached) {
-                reached = matched;
-                expected.clear();
-            }
-            if (matched == reached) {
-                expected.add(form.expectedAt(matched));
-            }
         }
-        throw misread(tokens, reached, expected);
+        throw misread(tokens);
+    }
+
+    private Refused misread(List<String> tokens) {
+        int reached = forms.stream().mapToInt(form -> form.matches(tokens)).max().orElse(0);
+        Set<Text> expected = new LinkedHashSet<>();
+        forms.stream().filter(form -> form.matches(tokens) == reached)
+                .forEach(form -> expected.add(form.expectedAt(reached)));
+        return misread(tokens, reached, expected);
     }
 
     private static Refused misread(List<String> tokens, int at, Set<Text> expected) {
@@ -62,7 +68,7 @@ public final class Notation<A extends Action> {
         String found = tokens.get(at);
         return at == 0
                 ? new Refused(Text.of("“%s” is not an action of this game; expected: %s.",
-                        "« %s » n'est pas une action de ce jeu ; attendu : %s.", found, wanted))
+                        "« %s » n’est pas une action de ce jeu ; attendu : %s.", found, wanted))
                 : new Refused(Text.of("“%s” cannot follow “%s”; expected: %s.",
                         "« %s » ne peut pas suivre « %s » ; attendu : %s.", found, before, wanted));
     }

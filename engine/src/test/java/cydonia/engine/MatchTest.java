@@ -194,7 +194,7 @@ class MatchTest {
                     "Action 1 (red take 4) : « take 4 » n'est pas possible maintenant.");
             assertRefused(() -> Match.of(Pebbles.GAME, with(moves("red give 1"), List.of())),
                     "Action 1 (red give 1): “give” is not an action of this game; expected: take.",
-                    "Action 1 (red give 1) : « give » n'est pas une action de ce jeu ; attendu : take.");
+                    "Action 1 (red give 1) : « give » n’est pas une action de ce jeu ; attendu : take.");
             List<Replay.Move> tooMany = new ArrayList<>(finished.moves());
             tooMany.addAll(moves("green take 1"));
             assertRefused(() -> Match.of(Pebbles.GAME, with(tooMany, List.of())),

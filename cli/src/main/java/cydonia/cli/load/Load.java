@@ -110,6 +110,8 @@ public record Load(String game, int seats, int tables, Duration warmUp, Duration
                 due = now;
             } else if (due > now) {
                 Thread.sleep(Duration.ofNanos((long) due - now));
+            } else if (due < start && now >= start) {
+                due = start + share * between; // what could not be sent while it was slow is never sent
             }
             bot.move((long) due, due >= start);
             due += between;

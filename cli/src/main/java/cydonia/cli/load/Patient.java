@@ -17,7 +17,12 @@ final class Patient {
     private static final String OPPONENT = "computer:normal";
     /** People think before they move. */
     private static final Duration OWN_THOUGHT = Duration.ofMillis(500);
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(2);
+    /**
+     * So long the computer waits where its move would take away the person's last chance to undo, whoever else plays.
+     */
+    private static final Duration PAUSE = Duration.ofSeconds(2);
+    /** Whoever looks more often is asked to wait. */
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(8);
 
     private final Talk talk;
     private final String game;
@@ -68,7 +73,8 @@ final class Patient {
         int version = state.path("version").asInt();
         long begin = System.nanoTime();
         await();
-        waited += System.nanoTime() - begin;
+        long taken = System.nanoTime() - begin;
+        waited += taken < PAUSE.toNanos() ? taken : taken - PAUSE.toNanos();
         decisions += state.path("version").asInt() - version;
         if (isOver()) {
             sitDown();

@@ -15,6 +15,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -41,6 +43,8 @@ public final class Caller implements AutoCloseable {
     private final Once<Vapid> vapid;
     private final Once<Post> post;
     private final BiPredicate<String, String> looks;
+    /** The tables that will be looked at again. */
+    private final Set<String> watched = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService later = Executors
             .newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("caller").factory());
 
@@ -105,8 +109,26 @@ public final class Caller implements AutoCloseable {
                 clock.instant());
     }
 
+    /**
+     * A table that is played fast changes a thousand times before somebody is to be called: it is looked at again once.
+     */
     private void changed(TableRoom room) {
-        room.waits().forEach(wait -> after(grace, () -> call(room, wait)));
+        if (watched.add(room.id())) {
+            List<TableRoom.Wait> waits = room.waits();
+            after(grace, () -> lookAgain(room, waits));
+        }
+    }
+
+    /**
+     * Calls those for whom the table still waits as it did then; those for whom it began to wait since have time too.
+     */
+    private void lookAgain(TableRoom room, List<TableRoom.Wait> then) {
+        watched.remove(room.id());
+        List<TableRoom.Wait> now = room.waits();
+        then.stream().filter(now::contains).forEach(wait -> call(room, wait));
+        if (!then.containsAll(now)) {
+            changed(room);
+        }
     }
 
     private void after(Duration delay, Runnable work) {

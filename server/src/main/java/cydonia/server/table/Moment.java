@@ -72,6 +72,15 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
         return table.phase() == Phase.PLAYING ? position.toAct() : List.of();
     }
 
+    /** Which command was the seat's last one, counted from 1; 0 if it has done nothing yet. */
+    int lastDeed(Seat seat) {
+        int command = told.size();
+        while (command > 0 && told.get(command - 1).seat() != seat) {
+            command--;
+        }
+        return command;
+    }
+
     StoredSeat seat(Seat seat) {
         return table.seats().get(seat.index());
     }

@@ -105,9 +105,8 @@ public final class TableRoom {
         Moment<?, ?, ?> now = moment();
         return now.toAct().stream().filter(seat -> !now.automatic(seat)).flatMap(seat -> {
             StoredSeat stored = now.seat(seat);
-            int number = (int) now.told().stream().filter(told -> told.seat() == seat).count();
-            return stored.holder().map(holder -> new Wait(seat, holder, now.table().host(), stored.name(), number))
-                    .stream();
+            return stored.holder().map(holder -> new Wait(seat, holder, now.table().host(), stored.name(),
+                    now.lastDeed(seat))).stream();
         }).toList();
     }
 
