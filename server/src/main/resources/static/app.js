@@ -11,6 +11,7 @@ import { notes } from "./notes.js";
 import { notices } from "./notices.js";
 import { outlook } from "./outlook.js";
 import { picks } from "./picks.js";
+import { presets } from "./presets.js";
 import { reel } from "./reel.js";
 import { retrace } from "./retrace.js";
 import { review } from "./review.js";
@@ -62,6 +63,10 @@ if (document.getElementById("review")) {
 }
 if (document.getElementById("notices")) {
   notices();
+}
+const fields = document.getElementById("new-table");
+if (fields) {
+  presets(fields);
 }
 const lobby = document.getElementById("lobby");
 if (lobby) {

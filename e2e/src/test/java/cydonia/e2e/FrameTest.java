@@ -101,7 +101,7 @@ class FrameTest extends InBrowser {
     @Test
     void five_seats_fit_into_the_bar_of_a_phone() {
         Window ada = open(Window.PHONE, "fr-FR", "/");
-        ada.page().locator("form[action='/play/terraforming-mars'] select[name=opponents]").selectOption("4");
+        ada.page().locator("form[action='/play/terraforming-mars'] label:has([name=opponents][value='4'])").click();
         ada.page().locator("form[action='/play/terraforming-mars'] select[name=level]").selectOption("random");
         ada.page().locator("form[action='/play/terraforming-mars'] button").first().click();
         ada.awaitTurn();

@@ -1,5 +1,6 @@
 package cydonia.server.page;
 
+import cydonia.ai.Level;
 import cydonia.engine.Language;
 import cydonia.engine.Option;
 import cydonia.engine.Profile;
@@ -8,11 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The form for a new table: {@code POST /new/{game}} with {@code name}, {@code seats}, {@code option.<id>} and, for
  * each seat after the first, {@code seat.<index>} = {@code open}, {@code computer:<level>} or {@code none}. The first
- * seat is the visitor's.
+ * seat is the visitor's. {@code GET /new/{game}?seat.<index>=…} is the form with those seats filled in.
  *
  * @param key
  *            a fresh idempotency key
@@ -23,6 +25,8 @@ import java.util.stream.Collectors;
  */
 public record NewTablePage(Language language, String key, Profile profile, Gallery gallery,
         Map<String, String> wishes, Optional<Text> problem) {
+
+    private static final String COMPUTER = "computer:" + Level.NORMAL.word();
 
     public NewTablePage {
         wishes = Map.copyOf(wishes);
@@ -44,6 +48,23 @@ public record NewTablePage(Language language, String key, Profile profile, Galle
                 .filter(option -> wish("option." + option.id(), option.byDefault()).equals("on"))
                 .map(option -> option.name().set().in(language)).collect(Collectors.joining(" · "));
         return on.isEmpty() ? Words.NO_VARIANT.in(language) : on;
+    }
+
+    /** Who sits in that seat: what was filled in, or a computer in the seats that a game needs at least. */
+    public String seat(int index) {
+        return wish("seat." + index, index < Math.max(2, profile.minSeats()) ? COMPUTER : Preset.NOBODY);
+    }
+
+    public List<Preset> againstComputers() {
+        return Preset.of(profile, profile.minSeats(), COMPUTER);
+    }
+
+    public List<Preset> withFriends() {
+        return Preset.of(profile, Math.max(2, profile.minSeats()), "open");
+    }
+
+    public boolean filledAs(Preset preset) {
+        return IntStream.range(1, profile.maxSeats()).allMatch(index -> seat(index).equals(preset.seat(index)));
     }
 
     public String wish(String field, String otherwise) {

@@ -36,6 +36,10 @@ public final class Words {
     public static final Text SEATS          = new Text("Seats", "Places");
     public static final Text SEAT           = new Text("Seat", "Place");
     public static final Text PLAYERS        = new Text("%s–%s players", "%s–%s joueurs");
+    public static final Text SO_MANY        = new Text("%s players", "%s joueurs");
+    public static final Text SOLO           = new Text("Solo", "Solo");
+    public static final Text AGAINST_IT     = new Text("Against the computer", "Contre l’ordinateur");
+    public static final Text WITH_FRIENDS   = new Text("With friends", "Entre amis");
     public static final Text YOUR_NAME      = new Text("Your name", "Votre nom");
     public static final Text FIRST_TIME     = new Text("First time?", "Première fois ?");
     public static final Text ABOUT_QUESTION = new Text("More about the question", "En savoir plus sur la question");
@@ -183,7 +187,7 @@ public final class Words {
     public static final Text RESULT         = new Text("Result", "Résultat");
     public static final Text YOU_WIN        = new Text("You win, %s to %s.", "Vous gagnez, %s à %s.");
     public static final Text THEY_WIN       = new Text("%s wins, %s to %s.", "%s gagne, %s à %s.");
-    public static final Text THEY_WIN_YOU   = new Text("%s wins, %s to %s. Your place: %s of %s.", "%s gagne, %s à %s. Votre place : %s sur %s.");
+    public static final Text THEY_WIN_YOU   = new Text("%s wins, %s to %s. Your place: %s of %s.", "%s gagne, %s à %s. Votre place : %s sur %s.");
     public static final Text SHARED         = new Text("%s share the win. Points: %s.", "%s se partagent la victoire. Points : %s.");
     public static final Text YOU_WON_GAME   = new Text("You won. Points: %s.", "Vous avez gagné. Points : %s.");
     public static final Text YOU_LOST_GAME  = new Text("You lost. Points: %s.", "Vous avez perdu. Points : %s.");

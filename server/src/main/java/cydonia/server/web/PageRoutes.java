@@ -13,6 +13,7 @@ import cydonia.server.page.HomePage;
 import cydonia.server.page.JoinPage;
 import cydonia.server.page.NewTablePage;
 import cydonia.server.page.Pages;
+import cydonia.server.page.Preset;
 import cydonia.server.page.PreviewPart;
 import cydonia.server.page.Sure;
 import cydonia.server.sight.Pace;
@@ -42,7 +43,6 @@ final class PageRoutes {
 
     private static final int TABLES_SHOWN = 30;
     private static final String PART = "text/x-part";
-    private static final String NOBODY = "none";
 
     private final Hall hall;
     private final Pages pages;
@@ -142,6 +142,11 @@ final class PageRoutes {
     private String newTable(Context context, Optional<Text> problem) {
         Title<?, ?, ?> title = game(context);
         Map<String, String> wishes = new HashMap<>();
+        context.queryParamMap().forEach((field, values) -> {
+            if (field.startsWith("seat.")) {
+                wishes.put(field, values.getFirst());
+            }
+        });
         context.formParamMap().forEach((field, values) -> wishes.put(field, values.getFirst()));
         return pages.newTable(new NewTablePage(Visitor.of(context).language(), Tokens.fresh(), title.profile(),
                 title.gallery(), wishes, problem));
@@ -157,8 +162,8 @@ final class PageRoutes {
             }
         });
         for (int i = 1; i < profile.maxSeats(); i++) {
-            String wish = Optional.ofNullable(context.formParam("seat." + i)).orElse(NOBODY);
-            if (!wish.equals(NOBODY)) {
+            String wish = Optional.ofNullable(context.formParam("seat." + i)).orElse(Preset.NOBODY);
+            if (!wish.equals(Preset.NOBODY)) {
                 wishes.add(wish);
             }
         }

@@ -24,7 +24,7 @@ class VerdictTest {
         Outcome outcome = ended(Outcome.Kind.COMPETITIVE, new Outcome.Result(Seat.RED, 87, 1, true),
                 new Outcome.Result(Seat.GREEN, 81, 2, false));
         assertThat(told(outcome, Seat.RED, Language.EN)).isEqualTo("You win, 87 to 81.");
-        assertThat(told(outcome, Seat.GREEN, Language.EN)).isEqualTo("Ada wins, 87 to 81. Your place: 2 of 2.");
+        assertThat(told(outcome, Seat.GREEN, Language.EN)).isEqualTo("Ada wins, 87 to 81. Your place: 2\u00a0of\u00a02.");
         assertThat(told(outcome, Viewer.PUBLIC, Language.FR)).isEqualTo("Ada gagne, 87 à 81.");
     }
 
@@ -34,7 +34,7 @@ class VerdictTest {
                 new Outcome.Result(Seat.GREEN, -13, 2, false));
         assertThat(told(outcome, Seat.RED, Language.EN)).isEqualTo("You win, −1 to −13.");
         assertThat(told(outcome, Seat.GREEN, Language.FR))
-                .isEqualTo("Ada gagne, −1 à −13. Votre place\u00a0: 2 sur 2.");
+                .isEqualTo("Ada gagne, −1 à −13. Votre place\u00a0: 2\u00a0sur\u00a02.");
         Outcome lost = ended(Outcome.Kind.SOLO, new Outcome.Result(Seat.RED, -4, 1, false));
         assertThat(told(lost, Seat.RED, Language.FR)).isEqualTo("Vous avez perdu. Points\u00a0: −4.");
     }

@@ -23,8 +23,8 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
     public record Column(Chair chair, int cards, boolean passed, boolean first) {
     }
 
-    /** One thing, for each player in the order of the columns. */
-    public record Row(String icon, String name, List<Cell> cells) {
+    /** One thing, for each player in the order of the columns; {@code brief} is its name where room is short. */
+    public record Row(String icon, String name, String brief, List<Cell> cells) {
     }
 
     /** What a kind of source gives each player. */
@@ -38,22 +38,27 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
     static Overview of(List<Board> boards, List<Standing.Score> scores, Phase phase, TerraformingProse prose,
             Language language) {
         List<Row> standing = List.of(
-                row("rating", Terms.RATING.in(language), boards, board -> board.seen().rating()),
-                row("points", Terms.VICTORY_POINTS.in(language), boards, board -> board.chair().points()));
+                row("rating", Terms.RATING.in(language), Terms.RATING_BRIEF.in(language), boards,
+                        board -> board.seen().rating(), String::valueOf),
+                row("points", Terms.VICTORY_POINTS.in(language), Terms.VICTORY_POINTS_BRIEF.in(language), boards,
+                        board -> board.chair().points(), Words::minus));
         List<Row> goods = new ArrayList<>();
         for (Resource what : Resource.values()) {
             int most = boards.stream().mapToInt(board -> board.seen().production(what)).max().orElse(0);
-            goods.add(new Row(Icons.of(what), Words.capital(prose.resource(what)), boards.stream().map(Board::seen)
+            String name = Words.capital(prose.resource(what));
+            goods.add(new Row(Icons.of(what), name, name, boards.stream().map(Board::seen)
                     .map(seen -> cell(seen, what, most)).toList()));
             if (what == Resource.MONEY) {
-                goods.add(row(Icons.of(what), Terms.INCOME.in(language), boards, board -> income(board.seen()),
-                        Glyph::signed));
+                goods.add(row(Icons.of(what), Terms.INCOME.in(language), Terms.INCOME_BRIEF.in(language), boards,
+                        board -> income(board.seen()), Glyph::signed));
             }
         }
-        goods.add(row(Icons.CARDS, Terms.CARDS.in(language), boards, board -> board.seen().cards()));
+        goods.add(row(Icons.CARDS, Terms.CARDS.in(language), Terms.CARDS_BRIEF.in(language), boards,
+                board -> board.seen().cards(), String::valueOf));
         List<Row> tags = Stream.of(Tag.values())
                 .filter(tag -> boards.stream().anyMatch(board -> board.seen().tags(tag) > 0))
-                .map(tag -> row(Icons.of(tag), Words.capital(prose.tag(tag)), boards, board -> board.seen().tags(tag)))
+                .map(tag -> row(Icons.of(tag), Words.capital(prose.tag(tag)), Words.capital(prose.tag(tag)), boards,
+                        board -> board.seen().tags(tag), String::valueOf))
                 .toList();
         return new Overview(boards.stream().map(board -> new Column(board.chair(), board.tableau().size(),
                 phase == Phase.ACTIONS && board.seen().passed(), board.first())).toList(), standing, goods, tags,
@@ -78,14 +83,10 @@ public record Overview(List<Column> columns, List<Row> standing, List<Row> goods
         return seen.rating() + seen.production(Resource.MONEY);
     }
 
-    private static Row row(String icon, String name, List<Board> boards, ToIntFunction<Board> figure) {
-        return row(icon, name, boards, figure, String::valueOf);
-    }
-
-    private static Row row(String icon, String name, List<Board> boards, ToIntFunction<Board> figure,
-            IntFunction<String> written) {
+    private static Row row(String icon, String name, String brief, List<Board> boards,
+            ToIntFunction<Board> figure, IntFunction<String> written) {
         int most = boards.stream().mapToInt(figure).max().orElse(0);
-        return new Row(icon, name, boards.stream().mapToInt(figure)
+        return new Row(icon, name, brief, boards.stream().mapToInt(figure)
                 .mapToObj(n -> new Cell(written.apply(n), "", most > 0 && n == most)).toList());
     }
 }

@@ -23,6 +23,10 @@ public final class Terms {
     public static final Text IN_PLAY      = new Text("Cards in play (%s)", "Cartes en jeu (%s)");
     public static final Text EVENTS       = new Text("events: %s", "événements : %s");
     public static final Text RATING       = new Text("Terraform rating", "Niveau de terraformation");
+    static final Text RATING_BRIEF        = new Text("TR", "NT");
+    static final Text VICTORY_POINTS_BRIEF = new Text("VP", "PV");
+    static final Text INCOME_BRIEF        = new Text("Income", "Revenu");
+    static final Text CARDS_BRIEF         = new Text("Cards", "Cartes");
     public static final Text CARDS        = new Text("Cards in hand", "Cartes en main");
     public static final Text PASSED       = new Text("passed", "a passé");
     public static final Text FIRST        = new Text("first player", "premier joueur");
