@@ -24,6 +24,21 @@ class FrameTest extends InBrowser {
               .filter(e => e.checkVisibility() && e.clientWidth > 2 && e.scrollWidth > e.clientWidth + 1)
               .map(e => e.textContent.trim()).join('|')""";
 
+    /** The first of the choices, where the one that ends the turn lies over a part of it. */
+    private static final String COVERED = """
+            [...document.querySelectorAll('#groups .choice:not(.quiet)')].slice(0, 1)
+              .map(e => ({ e, box: e.getBoundingClientRect() }))
+              .filter(({ e, box }) => !e.contains(document.elementFromPoint(box.right - 2, box.top + box.height / 2)))
+              .map(({ e }) => e.textContent.trim()).join('|')""";
+
+    /** Names of seats and of rows of the players' table that cannot be read as a whole. */
+    private static final String NAMELESS = """
+            [...document.querySelectorAll('.chips .name, .tm-table .brief')].filter(e => !e.closest('.chips') || innerWidth > 1000)
+              .filter(e => e.checkVisibility() && (e.clientWidth < 8 && e.getBoundingClientRect().width < 8
+                || e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
+                || e.closest('th')?.scrollWidth > e.closest('th')?.clientWidth + 1))
+              .map(e => e.textContent).join('|')""";
+
     /** What a finger cannot hit. */
     private static final String SMALL_TARGETS = """
             [...document.querySelectorAll('#table :is(button, a[href], summary, select)')]
@@ -90,6 +105,7 @@ class FrameTest extends InBrowser {
         for (int[] size : SIZES) {
             ada.page().setViewportSize(size[0], size[1]);
             assertThat(ada.text(CUT)).as("cut off at " + size[0]).isEmpty();
+            assertThat(ada.text(COVERED)).as("covered at " + size[0]).isEmpty();
             assertThat(ada.scrollsAside()).isZero();
             assertThat(ada.scrollsDown()).isZero();
             heights.put(size[0], ada.number(PROMPT) + " " + ada.number(BOARD));
@@ -99,7 +115,7 @@ class FrameTest extends InBrowser {
     }
 
     @Test
-    void five_seats_fit_into_the_bar_of_a_phone() {
+    void five_seats_fit_into_the_bar_of_a_phone_and_keep_the_names_of_people_and_rows() {
         Window ada = open(Window.PHONE, "fr-FR", "/");
         ada.page().locator("form[action='/play/terraforming-mars'] label:has([name=opponents][value='4'])").click();
         ada.page().locator("form[action='/play/terraforming-mars'] select[name=level]").selectOption("random");
@@ -111,6 +127,14 @@ class FrameTest extends InBrowser {
                 .isEqualTo(5);
         assertThat(ada.number("Math.round(document.querySelector('.bar').getBoundingClientRect().height)"))
                 .isLessThanOrEqualTo(48);
+        ada.page().locator(".tabs [data-view=scores]").click();
+        assertThat(ada.number("[...document.querySelectorAll('.tm-table .brief')].filter(e => e.checkVisibility()).length"))
+                .isEqualTo(10);
+        assertThat(ada.text(NAMELESS)).isEmpty();
+        ada.page().setViewportSize(Window.LAPTOP[0], Window.LAPTOP[1]);
+        assertThat(ada.text(NAMELESS)).isEmpty();
+        assertThat(ada.number("[document.querySelector('#scores .wide')].map(e => e.scrollWidth - e.clientWidth)[0]"))
+                .isZero();
     }
 
     @Test
@@ -134,5 +158,23 @@ class FrameTest extends InBrowser {
         bo.awaitTurn();
         assertThat(bo.page().locator("#since li").first().textContent()).contains("Ada").contains("prend une mine");
         assertThat(bo.page().locator("#since .deed").first().textContent()).doesNotContain("Ada");
+    }
+
+    @Test
+    void who_closes_the_page_is_gone_and_who_stays_may_ask_for_another_game() {
+        var people = friends("mars-tilsit", Map.of());
+        Window ada = people.getFirst();
+        ada.page().locator(".chip .presence.here").waitFor();
+        people.getLast().page().close(new Page.CloseOptions().setRunBeforeUnload(true));
+        ada.page().locator(".chip .presence:not(.here)").waitFor();
+
+        String table = ada.page().url();
+        ada.page().locator("#menu summary").click();
+        ada.page().locator("#menu button[formaction$='/concede']").click();
+        ada.page().locator("#sure button.danger").click();
+        ada.page().locator(".outcome button[formaction$='/rematch']").click();
+        ada.page().waitForURL(url -> !url.equals(table));
+        ada.page().locator("#table:not(.over)").waitFor();
+        assertThat(ada.page().locator(".chips .name").allTextContents()).containsExactlyInAnyOrder("Ada", "Bo");
     }
 }

@@ -114,6 +114,12 @@ class HandTest extends InBrowser {
             assertThat(ada.page().locator(".tm-strip").boundingBox().y).as(view).isLessThan(140);
         }
         assertThat(ada.page().locator("#prompt").boundingBox().height).isLessThanOrEqualTo(640 / 6.0);
+        ada.show("hand");
+        assertThat(ada.text("""
+                document.getElementById('hand-cards').className = 'tm-cards size-s',
+                [...document.querySelectorAll('#hand-cards .nm')].filter(name => name.clientHeight === 0
+                  || name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
+                  .map(name => name.textContent).join('|')""")).as("names cut off in a crowded hand").isEmpty();
     }
 
     @Test

@@ -74,7 +74,7 @@ abstract class InBrowser {
     List<Window> friends(String game, Map<String, String> options) {
         Window ada = open(Window.LAPTOP, "en-GB", "/new/" + game);
         ada.page().locator("input[name=name]").fill("Ada");
-        ada.page().locator("select[name='seat.1']").selectOption("open");
+        ada.page().locator("[data-preset][href*='seat.1=open']").first().click();
         unfold(ada);
         options.forEach((option, value) -> ada.page().locator("select[name='option." + option + "']")
                 .selectOption(value));

@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -165,6 +166,12 @@ class TharsisPageTest {
         assertThat(drawing.overview().goods().get(1).cells()).as("income").extracting(cell -> cell.figure())
                 .isEqualTo(drawing.view().players().stream()
                         .map(seen -> "+" + (seen.rating() + seen.production(Resource.MONEY))).toList());
+        assertThat(drawing.overview().standing()).extracting(Overview.Row::brief).containsExactly("TR", "VP");
+        assertThat(drawing.overview().points()).extracting(Overview.Kind::name).contains("Terraform rating");
+        assertThat(IntStream.range(0, 3).map(seat -> drawing.overview().points().stream()
+                .mapToInt(kind -> kind.points().get(seat)).sum())).as("kinds of points make up all of them")
+                .containsExactlyElementsOf(drawing.overview().columns().stream()
+                        .map(column -> column.chair().points()).toList());
     }
 
     @Test

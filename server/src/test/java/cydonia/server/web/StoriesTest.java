@@ -161,6 +161,15 @@ class StoriesTest {
     }
 
     @Test
+    void a_link_fills_the_seats_of_a_new_table_and_nothing_else() {
+        String form = host.get("/new/dunes?seat.1=open&seat.2=computer:hard&name=Eve&advice=off").body();
+        assertThat(form).contains("<option value=\"open\" selected>", "<option value=\"computer:hard\" selected>",
+                "<option value=\"on\" selected>").doesNotContain("Eve");
+        assertThat(form).contains("href=\"/new/dunes?seat.1=open&amp;seat.2=none").doesNotContain("aria-current");
+        assertThat(host.get("/new/dunes").body()).containsOnlyOnce("aria-current=\"true\"");
+    }
+
+    @Test
     void the_level_of_a_computer_is_chosen_by_form_and_by_api_and_shown_on_its_chip() {
         String played = location(host.post("/play/dunes", Map.of("opponents", "1", "level", "hard")));
         assertThat(host.get(played).body()).contains("computer (hard)");
