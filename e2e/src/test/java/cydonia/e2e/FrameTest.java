@@ -135,6 +135,9 @@ class FrameTest extends InBrowser {
         assertThat(ada.text(NAMELESS)).isEmpty();
         assertThat(ada.number("[document.querySelector('#scores .wide')].map(e => e.scrollWidth - e.clientWidth)[0]"))
                 .isZero();
+        ada.page().setViewportSize(1024, 768);
+        assertThat(ada.scrollsAside()).isZero();
+        assertThat(ada.text(NAMELESS)).isEmpty();
     }
 
     @Test
