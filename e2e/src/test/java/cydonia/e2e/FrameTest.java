@@ -128,7 +128,8 @@ class FrameTest extends InBrowser {
         assertThat(ada.number("Math.round(document.querySelector('.bar').getBoundingClientRect().height)"))
                 .isLessThanOrEqualTo(48);
         ada.page().locator(".tabs [data-view=scores]").click();
-        assertThat(ada.number("[...document.querySelectorAll('.tm-table .brief')].filter(e => e.checkVisibility()).length"))
+        assertThat(ada
+                .number("[...document.querySelectorAll('.tm-table .brief')].filter(e => e.checkVisibility()).length"))
                 .isEqualTo(10);
         assertThat(ada.text(NAMELESS)).isEmpty();
         ada.page().setViewportSize(Window.LAPTOP[0], Window.LAPTOP[1]);

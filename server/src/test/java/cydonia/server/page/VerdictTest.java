@@ -24,7 +24,8 @@ class VerdictTest {
         Outcome outcome = ended(Outcome.Kind.COMPETITIVE, new Outcome.Result(Seat.RED, 87, 1, true),
                 new Outcome.Result(Seat.GREEN, 81, 2, false));
         assertThat(told(outcome, Seat.RED, Language.EN)).isEqualTo("You win, 87 to 81.");
-        assertThat(told(outcome, Seat.GREEN, Language.EN)).isEqualTo("Ada wins, 87 to 81. Your place: 2\u00a0of\u00a02.");
+        assertThat(told(outcome, Seat.GREEN, Language.EN))
+                .isEqualTo("Ada wins, 87 to 81. Your place: 2\u00a0of\u00a02.");
         assertThat(told(outcome, Viewer.PUBLIC, Language.FR)).isEqualTo("Ada gagne, 87 à 81.");
     }
 
