@@ -15,9 +15,14 @@ public record FactWords(Language language, Names names) {
                 of(who, changed(what, -amount));
             case Fact.Score(Seat who, int points) -> of(who, "points " + Typography.signed(points));
             case Fact.Placed(Seat who, Thing what, Thing where) ->
-                of(who, say("%s → %s", "%s → %s", what.name(), where.name()));
+                of(who, placed(what.name().in(language), where.name().in(language)));
             case Fact.Moved(Thing what, int steps) -> changed(what, steps);
         };
+    }
+
+    /** A place that bears the name of what comes to lie there says both. */
+    private static String placed(String what, String where) {
+        return where.startsWith(what) ? where : what + " → " + where;
     }
 
     private String changed(Thing what, int by) {

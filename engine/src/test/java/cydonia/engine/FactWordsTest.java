@@ -36,6 +36,13 @@ class FactWordsTest {
     }
 
     @Test
+    void what_gives_its_place_the_name_is_told_once() {
+        Thing place = new Thing("ocean 2", new Text("ocean 2", "océan 2"));
+        assertThat(new FactWords(Language.FR, Names.colours(Language.FR)).tell(new Fact.Placed(Seat.RED, OCEAN, place)))
+                .isEqualTo("Rouge : océan 2");
+    }
+
+    @Test
     void people_go_by_their_names() {
         assertThat(told(Language.EN, seat -> "Ada")).contains("Ada: plants +1").noneMatch(told -> told.contains("Red"));
     }

@@ -34,7 +34,8 @@ class OutlookTest extends RulesTest {
         given(Scenario.of(2).turn(RED, Phase.BUILD).holds(RED, 1, Resource.CARBON).holds(RED, 2, Resource.OXYGEN)
                 .has(RED, Installation.COMMUNICATION, 1));
         assertThat(foreseen(RED, "build communication")).containsExactly(price(1, Resource.CARBON),
-                price(2, Resource.OXYGEN), new Placed(RED, Installation.COMMUNICATION.thing(), Installation.COMMUNICATION.place(2)));
+                price(2, Resource.OXYGEN),
+                new Placed(RED, Installation.COMMUNICATION.thing(), Installation.COMMUNICATION.place(2)));
         when(RED, "build communication");
         assertThat(colony(RED).handSize()).isZero();
         assertThat(told(MarsHappening.Built.class)).contains("for 1 carbon + 2 oxygen");

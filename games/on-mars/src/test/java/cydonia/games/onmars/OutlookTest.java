@@ -75,7 +75,8 @@ class OutlookTest {
         assertThat(facts(play, "use casino")).containsExactly(new Price(Item.CRYSTAL.thing(), 2),
                 new Gain(RED, Item.CRYSTAL.thing(), 2, 0));
         Scientist scientist = Blueprint.CASINO.scientist();
-        assertThat(facts(play, "send casino")).containsExactly(new Placed(RED, scientist.thing(), Blueprint.CASINO.thing()),
+        assertThat(facts(play, "send casino")).containsExactly(
+                new Placed(RED, scientist.thing(), Blueprint.CASINO.thing()),
                 new Gain(RED, Item.CRYSTAL.thing(), 2, 0));
     }
 

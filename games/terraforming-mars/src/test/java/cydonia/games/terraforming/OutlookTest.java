@@ -87,7 +87,8 @@ class OutlookTest extends RulesTest {
     void a_tile_shows_what_is_printed_and_what_lies_beside_it() {
         given(Scenario.of(2).corporation(GREEN, "tharsis-republic").ocean("r5c4").has(RED, 25, MONEY));
         when(RED, "project city");
-        assertThat(foreseen(RED, "place r4c4")).containsExactly(new Fact.Placed(RED, Tile.CITY.thing(), Area.of("r4c4").thing()),
+        assertThat(foreseen(RED, "place r4c4")).containsExactly(
+                new Fact.Placed(RED, Tile.CITY.thing(), Area.of("r4c4").thing()),
                 gain(RED, 1, PLANTS.thing()), gain(RED, 2, MONEY.thing()), gain(GREEN, 1, MONEY.production()));
     }
 
