@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Learning in a real browser: pages to read, rules at hand, lessons. */
@@ -139,16 +142,21 @@ class LearnTest extends InBrowser {
 
     @Tag("long")
     @ParameterizedTest
-    @CsvSource({"on-mars, fr-FR", "martians, fr-FR", "mars-tilsit, en-GB"})
-    void the_other_lessons_by_clicks(String game, String language) {
+    @MethodSource("games_and_languages")
+    void every_lesson_in_both_languages_by_clicks(String game, String language) {
         a_lesson_is_played_to_its_end_by_clicks(game, language);
     }
 
     @Tag("long")
     @ParameterizedTest
-    @CsvSource({"martians, en-GB", "terraforming-mars, fr-FR", "on-mars, en-GB"})
-    void the_other_lessons_by_keyboard(String game, String language) {
+    @MethodSource("games_and_languages")
+    void every_lesson_in_both_languages_by_keyboard(String game, String language) {
         a_lesson_is_played_to_its_end_by_keyboard(game, language);
+    }
+
+    static Stream<Arguments> games_and_languages() {
+        return Stream.of("terraforming-mars", "on-mars", "martians", "mars-tilsit")
+                .flatMap(game -> Stream.of("en-GB", "fr-FR").map(language -> Arguments.of(game, language)));
     }
 
     @Test

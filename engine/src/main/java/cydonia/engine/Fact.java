@@ -2,7 +2,7 @@ package cydonia.engine;
 
 /**
  * One thing that an action changes, as data that is the same for every game. What it is about is a {@link Thing} of the
- * game; places are the words of the notation.
+ * game, and so is the place where something comes to lie.
  */
 public sealed interface Fact {
 
@@ -30,7 +30,7 @@ public sealed interface Fact {
     }
 
     /** A thing comes to lie on a place. */
-    record Placed(Seat who, Thing what, String where) implements Fact {
+    record Placed(Seat who, Thing what, Thing where) implements Fact {
     }
 
     /** A marker that belongs to everybody moves by so many steps. */

@@ -10,14 +10,23 @@ public record FactWords(Language language, Names names) {
         return switch (fact) {
             case Fact.Price(Thing what, int amount) -> say("price in %s: %s", "prix en %s : %s", what.name(), amount);
             case Fact.Gain(Seat who, Thing what, int amount, int lost) ->
-                of(who, "%s %+d".formatted(what.name().in(language), amount) + withoutRoom(lost));
+                of(who, changed(what, amount) + withoutRoom(lost));
             case Fact.Loss(Seat who, Thing what, int amount) ->
-                of(who, "%s %+d".formatted(what.name().in(language), -amount));
-            case Fact.Score(Seat who, int points) -> of(who, "points %+d".formatted(points));
-            case Fact.Placed(Seat who, Thing what, String where) ->
-                of(who, say("%s on %s", "%s sur %s", what.name(), where));
-            case Fact.Moved(Thing what, int steps) -> "%s %+d".formatted(what.name().in(language), steps);
+                of(who, changed(what, -amount));
+            case Fact.Score(Seat who, int points) -> of(who, "points " + Typography.signed(points));
+            case Fact.Placed(Seat who, Thing what, Thing where) ->
+                of(who, placed(what.name().in(language), where.name().in(language)));
+            case Fact.Moved(Thing what, int steps) -> changed(what, steps);
         };
+    }
+
+    /** A place that bears the name of what comes to lie there says both. */
+    private static String placed(String what, String where) {
+        return where.startsWith(what) ? where : what + " → " + where;
+    }
+
+    private String changed(Thing what, int by) {
+        return what.name().in(language) + " " + Typography.signed(by);
     }
 
     private String of(Seat who, String what) {

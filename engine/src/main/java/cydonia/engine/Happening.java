@@ -19,8 +19,8 @@ public interface Happening {
 
     /** The places and cards it speaks of, by the words of the notation. */
     default List<String> about() {
-        return facts().stream().flatMap(fact -> fact instanceof Fact.Placed(Seat _, Thing _, String where)
-                ? Stream.of(where)
+        return facts().stream().flatMap(fact -> fact instanceof Fact.Placed(Seat _, Thing _, Thing where)
+                ? Stream.of(where.word())
                 : Stream.empty()).toList();
     }
 

@@ -1,5 +1,5 @@
 package cydonia.engine;
 
-/** Something that facts are about: a good, a tile, a track. The word is that of notation and files. */
+/** Something that facts are about: a good, a tile, a track, a place. The word is that of notation and files. */
 public record Thing(String word, Text name) {
 }

@@ -26,14 +26,16 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Finished games that every later version must play to the same scores: all {@code *.json} under
- * {@code src/test/resources/replays} of the game's module. A red one is a bug or a change of the rules; the commit says
- * which.
+ * {@code src/test/resources/replays} of the game's module. In those it recorded itself people must also be offered,
+ * shown and told the same ({@code told.txt}). A red one is a bug, a change of the rules or of what is told; the commit
+ * says which.
  *
  * <p>
  * A game subclasses this and names its {@link #recordings}. They are written, or written anew after a change of the
  * rules, by {@code mvn -pl games/<id> -am test -Dgolden.write=true -Dtest='*Replays*'
- * -Dsurefire.failIfNoSpecifiedTests=false}; the diff is then read and committed. Files of other names, such as games
- * from real tables, may lie beside them: they are replayed but never overwritten.
+ * -Dsurefire.failIfNoSpecifiedTests=false}; the diff is then read and committed. Where only other things are told,
+ * {@code -Dgolden.told=true} leaves the games as they are. Files of other names, such as games from real tables, may
+ * lie beside them: they are replayed but never overwritten.
  */
 public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Action, O> {
 
@@ -59,8 +61,13 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
         if (write()) {
             recordings().forEach(this::record);
         }
-        return Stream.concat(Stream.of(dynamicTest("all recordings are there", this::complete)),
-                files().stream().map(file -> dynamicTest(file.getFileName().toString(), () -> verify(file))));
+        if (write() || Boolean.getBoolean("golden.told")) {
+            write(told(), recordings().stream().map(this::retold).toList());
+        }
+        return Stream.of(Stream.of(dynamicTest("all recordings are there", this::complete)),
+                files().stream().map(file -> dynamicTest(file.getFileName().toString(), () -> verify(file))),
+                recordings().stream().map(one -> dynamicTest("told in " + one.name(), () -> retell(one))))
+                .flatMap(tests -> tests);
     }
 
     private void complete() {
@@ -72,6 +79,21 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
         Replay told = ReplayFile.read(file);
         assertThat(told.scores()).as("%s is a finished game", file).isNotEmpty();
         assertThat(ReplayFile.load(file, List.of(game())).replay()).as("%s played again", file).isEqualTo(told);
+    }
+
+    private void retell(Recording recording) {
+        assertThat(lines(told())).as("what was offered, shown and told, fifty moves at a time")
+                .contains(retold(recording));
+    }
+
+    private String retold(Recording recording) {
+        return recording.name() + ": "
+                + String.join(" ", Retelling.of(game(), ReplayFile.read(file(recording))));
+    }
+
+    /** Check sums of all that people were offered, shown and told in the recordings. */
+    private Path told() {
+        return folder().resolve("told.txt");
     }
 
     private void record(Recording recording) {
@@ -89,6 +111,22 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
             throw new UncheckedIOException(unwritable);
         }
         ReplayFile.write(file(recording), match.replay());
+    }
+
+    private static void write(Path file, List<String> lines) {
+        try {
+            Files.write(file, lines);
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private Path file(Recording recording) {

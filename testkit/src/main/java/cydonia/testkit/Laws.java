@@ -6,7 +6,6 @@ import cydonia.engine.Action;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;
-import cydonia.engine.Happening;
 import cydonia.engine.Imprint;
 import cydonia.engine.Language;
 import cydonia.engine.Match;
@@ -345,35 +344,10 @@ public enum Laws implements Law {
         }
     },
 
-    EVERYTHING_SPEAKS_BOTH_LANGUAGES("every question, choice, happening and view is told in both languages") {
+    EVERYTHING_SPEAKS_BOTH_LANGUAGES("every question, choice, happening, fact and view is told in both languages") {
         @Override
         public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
-            for (Step<P, A> step : walk.some(DEAR)) {
-                List<Happening> heard = new ArrayList<>();
-                P after = step.before().apply(step.seat(), step.action(), heard::add);
-                assertThat(after.imprint()).as("listening changes nothing in %s", walk)
-                        .isEqualTo(step.before().apply(step.seat(), step.action()).imprint());
-                for (Language language : Language.values()) {
-                    Prose<A, O> prose = walk.game().prose(language);
-                    for (Viewer viewer : viewers(walk.seats())) {
-                        O seen = step.before().observe(viewer);
-                        assertThat(prose.ask(seen)).as("question in %s", walk).isNotBlank();
-                        assertThat(prose.show(seen)).as("view in %s", walk).isNotBlank();
-                        assertThat(heard.stream().map(h -> prose.tell(h.seenBy(viewer))))
-                                .as("told to %s in %s", viewer, walk).noneMatch(String::isBlank);
-                    }
-                    O seen = step.before().observe(step.seat());
-                    for (A action : step.before().legal(step.seat())) {
-                        assertThat(prose.choice(action, seen)).as("choice %s in %s", action, walk).isNotBlank();
-                    }
-                }
-            }
-        }
-
-        private List<Viewer> viewers(List<Seat> seats) {
-            List<Viewer> viewers = new ArrayList<>(seats);
-            viewers.add(Viewer.PUBLIC);
-            return viewers;
+            walk.some(DEAR).forEach(step -> new SpeakingCheck<>(walk, step).check());
         }
     };
 

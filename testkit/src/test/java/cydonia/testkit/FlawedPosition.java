@@ -10,6 +10,7 @@ import cydonia.dunes.DunesPosition;
 import cydonia.dunes.DunesView;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
+import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
@@ -18,6 +19,8 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
+import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import cydonia.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +30,7 @@ import java.util.Optional;
 final class FlawedPosition implements Position<FlawedPosition, DunesAction, DunesView> {
 
     private static final DunesAction DIG = new Dig(Find.SPICE);
+    private static final Thing JAR = new Thing("spice-jar", Text.same("spice-jar"));
     private static final int GUESSED = -1;
 
     private static int applied;
@@ -92,6 +96,11 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
         List<Several.Limit> limits = new ArrayList<>(choice.limits());
         limits.set(0, new Several.Limit(count.what(), count.least(), 1, count.uses()));
         return new Several<>(choice.items(), limits, choice.done(), choice.picked());
+    }
+
+    @Override
+    public List<Fact.Price> prices(Seat seat, DunesAction action) {
+        return flaw == Flaw.PRICES_IN_IDS ? List.of(new Fact.Price(JAR, 1)) : sound.prices(seat, action);
     }
 
     @Override

@@ -107,6 +107,15 @@ class GoldenReplaysTest {
     }
 
     @Test
+    void fail_when_people_are_told_otherwise() throws IOException {
+        record();
+        Path told = folder.resolve("replays/told.txt");
+        assertThat(Files.readAllLines(told)).hasSize(2).allMatch(line -> line.matches("[a-z-]+:( [0-9a-f]{8})+"));
+        Files.writeString(told, Files.readString(told).replaceFirst("two: .", "two: x"));
+        assertThatThrownBy(this::verify).hasMessageContaining("what was offered, shown and told");
+    }
+
+    @Test
     void fail_when_unfinished() throws IOException {
         record();
         Files.writeString(two(), Files.readString(two()).replaceFirst("(?s),\\s*\"scores\".*", "}"));

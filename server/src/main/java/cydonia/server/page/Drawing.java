@@ -66,11 +66,6 @@ public interface Drawing {
         return Optional.empty();
     }
 
-    /** A place that facts name, as people read it. */
-    default String place(String word) {
-        return word;
-    }
-
     /** What people of this game look for before the points of a seat, if anything. */
     default Optional<Figure> figure(Seat seat) {
         return Optional.empty();

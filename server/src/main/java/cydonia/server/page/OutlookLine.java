@@ -110,9 +110,9 @@ public record OutlookLine(String notation, List<Part> parts, boolean opensSecret
             case Fact.Score(Seat who, int points) -> new Part(points < 0 ? Tone.LOSS : Tone.GAIN,
                     who == page.scene().viewer() ? Optional.of("points") : Optional.empty(),
                     whose(who, Words.POINTS, page), signed(points));
-            case Fact.Placed(Seat who, Thing what, String where) ->
+            case Fact.Placed(Seat who, Thing what, Thing where) ->
                 new Part(Tone.CHANGE, icon(who, what, page, drawing), whose(who, what.name(), page),
-                        "→ " + drawing.place(where));
+                        "→ " + where.name().in(language));
             case Fact.Moved(Thing what, int steps) ->
                 new Part(Tone.CHANGE, drawing.icon(what), what.name().in(language), signed(steps));
         };

@@ -14,6 +14,8 @@ class OutlookLineTest {
 
     private static final Thing WATER = new Thing("water", new Text("water", "eau"));
     private static final Thing BOT = new Thing("bot", new Text("bot", "robot"));
+    private static final Thing HERE = new Thing("a1", Text.same("a1"));
+    private static final Thing THERE = new Thing("a2", Text.same("a2"));
 
     @Test
     void what_is_paid_or_gained_twice_is_told_as_its_sum() {
@@ -26,7 +28,7 @@ class OutlookLineTest {
     @Test
     void different_things_and_places_stay_apart() {
         List<Fact> facts = List.of(new Fact.Loss(Seat.RED, WATER, 1), new Fact.Loss(Seat.RED, BOT, 1),
-                new Fact.Placed(Seat.RED, BOT, "a1"), new Fact.Placed(Seat.RED, BOT, "a2"),
+                new Fact.Placed(Seat.RED, BOT, HERE), new Fact.Placed(Seat.RED, BOT, THERE),
                 new Fact.Moved(BOT, 1), new Fact.Score(Seat.RED, 2));
         assertThat(OutlookLine.merged(facts)).isEqualTo(facts);
     }

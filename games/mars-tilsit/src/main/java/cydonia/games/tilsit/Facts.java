@@ -103,7 +103,7 @@ final class Facts {
 
     /** A founder goes with the mine. */
     private static List<Fact> minePicked(Seat who, Installation mine) {
-        return List.of(new Placed(who, mine.thing(), mine.word()), new Placed(who, COLONIST, mine.word()));
+        return List.of(new Placed(who, mine.thing(), mine.thing()), new Placed(who, COLONIST, mine.thing()));
     }
 
     /** What falls silent frees the energy it drew; a power plant takes along what it gave. */

@@ -95,9 +95,9 @@ public enum Installation {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** A place on the board, in the words of the notation; mines have no levels. */
-    String place(int level) {
-        return mine ? word() : word() + " " + level;
+    /** A place on the board; mines have no levels. */
+    public Thing place(int level) {
+        return mine ? thing : new Thing(word() + " " + level, Text.of("%s %s", "%s %s", label, level));
     }
 
     /** Whether level 0 is printed on the board. */

@@ -50,7 +50,7 @@ public sealed interface MarsHappening extends Happening {
 
     /** A place of a colony; mines have no levels. */
     static String place(Seat colony, Installation what, int level) {
-        return colony.word() + " " + what.place(level);
+        return colony.word() + " " + what.place(level).word();
     }
 
     record TurnBegan(Seat who, int turn) implements MarsHappening {

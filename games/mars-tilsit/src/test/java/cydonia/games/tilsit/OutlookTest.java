@@ -34,7 +34,8 @@ class OutlookTest extends RulesTest {
         given(Scenario.of(2).turn(RED, Phase.BUILD).holds(RED, 1, Resource.CARBON).holds(RED, 2, Resource.OXYGEN)
                 .has(RED, Installation.COMMUNICATION, 1));
         assertThat(foreseen(RED, "build communication")).containsExactly(price(1, Resource.CARBON),
-                price(2, Resource.OXYGEN), new Placed(RED, Installation.COMMUNICATION.thing(), "communication 2"));
+                price(2, Resource.OXYGEN),
+                new Placed(RED, Installation.COMMUNICATION.thing(), Installation.COMMUNICATION.place(2)));
         when(RED, "build communication");
         assertThat(colony(RED).handSize()).isZero();
         assertThat(told(MarsHappening.Built.class)).contains("for 1 carbon + 2 oxygen");
@@ -97,9 +98,9 @@ class OutlookTest extends RulesTest {
         given(Scenario.of(2).turn(RED, Phase.END).has(RED, Installation.MILITARY, 1, 0)
                 .has(RED, Installation.POWER, 1, 0));
         assertThat(foreseen(RED, "staff military")).containsExactly(new Price(Facts.ENERGY, 1),
-                new Placed(RED, Facts.COLONIST, "military 1"), new Score(RED, 1));
+                new Placed(RED, Facts.COLONIST, Installation.MILITARY.place(1)), new Score(RED, 1));
         assertThat(foreseen(RED, "staff power")).containsExactly(new Gain(RED, Facts.ENERGY, 5, 0),
-                new Placed(RED, Facts.COLONIST, "power 1"));
+                new Placed(RED, Facts.COLONIST, Installation.POWER.place(1)));
     }
 
     @Test

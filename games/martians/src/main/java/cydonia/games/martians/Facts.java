@@ -2,10 +2,13 @@ package cydonia.games.martians;
 
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import cydonia.games.martians.MartiansHappening.*;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Piece;
@@ -38,24 +41,24 @@ final class Facts {
             case FourthColonist(var owner) -> more(owner, Piece.COLONIST, 1);
             case Died(var seat) -> List.of(new Fact.Loss(seat, Piece.COLONIST.thing(), 1));
             case AbsenceChosen(var seat, int turn) ->
-                placed(seat, Piece.COLONIST, String.valueOf(turn));
+                placed(seat, Piece.COLONIST, new Thing(String.valueOf(turn), Text.of("turn %s", "tour %s", turn)));
             case Placed(var seat, var where, int post) ->
-                placed(seat, Piece.MARKER, where.id() + " " + post);
+                placed(seat, Piece.MARKER, post(where, post));
             case MarkerHome(var seat, var _) -> gain(seat, Piece.MARKER, 1);
             case Recovered(var seat, var _) -> gain(seat, Piece.MARKER, 1);
-            case Fell(var seat, var ward, var _) -> placed(seat, Piece.MARKER, ward.id());
+            case Fell(var seat, var ward, var _) -> placed(seat, Piece.MARKER, ward.thing());
             case Built(var seat, var _) -> gain(seat, Piece.CONSTRUCTION, 1);
             case Improved(var seat, var _, int _) -> gain(seat, Piece.IMPROVEMENT, 1);
             case Installed(var seat, var source) -> gain(seat, source, 1);
             case Dug dug -> dug(dug);
             case ExcavatorMoved(var seat, int cell) ->
-                placed(seat, Piece.EXCAVATOR, Area.id(cell));
+                placed(seat, Piece.EXCAVATOR, new Thing(Area.id(cell), Text.same(Area.id(cell))));
             case TokenLost(int _) -> moved(Piece.EXCAVATION_TOKEN, -1);
             case ArtefactFound(var _) -> moved(Piece.ARTEFACT, 1);
             case AnalysisDrawn(var seat, int count, var _, boolean _) ->
                 gain(seat, Piece.ANALYSIS, count);
             case CardSpent(var _, var card) -> List.of(new Fact.Price(card.thing(), 1));
-            case Accomplished(var seat, var task, int _) -> placed(seat, Piece.OBJECTIVE, task.id());
+            case Accomplished(var seat, var task, int _) -> placed(seat, Piece.OBJECTIVE, task.thing());
             case Planted(var seat, var tile, var old) -> planted(seat, tile, old);
             case ExpertHired(var seat, var expert) -> gain(seat, expert, 1);
             case AssistantHired(var seat, var assistant) -> gain(seat, assistant, 1);
@@ -88,8 +91,12 @@ final class Facts {
         return List.of(new Fact.Gain(seat, what.thing(), count, 0));
     }
 
-    private static List<Fact> placed(Seat seat, Named what, String where) {
+    private static List<Fact> placed(Seat seat, Named what, Thing where) {
         return List.of(new Fact.Placed(seat, what.thing(), where));
+    }
+
+    private static Thing post(Infrastructure where, int post) {
+        return new Thing(where.id() + " " + post, Text.of("%s, post %s", "%s, poste %s", where.title(), post));
     }
 
     private static List<Fact> moved(Named what, int steps) {

@@ -46,7 +46,7 @@ class OutlookTest extends RulesTest {
             case Fact.Gain(var _, Thing what, int amount, int lost) ->
                 "+%d %s%s".formatted(amount, what.word(), lost == 0 ? "" : " (%d lost)".formatted(lost));
             case Fact.Loss(var who, Thing what, int amount) -> "%s loses %d %s".formatted(who, amount, what.word());
-            case Fact.Placed(var _, Thing what, String where) -> what.word() + " on " + where;
+            case Fact.Placed(var _, Thing what, Thing where) -> what.word() + " on " + where.word();
             case Fact.Moved(Thing what, int steps) -> "%s %+d".formatted(what.word(), steps);
             case Fact.Score _ -> "";
         };

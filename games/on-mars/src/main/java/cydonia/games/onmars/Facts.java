@@ -2,10 +2,12 @@ package cydonia.games.onmars;
 
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
+import cydonia.engine.Text;
 import cydonia.engine.Thing;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Things;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,8 +17,8 @@ import java.util.function.Function;
 /** What happenings changed, in numbers and places. Lacerda has no seat: of him only common things are told. */
 final class Facts {
 
-    private static final String WORKING_AREA = "working-area";
-    private static final String RADAR = "radar";
+    private static final Thing WORKING_AREA = new Thing("working-area", new Text("working area", "espace de travail"));
+    private static final Thing RADAR = new Thing("radar", Text.same("Radar"));
 
     private Facts() {
     }
@@ -34,32 +36,32 @@ final class Facts {
                 Collections.nCopies(n, placed(who, Things.COLONIST, WORKING_AREA)).stream().flatMap(List::stream)
                         .toList();
             case GoalDiscarded(var who, var goal) -> paid(who, Things.GOAL, 1);
-            case Learnt(var who, var tech, var space) -> placed(who, tech.thing(), space.id());
-            case Developed(var who, var tech, var space) -> placed(who, tech.thing(), space.id());
+            case Learnt(var who, var tech, var space) -> placed(who, tech.thing(), bench(space));
+            case Developed(var who, var tech, var space) -> placed(who, tech.thing(), bench(space));
             case PlanTaken(var who, var card) -> gained(who, card.thing(), 1, 0);
-            case RoverMoved(var who, int from, int to) -> placed(who, Things.ROVER, MarsMap.name(to));
-            case BotMoved(var who, int from, int to) -> placed(who, Things.BOT, MarsMap.name(to));
-            case BotPlaced(var who, int hex) -> placed(who, Things.BOT, MarsMap.name(hex));
+            case RoverMoved(var who, int from, int to) -> placed(who, Things.ROVER, hex(to));
+            case BotMoved(var who, int from, int to) -> placed(who, Things.BOT, hex(to));
+            case BotPlaced(var who, int hex) -> placed(who, Things.BOT, hex(hex));
             case Displaced(var who, boolean rover, int from, int to) -> placed(who, rover ? Things.ROVER : Things.BOT,
-                    MarsMap.name(to));
+                    hex(to));
             case Collected(var who, var tile, int hex) -> gained(who, tile.thing(), 1, 0);
             case Built(var who, var type, int hex, int size) -> built(who, type, hex);
-            case CrystalFound(var who, int hex) -> placed(who, Item.CRYSTAL.thing(), MarsMap.name(hex));
-            case CubePlaced(var who, var type) -> placed(who, Things.CUBE, type.id());
-            case Upgraded(var who, var card, int hex) -> placed(who, card.thing(), MarsMap.name(hex));
+            case CrystalFound(var who, int hex) -> placed(who, Item.CRYSTAL.thing(), hex(hex));
+            case CubePlaced(var who, var type) -> placed(who, Things.CUBE, type.thing());
+            case Upgraded(var who, var card, int hex) -> placed(who, card.thing(), hex(hex));
             case LifeSupportGrew(var type, int row) -> List.of(new Fact.Moved(type.thing(), 1));
             case LevelReached(int level) -> List.of(new Fact.Moved(Things.LEVEL, 1));
             case ShipWelcomed(var who, var slot) -> gained(who, Things.SHIP, 1, 0);
             case ShipSpent(var who) -> paid(who, Things.SHIP, 1);
             case Hired(var who, var scientist) -> gained(who, scientist.thing(), 1, 0);
-            case ScientistSent(var who, var card) -> placed(who, card.scientist().thing(), card.id());
+            case ScientistSent(var who, var card) -> placed(who, card.scientist().thing(), card.thing());
             case ContractSigned(var who, var contract) -> gained(who, contract.thing(), 1, 0);
-            case Delivered(var who, var contract, var item) -> placed(who, item.thing(), contract.id());
+            case Delivered(var who, var contract, var item) -> placed(who, item.thing(), contract.thing());
             case MissionStep(var who, var mission, int left) -> List.of(new Fact.Moved(mission.thing(), 1));
             case MissionsLeft(int left) -> List.of(new Fact.Moved(Things.MISSIONS, -1));
             case RadarLoaded(var who, var tile) -> placed(who, tile.thing(), RADAR);
-            case Explored(var who, var tile, int hex) -> placed(who, tile.thing(), MarsMap.name(hex));
-            case SpaceTaken(var who, var space) -> placed(who, Things.TURN_MARKER, space.id());
+            case Explored(var who, var tile, int hex) -> placed(who, tile.thing(), hex(hex));
+            case SpaceTaken(var who, var space) -> placed(who, Things.TURN_MARKER, space.thing());
             case ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) -> steps == 0
                     ? List.of()
                     : List.of(new Fact.Moved(Things.SHUTTLE, steps));
@@ -80,14 +82,23 @@ final class Facts {
         return n + lost == 0 ? List.of() : told(who, seat -> new Fact.Gain(seat, what, n, lost));
     }
 
-    private static List<Fact> placed(Owner who, Thing what, String where) {
+    private static List<Fact> placed(Owner who, Thing what, Thing where) {
         return told(who, seat -> new Fact.Placed(seat, what, where));
+    }
+
+    static Thing hex(int hex) {
+        return new Thing(MarsMap.name(hex), Text.same(MarsMap.name(hex)));
+    }
+
+    /** A space of the laboratory: its number alone would not say where it is. */
+    private static Thing bench(LabSpace space) {
+        return new Thing(space.id(), Text.of("laboratory %s", "laboratoire %s", space.label()));
     }
 
     /** A mine keeps the colonist who works there. */
     private static List<Fact> built(Owner who, Building type, int hex) {
         List<Fact> facts = new ArrayList<>(type == Building.MINE ? paid(who, Things.COLONIST, 1) : List.of());
-        facts.addAll(placed(who, type.thing(), MarsMap.name(hex)));
+        facts.addAll(placed(who, type.thing(), hex(hex)));
         return facts;
     }
 }

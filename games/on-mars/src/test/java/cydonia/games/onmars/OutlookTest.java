@@ -38,7 +38,7 @@ class OutlookTest {
         Play play = Play.from(Scenario.of(3).tech(RED, Tech.OXYGEN_CONDENSER, LabSpace.L1A).stock(RED, Item.MINERAL, 0)
                 .bot(RED, at(-3, 1)).turn(RED)).does("act construct-building", "construct oxygen-condenser");
         assertThat(facts(play, "at " + hex(-3, 2))).contains(new Price(Item.PLANT.thing(), 1),
-                new Placed(RED, Building.OXYGEN_CONDENSER.thing(), hex(-3, 2)),
+                new Placed(RED, Building.OXYGEN_CONDENSER.thing(), Facts.hex(at(-3, 2))),
                 new Gain(RED, Item.OXYGEN.thing(), 1, 1), new Moved(Building.OXYGEN_CONDENSER.thing(), 1));
         int plants = play.stock(RED, Item.PLANT);
         play.does("at " + hex(-3, 2));
@@ -75,7 +75,8 @@ class OutlookTest {
         assertThat(facts(play, "use casino")).containsExactly(new Price(Item.CRYSTAL.thing(), 2),
                 new Gain(RED, Item.CRYSTAL.thing(), 2, 0));
         Scientist scientist = Blueprint.CASINO.scientist();
-        assertThat(facts(play, "send casino")).containsExactly(new Placed(RED, scientist.thing(), "casino"),
+        assertThat(facts(play, "send casino")).containsExactly(
+                new Placed(RED, scientist.thing(), Blueprint.CASINO.thing()),
                 new Gain(RED, Item.CRYSTAL.thing(), 2, 0));
     }
 

@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -97,6 +98,11 @@ public final class Area {
     /** The same with the word that says where: on D3, on Phobos. */
     public Text where() {
         return Text.of("on %s", kind == Kind.MOON ? "sur %s" : "en %s", title());
+    }
+
+    /** What facts about it call it. */
+    Thing thing() {
+        return new Thing(id, title());
     }
 
     /** The letter of a row. */

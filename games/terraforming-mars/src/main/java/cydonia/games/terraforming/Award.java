@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 
 /** Contests that are decided at the end of the game, if somebody has funded them. */
 public enum Award {
@@ -27,6 +28,11 @@ public enum Award {
 
     public Text title() {
         return title;
+    }
+
+    /** What facts about it call it. */
+    Thing thing() {
+        return new Thing(id, title);
     }
 
     /** What the next one costs when so many have been funded, fewer than all. */

@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Text;
+import cydonia.engine.Thing;
 
 /** Goals that whoever reaches them first may claim: five points each, three in all. */
 public enum Milestone {
@@ -29,6 +30,11 @@ public enum Milestone {
 
     public Text title() {
         return title;
+    }
+
+    /** What facts about it call it. */
+    Thing thing() {
+        return new Thing(id, title);
     }
 
     /** Rating, own cities, own greeneries, own building tags, cards in hand. */

@@ -238,14 +238,14 @@ public sealed interface TerraformingHappening extends Happening {
     record MilestoneClaimed(Seat seat, Milestone milestone) implements TerraformingHappening {
         @Override
         public List<Fact> facts() {
-            return List.of(new Fact.Placed(seat, MARKER, milestone.id()));
+            return List.of(new Fact.Placed(seat, MARKER, milestone.thing()));
         }
     }
 
     record AwardFunded(Seat seat, Award award) implements TerraformingHappening {
         @Override
         public List<Fact> facts() {
-            return List.of(new Fact.Placed(seat, MARKER, award.id()));
+            return List.of(new Fact.Placed(seat, MARKER, award.thing()));
         }
     }
 
@@ -288,7 +288,7 @@ public sealed interface TerraformingHappening extends Happening {
     record TilePlaced(Seat seat, Tile tile, Area area) implements TerraformingHappening {
         @Override
         public List<Fact> facts() {
-            Fact placed = new Fact.Placed(seat, tile.thing(), area.id());
+            Fact placed = new Fact.Placed(seat, tile.thing(), area.thing());
             return tile == Tile.OCEAN
                     ? List.of(placed, new Fact.Moved(Parameter.OCEANS.thing(), 1))
                     : List.of(placed);
@@ -298,7 +298,7 @@ public sealed interface TerraformingHappening extends Happening {
     record AreaReserved(Seat seat, Area area) implements TerraformingHappening {
         @Override
         public List<Fact> facts() {
-            return List.of(new Fact.Placed(seat, MARKER, area.id()));
+            return List.of(new Fact.Placed(seat, MARKER, area.thing()));
         }
     }
 

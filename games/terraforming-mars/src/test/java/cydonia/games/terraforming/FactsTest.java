@@ -113,8 +113,8 @@ class FactsTest {
         Set<String> places = new HashSet<>();
         for (Happening happening : told) {
             if (happening instanceof TerraformingHappening.TilePlaced
-                    && happening.facts().getFirst() instanceof Fact.Placed(Seat who, Thing what, String where)) {
-                places.add(where + " " + what.word());
+                    && happening.facts().getFirst() instanceof Fact.Placed(Seat who, Thing what, Thing where)) {
+                places.add(where.word() + " " + what.word());
             }
         }
         return places;

@@ -77,7 +77,7 @@ class OutlookTest extends RulesTest {
         given(Scenario.of(2).corporation(RED, "ecoline").has(RED, 40, MONEY).has(RED, 9, PLANTS).has(RED, 8, HEAT)
                 .city(RED, "r3c3", "r3c6", "r7c4").award(GREEN, Award.BANKER));
         assertThat(foreseen(RED, "claim mayor")).containsExactly(price(8, MONEY.thing()),
-                new Fact.Placed(RED, TerraformingHappening.MARKER, "mayor"), new Fact.Score(RED, 5));
+                new Fact.Placed(RED, TerraformingHappening.MARKER, Milestone.MAYOR.thing()), new Fact.Score(RED, 5));
         assertThat(foreseen(RED, "fund landlord")).startsWith(price(14, MONEY.thing()));
         assertThat(foreseen(RED, "convert plants")).containsExactly(price(7, PLANTS.thing()));
         assertThat(foreseen(RED, "convert heat")).startsWith(price(8, HEAT.thing()));
@@ -87,7 +87,8 @@ class OutlookTest extends RulesTest {
     void a_tile_shows_what_is_printed_and_what_lies_beside_it() {
         given(Scenario.of(2).corporation(GREEN, "tharsis-republic").ocean("r5c4").has(RED, 25, MONEY));
         when(RED, "project city");
-        assertThat(foreseen(RED, "place r4c4")).containsExactly(new Fact.Placed(RED, Tile.CITY.thing(), "r4c4"),
+        assertThat(foreseen(RED, "place r4c4")).containsExactly(
+                new Fact.Placed(RED, Tile.CITY.thing(), Area.of("r4c4").thing()),
                 gain(RED, 1, PLANTS.thing()), gain(RED, 2, MONEY.thing()), gain(GREEN, 1, MONEY.production()));
     }
 

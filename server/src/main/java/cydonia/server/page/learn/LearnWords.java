@@ -36,7 +36,7 @@ public final class LearnWords {
     public static final Text SHOW_MOVE    = new Text("Show me a move", "Montrez-moi un coup");
     public static final Text OFF_THE_WAY  = new Text("You try a way of your own. Undo (key U) leads back.", "Vous essayez votre propre chemin. Annuler (touche U) ramène en arrière.");
     public static final Text AGAIN        = new Text("Begin again", "Recommencer");
-    public static final Text MISSED       = new Text("Not yet: there was a better way. Undo (key U) where you can, or begin again.", "Pas encore : il y avait mieux. Annulez (touche U) si possible, ou recommencez.");
+    public static final Text MISSED       = new Text("Not yet: there was a better way. Begin again whenever you like.", "Pas encore : il y avait mieux. Recommencez quand vous voulez.");
     public static final Text ALL_PUZZLES  = new Text("To the other puzzles", "Vers les autres énigmes");
     // spotless:on
 

@@ -1,16 +1,11 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.CardText;
-import cydonia.engine.Text;
 import cydonia.engine.Thing;
 import cydonia.games.onmars.OnMars;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.Question;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Printed;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.TablePage;
@@ -38,11 +33,6 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     private static final String BOARD = "board";
     private static final String STATIONS = "stations";
     private static final String MINE = "mine";
-
-    /** Places that are no hexes and no numbered spaces. */
-    private static final Map<String, Text> PLACES = Stream
-            .of(Blueprint.ALL, Contract.ALL, Building.ALL).flatMap(List::stream)
-            .collect(Collectors.toMap(Printed::id, Printed::label, (first, _) -> first));
 
     public static OnMarsDrawing of(TablePage<OnMarsAction, OnMarsView> page, OnMars game) {
         Map<String, CardText> texts = game.prose(page.language(), page.names()).cards().stream()
@@ -89,13 +79,6 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
     @Override
     public Optional<String> icon(Thing thing) {
         return Icons.of(thing);
-    }
-
-    @Override
-    public String place(String word) {
-        return word.equals("working-area")
-                ? Terms.WORKING_AREA.in(page.language())
-                : PLACES.getOrDefault(word, Text.same(word)).in(page.language());
     }
 
     @Override

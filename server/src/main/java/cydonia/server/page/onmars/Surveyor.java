@@ -2,6 +2,7 @@ package cydonia.server.page.onmars;
 
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
+import cydonia.engine.Thing;
 import cydonia.games.onmars.Hex;
 import cydonia.games.onmars.MarsMap;
 import cydonia.games.onmars.OnMarsAction.At;
@@ -67,8 +68,8 @@ final class Surveyor {
         draft.page().story().lines().stream().filter(draft.page().story()::fresh)
                 .flatMap(line -> line.what().stream()).flatMap(what -> what.facts().stream())
                 .forEach(fact -> {
-                    if (fact instanceof Fact.Placed(var _, var _, String where)) {
-                        Hex.all().stream().filter(hex -> hex.word().equals(where))
+                    if (fact instanceof Fact.Placed(var _, var _, Thing where)) {
+                        Hex.all().stream().filter(hex -> hex.word().equals(where.word()))
                                 .forEach(hex -> fresh.add(hex.number()));
                     }
                 });

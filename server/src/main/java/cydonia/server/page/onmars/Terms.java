@@ -82,7 +82,6 @@ public final class Terms {
     public static final Text COLUMN_ENOUGH  = text("%s: at %s, enough (%s). %s It pays nothing until the colony rises.", "%s : à %s, assez (%s). %s Rien tant que la colonie ne monte pas.");
     public static final Text IN_QUARTERS    = text("colonists in the living quarters, of so many places", "colons dans les quartiers, sur tant de places");
     public static final Text AT_WORK        = text("colonists in the working area; they come home with the next journey", "colons dans l'espace de travail ; ils rentrent au prochain voyage");
-    public static final Text WORKING_AREA   = text("working area", "espace de travail");
     public static final Text IN_SUPPLY      = text("colonists still on Earth", "colons encore sur Terre");
     public static final Text SHELTERS       = text("shelters on Mars", "abris sur Mars");
     public static final Text BOTS           = text("bots on Mars", "robots sur Mars");

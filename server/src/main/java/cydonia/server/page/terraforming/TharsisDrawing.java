@@ -3,7 +3,6 @@ package cydonia.server.page.terraforming;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Thing;
-import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Question;
@@ -192,18 +191,6 @@ public record TharsisDrawing(TablePage<TerraformingAction, TerraformingView> pag
     @Override
     public Optional<String> icon(Thing thing) {
         return Icons.of(thing);
-    }
-
-    /** An area, or what else something is put on: a card, a milestone, an award. */
-    @Override
-    public String place(String word) {
-        Stream<Text> names = Stream.of(
-                Area.all().stream().filter(area -> area.id().equals(word)).map(Area::title),
-                Card.all().stream().filter(card -> card.id().equals(word)).map(Card::name),
-                Stream.of(Milestone.values()).filter(one -> one.id().equals(word)).map(Milestone::title),
-                Stream.of(Award.values()).filter(one -> one.id().equals(word)).map(Award::title))
-                .flatMap(found -> found);
-        return names.findFirst().map(name -> name.in(page.language())).orElse(word);
     }
 
     @Override

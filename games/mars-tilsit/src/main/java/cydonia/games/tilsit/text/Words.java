@@ -53,6 +53,6 @@ abstract sealed class Words permits Speech, CardWords {
 
     /** An installation with its level; mines have none. */
     final String place(Installation what, int level) {
-        return what.isMine() ? in(what.label()) : in(what.label()) + " " + level;
+        return in(what.place(level).name());
     }
 }

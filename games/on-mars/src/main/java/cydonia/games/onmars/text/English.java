@@ -139,7 +139,7 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
         if (!mainDone) {
             return executiveDone
                     ? "Your executive action is done: now your main action."
-                    : "It is your turn: one main action, and one executive action before or after it.";
+                    : "Choose your main action; before or after it, an executive action.";
         }
         return executiveDone
                 ? "Both of your actions are done: end your turn."

@@ -143,7 +143,7 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
         if (!mainDone) {
             return executiveDone
                     ? "Votre action exécutive est faite : passez à votre action principale."
-                    : "À vous de jouer : une action principale, et une action exécutive avant ou après.";
+                    : "Choisissez votre action principale ; avant ou après, une action exécutive.";
         }
         return executiveDone
                 ? "Vos deux actions sont faites : terminez votre tour."
