@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tools.jackson.databind.JsonNode;
 
@@ -85,7 +86,8 @@ final class Bot {
     }
 
     /**
-     * Makes one move.
+     * Makes one move, or looks again where it was shown an old position: a server that shares its database does not know
+     * for a moment after a break what was played elsewhere.
      *
      * @param due
      *            when it should have been sent: whoever had to wait for the server has waited
@@ -94,8 +96,13 @@ final class Bot {
      */
     void move(long due, boolean counted) throws IOException, InterruptedException {
         List<String> actions = whim.choose(state);
-        JsonNode answer = talk.command(table, "act", tokens.get(acting),
+        Optional<JsonNode> done = talk.act(table, tokens.get(acting),
                 Map.of("version", state.path("version").asInt(), "actions", actions, "key", "move " + moves++));
+        if (done.isEmpty()) {
+            look();
+            return;
+        }
+        JsonNode answer = done.get();
         door.acknowledged(table, answer.path("version").asInt(), Seat.of(acting), actions);
         if (counted) {
             latencies.add(System.nanoTime() - due);

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A server in a process of its own, which may be killed.
@@ -29,7 +31,15 @@ public record Node(int port, Map<String, String> settings, List<String> options,
     private static final int OK = 200;
     /** Where this process has learned to start fast, those it starts may use it as well. */
     private static final List<String> LEARNED = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-            .filter(argument -> argument.startsWith("-XX:AOTCache=")).toList();
+            .filter(argument -> argument.startsWith("-XX:AOTCache=") || argument.startsWith("-XX:SharedArchiveFile="))
+            .toList();
+    private static final Set<Process> STARTED = ConcurrentHashMap.newKeySet();
+
+    static {
+        // whoever ends this program ends its servers, too: the next one wants their ports
+        Runtime.getRuntime().addShutdownHook(
+                Thread.ofPlatform().unstarted(() -> STARTED.forEach(Process::destroyForcibly)));
+    }
 
     /** One that keeps its tables at that JDBC address, and counts every bot apart. */
     public static Node of(int port, String database, String... options) {
@@ -55,13 +65,15 @@ public record Node(int port, Map<String, String> settings, List<String> options,
         try {
             running.clear();
             running.add(builder.start());
+            STARTED.add(process());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
         long begin = System.nanoTime();
         while (!answers()) {
             if (!process().isAlive() || System.nanoTime() - begin > PATIENCE.toNanos()) {
-                throw new IllegalStateException("the server does not start");
+                throw new IllegalStateException("no server answers at port " + port
+                        + (process().isAlive() ? "" : ": it ended by itself; perhaps another program has the port"));
             }
             Thread.sleep(10);
         }
@@ -91,6 +103,7 @@ public record Node(int port, Map<String, String> settings, List<String> options,
     void kill() throws InterruptedException {
         for (Process process : running) {
             process.destroyForcibly().waitFor();
+            STARTED.remove(process);
         }
     }
 

@@ -3,6 +3,7 @@ package cydonia.cli.load;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -21,6 +22,7 @@ record Talk(Door door, String origin, boolean brief) {
     static final int TOO_FAST = 429;
     private static final int CREATED = 201;
     private static final int SEE_OTHER = 303;
+    private static final int MOVED_ON = 409;
     private static final String WITHOUT_LOG = "?since=999999999";
 
     Talk(Door door, String origin) {
@@ -48,8 +50,18 @@ record Talk(Door door, String origin, boolean brief) {
         return post("/api/tables/" + table + "/" + what + wanted(), token, body, OK);
     }
 
+    /** A move; nothing if it was made for a table that has moved on. */
+    Optional<JsonNode> act(String table, String token, Map<String, ?> body) throws IOException, InterruptedException {
+        Reply reply = door.send(asking("/api/tables/" + table + "/act" + wanted(), token, body));
+        return reply.status() == MOVED_ON ? Optional.empty() : Optional.of(read(reply, OK));
+    }
+
     JsonNode post(String path, String token, Object body, int expected) throws IOException, InterruptedException {
-        return answer(new Ask("POST", path, token, origin, JSON.writeValueAsString(body)), expected);
+        return answer(asking(path, token, body), expected);
+    }
+
+    private Ask asking(String path, String token, Object body) {
+        return new Ask("POST", path, token, origin, JSON.writeValueAsString(body));
     }
 
     /** Sends a form, as a page does. */
@@ -66,7 +78,10 @@ record Talk(Door door, String origin, boolean brief) {
     }
 
     private JsonNode answer(Ask ask, int expected) throws IOException, InterruptedException {
-        Reply reply = door.send(ask);
+        return read(door.send(ask), expected);
+    }
+
+    private static JsonNode read(Reply reply, int expected) throws IOException {
         if (reply.status() != expected) {
             throw new IOException(reply.status() + " " + reply.text());
         }
