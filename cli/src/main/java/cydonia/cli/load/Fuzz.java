@@ -7,6 +7,7 @@ import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.sight.Choice;
+import cydonia.server.sight.Picking;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import cydonia.server.storage.StoredTable.Phase;
@@ -22,9 +23,11 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.SplittableRandom;
 
 /**
@@ -38,6 +41,10 @@ public final class Fuzz {
     private static final int GOOD = 10;
     private static final int LOOKED_AT = 50;
     private static final int LONGEST_GAME = 400;
+    /** After so many good ones in a row that were refused another table is sat down at. */
+    private static final int STUCK = 60;
+    /** No more of one thing are tried at once. */
+    private static final int MOST_OF_ONE = 8;
     private static final String ODD = " ;,:-+*/\\\"'<>&%#é€\u0000\u202e\uD83D\uDE80\uD800\n\t0123456789abcxyzABC";
 
     private final Title<?, ?, ?> title;
@@ -48,6 +55,8 @@ public final class Fuzz {
     private TableRoom room;
     private Known lastAsked = new Known("", 0, Seat.RED);
     private List<String> lastKnown = List.of();
+    private Optional<? extends Picking<?>> lastPicking = Optional.empty();
+    private int refusedInARow;
     private int done;
     private int refused;
     private int tables;
@@ -102,8 +111,9 @@ public final class Fuzz {
     }
 
     private void command(boolean good, boolean look) {
-        if (room.phase() == Phase.OVER || room.version() > LONGEST_GAME) {
+        if (room.phase() == Phase.OVER || room.version() > LONGEST_GAME || refusedInARow == STUCK) {
             room = sitDown();
+            refusedInARow = 0;
         }
         Seat seat = good ? acting() : random.nextInt(4) > 0 ? lastAsked.seat() : Seat.of(random.nextInt(SEATS));
         List<String> known = known(seat);
@@ -115,6 +125,7 @@ public final class Fuzz {
         boolean changes = answer instanceof Answer.Done;
         done += changes ? 1 : 0;
         refused += changes ? 0 : 1;
+        refusedInARow = changes ? 0 : refusedInARow + (good ? 1 : 0);
         boolean right = room.version() == before + (changes ? 1 : 0) && (changes || !look || seen.equals(seen()));
         if (!right) {
             throw new IllegalStateException(
@@ -136,10 +147,18 @@ public final class Fuzz {
         return room.sight(new Role(false, Optional.empty(), true)).toAct().getFirst();
     }
 
-    /** One thing, or a few where several may be wanted. */
+    /** One thing, or as many as may be wanted where it is a choice of several. */
     private List<String> some(List<String> known) {
-        int number = random.nextInt(2) == 0 ? 1 : 1 + random.nextInt(6);
-        return random.ints(number, 0, known.size()).mapToObj(known::get).toList();
+        if (lastPicking.isEmpty()) {
+            return List.of(any(known));
+        }
+        List<String> all = new ArrayList<>();
+        lastPicking.get().items().forEach(item -> all.addAll(
+                Collections.nCopies(Math.min(item.most(), MOST_OF_ONE), item.notation())));
+        Collections.shuffle(all, new Random(random.nextLong()));
+        int least = lastPicking.get().limits().stream().mapToInt(Picking.Limit::least).max().orElse(0);
+        int number = least > 0 && random.nextInt(4) > 0 ? least : random.nextInt(all.size() + 1);
+        return number == 0 ? List.of(any(known)) : all.subList(0, Math.min(number, all.size()));
     }
 
     /** What that seat may do now; the same as long as nothing changes. */
@@ -154,9 +173,11 @@ public final class Fuzz {
 
     private List<String> choices(Seat seat) {
         List<String> known = new ArrayList<>();
-        for (Choice<?> choice : room.sight(new Role(false, Optional.of(seat), false)).choices(Language.EN)) {
+        Sight<?, ?, ?> sight = room.sight(new Role(false, Optional.of(seat), false));
+        for (Choice<?> choice : sight.choices(Language.EN)) {
             known.add(choice.notation());
         }
+        lastPicking = sight.picking(Language.EN);
         if (!known.isEmpty() && heard.size() < 2000) {
             heard.add(any(known));
         }
