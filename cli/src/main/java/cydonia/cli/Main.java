@@ -13,6 +13,7 @@ import picocli.CommandLine;
 public final class Main {
 
     private static final String SERVE = "serve";
+    private static final String BENCH_SERVER = "bench-server";
 
     private Main() {
     }
@@ -20,7 +21,7 @@ public final class Main {
     /** Without arguments the tables open in the browser. */
     public static void main(String... args) {
         String[] command = args.length == 0 ? new String[]{SERVE} : args;
-        if (command[0].equals(SERVE)) {
+        if (command[0].equals(SERVE) || command[0].equals(BENCH_SERVER)) {
             Thread.ofPlatform().daemon().name("driver").start(Driver::load); // while the command is read
         }
         System.exit(run(Shell.ofThisProcess(), Games.known(), System.getenv(), command));
@@ -54,7 +55,7 @@ public final class Main {
         commands.put("replay", ReplayCommand::new);
         commands.put("calibrate", CalibrateCommand::new);
         commands.put("review", ReviewCommand::new);
-        commands.put("bench-server", BenchServerCommand::new);
+        commands.put(BENCH_SERVER, BenchServerCommand::new);
         commands.put("admin", AdminCommand::new);
         commands.put("doctor", DoctorCommand::new);
         commands.put("prove", ProveCommand::new);
