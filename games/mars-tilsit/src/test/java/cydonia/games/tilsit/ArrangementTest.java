@@ -78,6 +78,7 @@ class ArrangementTest extends RulesTest {
         when(RED, "switch-off iron-mine", "switch-off spaceport", "switch-off silo");
         assertThat(colony(RED).consumption()).isEqualTo(5);
         assertThat(colony(RED).idle).as("three, and the one from the plant").isEqualTo(4);
+        assertThat(told(MarsHappening.SwitchedOff.class)).startsWith("Red switches off ").contains("iron mine");
     }
 
     @Test
@@ -90,6 +91,7 @@ class ArrangementTest extends RulesTest {
         assertThat(colony(RED).idle).isZero();
         whenTogether(RED, "leave iron-mine", "leave silo");
         assertThat(colony(RED).colonists()).isEqualTo(colonists - 3);
+        assertThat(told(MarsHappening.Left.class)).startsWith("Red’s ").endsWith("stops: no colonist left.");
         given(struck(Scenario.of(2).has(RED, HABITATION, 2, 1).idle(RED, 1)));
         colonists = colony(RED).colonists();
         when(GREEN, "destroy habitation");

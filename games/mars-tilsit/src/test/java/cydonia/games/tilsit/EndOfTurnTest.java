@@ -88,6 +88,15 @@ class EndOfTurnTest extends RulesTest {
         assertThat(outcome.winners()).containsExactly(RED);
         assertThat(outcome.of(RED).score()).isEqualTo(11);
         assertThat(now.toAct()).isEmpty();
+        assertThat(told(MarsHappening.Won.class)).isEqualTo("Red wins with 11 points.");
+    }
+
+    @Test
+    void everybody_hears_whose_turn_begins_and_which_it_is() {
+        given(endOfTurn());
+        int before = now.table().turns;
+        when(RED, "done");
+        assertThat(told(MarsHappening.TurnBegan.class)).isEqualTo("Turn %d: Green.".formatted(before + 1));
     }
 
     @Test

@@ -85,6 +85,17 @@ class ExchangeTest extends RulesTest {
         assertThat(now.observe(RED).question()).isInstanceOf(Question.AnswerOffer.class);
         when(RED, "decline");
         assertThat(colony(RED).hand).containsExactly(2, 0, 0, 0, 0);
+        assertThat(told(MarsHappening.OfferDeclined.class)).isEqualTo("Red declines the offer.");
+    }
+
+    @Test
+    void who_holds_nothing_neither_offers_a_trade_nor_is_offered_one() {
+        given(Scenario.of(2).has(RED, COMMUNICATION, 1).holds(GREEN, 2, Resource.WATER));
+        refused(RED, "trade green", "you have no card to give");
+        given(Scenario.of(2).has(RED, COMMUNICATION, 1).holds(RED, 2, Resource.WATER));
+        refused(RED, "trade green", "the other has no card to give");
+        given(Scenario.of(2).has(RED, COMMUNICATION, 1).holds(RED, 1, Resource.IRON).holds(GREEN, 1, Resource.WATER));
+        accepted(RED, "trade green");
     }
 
     @Test
