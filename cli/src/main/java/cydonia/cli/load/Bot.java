@@ -86,8 +86,8 @@ final class Bot {
     }
 
     /**
-     * Makes one move, or looks again where it was shown an old position: a server that shares its database does not know
-     * for a moment after a break what was played elsewhere.
+     * Makes one move, or looks again where it was shown an old position: a server that shares its database does not
+     * know for a moment after a break what was played elsewhere.
      *
      * @param due
      *            when it should have been sent: whoever had to wait for the server has waited
