@@ -1,5 +1,6 @@
 package cydonia.cli;
 
+import cydonia.cli.load.Load;
 import cydonia.engine.Refused;
 import cydonia.server.Games;
 import cydonia.server.Hosting;
@@ -19,6 +20,7 @@ final class ServeCommand extends Subcommand {
 
     private static final String ANY_PROXY = "any";
     private static final int LAST_PORT = 65_535;
+    private static final Duration REHEARSAL = Duration.ofSeconds(1);
 
     @Option(names = "--host", paramLabel = "ADDRESS")
     private String host = "127.0.0.1";
@@ -49,6 +51,10 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--keep", paramLabel = "DAYS")
     private @Nullable Integer keep;
 
+    /** For the launcher, which keeps what the virtual machine learns from it. */
+    @Option(names = "--rehearse", hidden = true)
+    private boolean rehearse;
+
     ServeCommand(Shell shell, Games games) {
         super(shell, games);
     }
@@ -67,6 +73,10 @@ final class ServeCommand extends Subcommand {
                         .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace()))
                         .openTables(openTables).hosted(hosting),
                 games());
+        if (rehearse) {
+            rehearse(server);
+            return;
+        }
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
@@ -80,6 +90,15 @@ final class ServeCommand extends Subcommand {
             stopped.await();
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** A visitor, then somebody at a table of each game: slowly enough for the limits that hold for everybody. */
+    private void rehearse(Server server) {
+        try (server) {
+            Load.visit(server.port());
+            games().all().forEach(
+                    game -> Load.of(game.profile(), 1, Duration.ZERO, REHEARSAL, 5, false).run(server.port()));
         }
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("cydonia serve says in one sentence why it cannot")
+@DisplayName("cydonia serve says in one sentence why it cannot; a rehearsal ends by itself")
 class ServeTest {
 
     private final Path folder;
@@ -33,6 +33,13 @@ class ServeTest {
             assertThat(Run.of("serve", "--port", port, "--data", folder.toString(), "--lang", "fr").err())
                     .startsWith("Le port " + port + " de 127.0.0.1 est déjà pris");
         }
+    }
+
+    @Test
+    void a_rehearsal_is_visited_and_ends() {
+        Run run = Run.of("serve", "--rehearse", "--port", "0", "--data", folder.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(Run.of("admin", "list", "--data", folder.toString()).out()).contains("dunes", "playing");
     }
 
     @Test

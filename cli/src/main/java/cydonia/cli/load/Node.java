@@ -29,10 +29,9 @@ public record Node(int port, Map<String, String> settings, List<String> options,
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration SOON = Duration.ofSeconds(5);
     private static final int OK = 200;
-    /** Where this process has learned to start fast, those it starts may use it as well. */
-    private static final List<String> LEARNED = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-            .filter(argument -> argument.startsWith("-XX:AOTCache=") || argument.startsWith("-XX:SharedArchiveFile="))
-            .toList();
+    /** What holds for the virtual machine of this process, from its collector to what it has learned. */
+    private static final List<String> SAME = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+            .filter(argument -> argument.startsWith("-XX:")).toList();
     private static final Set<Process> STARTED = ConcurrentHashMap.newKeySet();
 
     static {
@@ -54,8 +53,8 @@ public record Node(int port, Map<String, String> settings, List<String> options,
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(SAME);
         command.addAll(options);
-        command.addAll(LEARNED);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "cydonia.cli.Main", "serve", "--port",
                 String.valueOf(port)));
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD)
