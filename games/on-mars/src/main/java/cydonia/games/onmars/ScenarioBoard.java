@@ -183,9 +183,4 @@ abstract sealed class ScenarioBoard permits Scenario {
         t.automa.card = card.number() - 1;
         return scenario();
     }
-
-    public Scenario secondPass() {
-        t.automa.secondPass = true;
-        return scenario();
-    }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.games.onmars.OnMarsObstacle.ExecutiveDone;
 import cydonia.games.onmars.OnMarsObstacle.NotBuilt;
+import cydonia.games.onmars.OnMarsObstacle.NothingProduces;
 import cydonia.games.onmars.OnMarsObstacle.ShipInTheWay;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
@@ -39,6 +40,18 @@ class ExecutiveTest {
         assertThat(Turn.price(play.table(), GREEN.index(), Blueprint.PRIVATE_SHIP)).isZero();
         assertThat(Turn.price(play.table(), BLUE.index(), Blueprint.PRIVATE_SHIP)).isZero();
         assertThat(Turn.price(play.table(), RED.index(), Blueprint.PRIVATE_SHIP)).isNegative();
+    }
+
+    @Test
+    void a_scientist_is_not_sent_where_nothing_is_produced() {
+        Play.from(automated().turn(RED)).refusesBecause("send automated-production", new NothingProduces());
+        Play.from(automated().building(Building.MINE, at(1, -3)).advanced(RED, Blueprint.METAL_DEPOSIT, at(1, -3)).turn(RED)).does("send automated-production");
+    }
+
+    private static Scenario automated() {
+        return Scenario.of(2).building(Building.GENERATOR, at(0, -3))
+                .advanced(GREEN, Blueprint.AUTOMATED_PRODUCTION, at(0, -3)).scientist(RED,
+                Scientist.RD_ENGINEER);
     }
 
     @Test

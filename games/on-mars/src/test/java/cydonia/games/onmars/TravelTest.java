@@ -51,6 +51,15 @@ class TravelTest {
     }
 
     @Test
+    void the_rounds_until_the_shuttle_leaves_either_side() {
+        Table three = Scenario.of(2).level(3).shuttle(true, 2).turn(RED).table();
+        assertThat(Rounds.untilCrossing(three, true)).hasValue(2);
+        assertThat(Rounds.untilCrossing(three, false)).as("and three on the other side").hasValue(5);
+        Table four = Scenario.of(2).level(4).shuttle(true, 1).turn(RED).table();
+        assertThat(Rounds.untilCrossing(four, true)).as("it stays put").isEmpty();
+    }
+
+    @Test
     @DisplayName("59. To Orbit: two miners, an advanced greenhouse and shelter, 1 of 2 minerals stored")
     void production_on_the_way_to_orbit() {
         Play play = Play.from(Scenario.of(2).shuttle(false, 1).building(Building.MINE, at(1, 0))

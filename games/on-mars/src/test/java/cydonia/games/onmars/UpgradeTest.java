@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.games.onmars.OnMarsObstacle.NoMarkerFree;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Tech;
@@ -41,6 +42,18 @@ class UpgradeTest {
             assertThat(play.company(GREEN).supply).isEqualTo(8);
             assertThat(Goals.mines(play.table(), RED.index())).isEqualTo(1);
             assertThat(Goals.mines(play.table(), GREEN.index())).isZero();
+        }
+    }
+
+    @Test
+    void an_upgrade_in_a_complex_of_four_fulfils_the_contract_at_once() {
+        for (int size : new int[]{3, 4}) {
+            Scenario scenario = Scenario.of(2).contract(RED, Contract.UPGRADE_MINE).plan(RED, Blueprint.METAL_DEPOSIT)
+                    .building(Building.MINE, at(-5, 2)).building(Building.MINE, at(-5, 3))
+                    .building(Building.MINE, at(-5, 4)).bot(RED, at(-4, 1));
+            Play play = Play.from((size == 3 ? scenario : scenario.building(Building.MINE, at(-6, 3))).turn(RED));
+            play.does("act upgrade-building");
+            assertThat(Contracts.isDone(play.table(), Contract.UPGRADE_MINE)).isEqualTo(size == 4);
         }
     }
 
