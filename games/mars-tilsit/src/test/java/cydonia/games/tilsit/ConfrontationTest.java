@@ -151,6 +151,24 @@ class ConfrontationTest extends RulesTest {
     }
 
     @Test
+    void of_two_supremacies_the_one_that_is_named_changes_hands() {
+        given(contested(3).supremacy(BLUE, Domain.RESEARCH));
+        assertThat(now.table().holders[Domain.MILITARY.ordinal()]).as("nothing is compared yet").isEqualTo(RED.index());
+        when(RED, "contest military");
+        assertThat(now.table().holders[Domain.MILITARY.ordinal()]).isEqualTo(GREEN.index());
+        assertThat(now.table().holders[Domain.RESEARCH.ordinal()]).isEqualTo(BLUE.index());
+    }
+
+    @Test
+    void what_may_be_borrowed_is_measured_anew_when_the_energy_supremacy_changes_hands() {
+        given(redDraws(2, EventCard.CONTESTED_SUPREMACY).supremacy(RED, Domain.ENERGY).has(GREEN, POWER, 3)
+                .idle(GREEN, 3));
+        assertThat(now.table().holders[Domain.ENERGY.ordinal()]).isEqualTo(GREEN.index());
+        assertThat(now.table().borrowed).as("what Red does not use").isPositive()
+                .isEqualTo(colony(RED).ownEnergy() - colony(RED).consumption());
+    }
+
+    @Test
     @DisplayName("17. The habitation supremacy changes hands: +3 idle for the winner; the old holder loses an idle one and leaves two installations")
     void colonists_of_a_lost_supremacy_are_lost() {
         given(redDraws(2, EventCard.CONTESTED_SUPREMACY).supremacy(RED, Domain.HABITATION).idle(RED, 1)
