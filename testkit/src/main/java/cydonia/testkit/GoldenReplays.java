@@ -28,9 +28,9 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Finished games that every later version must play to the same scores: all {@code *.json} under
- * {@code src/test/resources/replays} of the game's module. In those it recorded itself, and in those named {@code played-…}, people must also be
- * offered, shown and told the same ({@code told.txt}). A red one is a bug, a change of the rules or of what is told;
- * the commit says which.
+ * {@code src/test/resources/replays} of the game's module. In those it recorded itself, and in those named
+ * {@code played-…}, people must also be offered, shown and told the same ({@code told.txt}). A red one is a bug, a
+ * change of the rules or of what is told; the commit says which.
  *
  * <p>
  * A game subclasses this and names its {@link #recordings}. They are written, or written anew after a change of the

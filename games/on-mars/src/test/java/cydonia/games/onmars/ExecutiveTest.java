@@ -45,13 +45,14 @@ class ExecutiveTest {
     @Test
     void a_scientist_is_not_sent_where_nothing_is_produced() {
         Play.from(automated().turn(RED)).refusesBecause("send automated-production", new NothingProduces());
-        Play.from(automated().building(Building.MINE, at(1, -3)).advanced(RED, Blueprint.METAL_DEPOSIT, at(1, -3)).turn(RED)).does("send automated-production");
+        Play.from(automated().building(Building.MINE, at(1, -3)).advanced(RED, Blueprint.METAL_DEPOSIT, at(1, -3))
+                .turn(RED)).does("send automated-production");
     }
 
     private static Scenario automated() {
         return Scenario.of(2).building(Building.GENERATOR, at(0, -3))
                 .advanced(GREEN, Blueprint.AUTOMATED_PRODUCTION, at(0, -3)).scientist(RED,
-                Scientist.RD_ENGINEER);
+                        Scientist.RD_ENGINEER);
     }
 
     @Test
