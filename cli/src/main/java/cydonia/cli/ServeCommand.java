@@ -61,6 +61,10 @@ final class ServeCommand extends Subcommand {
 
     @Override
     void run() {
+        if (rehearse) {
+            rehearse();
+            return;
+        }
         if (keep != null && keep < 1) {
             throw new Refused(Phrase.AT_LEAST_ONE.text("--keep", keep));
         }
@@ -73,10 +77,6 @@ final class ServeCommand extends Subcommand {
                         .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace()))
                         .openTables(openTables).hosted(hosting),
                 games());
-        if (rehearse) {
-            rehearse(server);
-            return;
-        }
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
@@ -93,9 +93,14 @@ final class ServeCommand extends Subcommand {
         }
     }
 
-    /** A visitor, then somebody at a table of each game: slowly enough for the limits that hold for everybody. */
-    private void rehearse(Server server) {
-        try (server) {
+    /**
+     * A visitor, then somebody at a table of each game, in a folder that goes away: whatever else is set, real games
+     * are left alone. Slowly enough for the limits that hold for everybody.
+     */
+    private void rehearse() {
+        try (ScratchFolder folder = ScratchFolder.make();
+                Server server = Server.start(Server.Settings.of("127.0.0.1", 0, folder.path(), Optional.empty()),
+                        games())) {
             Load.visit(server.port());
             games().all().forEach(
                     game -> Load.of(game.profile(), 1, Duration.ZERO, REHEARSAL, 5, false).run(server.port()));

@@ -36,10 +36,12 @@ class ServeTest {
     }
 
     @Test
-    void a_rehearsal_is_visited_and_ends() {
-        Run run = Run.of("serve", "--rehearse", "--port", "0", "--data", folder.toString());
+    void a_rehearsal_ends_by_itself_and_leaves_real_games_alone() {
+        Path data = folder.resolve("data");
+        Run run = Run.in(Map.of("CYDONIA_DATABASE", "jdbc:oracle:x", "CYDONIA_BASE_PATH", "/mars/", "CYDONIA_DATA",
+                data.toString(), "CYDONIA_PORT", "70000"), "serve", "--rehearse");
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(Run.of("admin", "list", "--data", folder.toString()).out()).contains("dunes", "playing");
+        assertThat(data).doesNotExist();
     }
 
     @Test
