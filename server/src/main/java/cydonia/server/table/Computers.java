@@ -121,7 +121,7 @@ final class Computers<P extends Position<P, A, O>, A extends Action, O> {
     private void carryOut(Moment<?, ?, ?> then, Wish wish) {
         String id = then.table().id();
         try {
-            if (commands.apply(Command.ofComputer(wish)) instanceof Answer.Impossible(Text why)) {
+            if (commands.apply(Command.ofComputer(wish)) instanceof Answer.Impossible(Text why) && !wentOn(then)) {
                 LOG.atError().addKeyValue("table", id).addKeyValue("reason", why.en())
                         .log("a computer player chose what is not possible");
             }
@@ -141,9 +141,14 @@ final class Computers<P extends Position<P, A, O>, A extends Action, O> {
         forget();
         planned.set(NONE);
         busy.set(false);
-        if (table.get().version() != then.version()) {
+        if (wentOn(then)) {
             nudge();
         }
+    }
+
+    /** Somebody may have given the game up, or taken something back, while a computer thought. */
+    private boolean wentOn(Moment<?, ?, ?> then) {
+        return table.get().version() != then.version();
     }
 
     /** Thoughts that no decision can follow are not kept. */
