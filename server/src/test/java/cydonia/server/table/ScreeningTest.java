@@ -157,6 +157,8 @@ class ScreeningTest {
         assertThat(all.next(Language.EN)).isNotEmpty();
         assertThat(room.screening(RED, OptionalInt.empty(), Optional.empty()).sight().outcome()).isPresent();
         assertThat(all.sight().outcome()).isEmpty();
+        assertThat(room.screening(PUBLIC, OptionalInt.empty(), Optional.of(new Eyes.All())).sight().viewer())
+                .as("nobody acts at the end").isEqualTo(Seat.RED);
     }
 
     @Test

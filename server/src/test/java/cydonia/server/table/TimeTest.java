@@ -27,6 +27,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("Time that is limited")
@@ -169,6 +170,20 @@ class TimeTest {
         assertThat(hall.room(playing.id())).isPresent();
         assertThat(hall.room(over.id())).isEmpty();
         assertThat(hall.room(waiting.id())).isEmpty();
+    }
+
+    @Test
+    @Timeout(20)
+    void the_watchman_takes_away_what_is_old_when_he_begins() throws InterruptedException {
+        TableRoom over = table(Optional.empty());
+        over.concede(Seat.RED, request());
+        pass(Duration.ofDays(31));
+        try (Watchman _ = new Watchman(hall, Optional.of(Duration.ofDays(30)))) {
+            while (hall.room(over.id()).isPresent()) {
+                Thread.sleep(5);
+            }
+        }
+        assertThat(hall.room(over.id())).isEmpty();
     }
 
     private Hall hall() {

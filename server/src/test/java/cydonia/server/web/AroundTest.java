@@ -94,6 +94,7 @@ class AroundTest {
         String table = together();
         String code = found("<strong>([A-Z2-9]{10})</strong>", host.post("/device/code", Map.of()).body());
         assertThat(stranger.get("/t/" + table).statusCode()).isEqualTo(404);
+        assertThat(stranger.get("/device").body()).contains("name=\"code\"").doesNotContain(code);
         assertThat(stranger.get("/device/" + code).body()).contains(code);
         assertThat(stranger.post("/device", Map.of("code", code.toLowerCase(java.util.Locale.ROOT))).statusCode())
                 .isEqualTo(303);

@@ -224,6 +224,7 @@ class StoriesTest {
         assertThat(stranger.get("/t/" + table + "/result").statusCode()).isEqualTo(404);
         String file = guest.get("/api/tables/" + table + "/replay").body();
 
+        assertThat(stranger.get("/replays").body()).contains("type=\"file\"");
         HttpResponse<String> brought = stranger.json("/api/replays", file);
         assertThat(brought.statusCode()).isEqualTo(201);
         String id = JSON.readTree(brought.body()).path("replay").asString();
