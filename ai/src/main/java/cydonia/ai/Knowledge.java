@@ -38,6 +38,11 @@ public interface Knowledge<P, A extends Action, R extends Rollout<P, A>> {
         return 10;
     }
 
+    /** The part of curiosity that goes to all actions alike, however little they weigh. */
+    default double openness(int seats) {
+        return 0;
+    }
+
     /** Whether this is a fair moment to judge: not in the middle of something paid for and not yet received. */
     default boolean settled(R table) {
         return true;

@@ -4,6 +4,8 @@ import cydonia.ai.Account;
 import cydonia.ai.Account.Measure;
 import cydonia.ai.Account.Part;
 import cydonia.ai.Hopes;
+import cydonia.ai.Net;
+import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.terraforming.StandardProject;
@@ -12,6 +14,7 @@ import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Playing alone, what counts is whether everything owned and produced will finish Mars in time. What is left of money
@@ -42,6 +45,9 @@ final class Alone {
     private static final double LUCK = 20;
     private static final double SURPRISE_AT_THE_END = 6;
     private static final double SURPRISE = 3;
+    /** By which games went on otherwise than the net foresaw. */
+    private static final double LEARNED_SURPRISE_AT_THE_END = 10;
+    private static final double LEARNED_SURPRISE = 1.7;
     /** Where all is won or lost it still matters a little by how much. */
     private static final double LONG_SHOT = 100;
 
@@ -75,8 +81,19 @@ final class Alone {
         return new Alone(table, seat).prices;
     }
 
-    static double hope(TerraformingRollout table, Seat seat) {
-        return new Alone(table, seat).hope();
+    static double hope(TerraformingRollout table, Seat seat, Optional<Net> learned) {
+        Alone alone = new Alone(table, seat);
+        return learned.isPresent() && alone.generations > 0 ? alone.learnedHope(learned.get()) : alone.hope();
+    }
+
+    /** What a net is to learn from. */
+    static void traits(TerraformingRollout table, Seat seat, Traits to) {
+        new Alone(table, seat).traits(to);
+    }
+
+    private void traits(Traits to) {
+        double inPlay = inPlay();
+        AloneTraits.put(table, seat, generations, new double[]{money(), hand(), inPlay, missingSteps()}, to);
     }
 
     private void setPrices() {
@@ -101,9 +118,18 @@ final class Alone {
     }
 
     private double hope() {
-        double surplus = surplus() + luck();
-        return 0.02 + 0.92 * Hopes.chance(surplus / (SURPRISE_AT_THE_END + SURPRISE * generations))
-                + 0.02 * Hopes.chance(surplus / LONG_SHOT);
+        return hope(surplus() + luck(), SURPRISE_AT_THE_END + SURPRISE * generations);
+    }
+
+    private static double hope(double surplus, double surprise) {
+        return 0.02 + 0.92 * Hopes.chance(surplus / surprise) + 0.02 * Hopes.chance(surplus / LONG_SHOT);
+    }
+
+    /** In the last generation every step can be reckoned; before that, games that were played know better. */
+    private double learnedHope(Net learned) {
+        Net.Sum sum = learned.sum();
+        traits(sum);
+        return hope(sum.value(), LEARNED_SURPRISE_AT_THE_END + LEARNED_SURPRISE * generations);
     }
 
     private double surplus() {

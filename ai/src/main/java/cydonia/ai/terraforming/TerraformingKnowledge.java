@@ -3,11 +3,17 @@ package cydonia.ai.terraforming;
 import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
+import cydonia.ai.Net;
+import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingRollout;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -17,6 +23,41 @@ import java.util.Optional;
 public final class TerraformingKnowledge
         implements
             Knowledge<TerraformingPosition, TerraformingAction, TerraformingRollout> {
+
+    /** The traits of games alone, and the first of them that says whether a card is there. */
+    public static final int TRAITS_ALONE = AloneTraits.COUNT;
+    public static final int FIRST_CARD_ALONE = AloneTraits.FIRST_CARD;
+
+    private static final Net LEARNED_ALONE = learned("learned/terraforming-mars.solo.txt");
+
+    private final Optional<Net> alone;
+
+    public TerraformingKnowledge() {
+        this(Optional.of(LEARNED_ALONE));
+    }
+
+    /** The same with another net for games alone, or with none. */
+    public TerraformingKnowledge(Optional<Net> alone) {
+        this.alone = alone;
+    }
+
+    private static Net learned(String file) {
+        try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(file), file)) {
+            return readAlone(in);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** A net for games alone. */
+    public static Net readAlone(InputStream from) throws IOException {
+        return Net.read(from, TRAITS_ALONE);
+    }
+
+    /** What such a net learns from. */
+    public static void traitsAlone(TerraformingRollout table, Traits to) {
+        Alone.traits(table, Seat.of(0), to);
+    }
 
     @Override
     public TerraformingRollout open(TerraformingPosition world) {
@@ -29,7 +70,7 @@ public final class TerraformingKnowledge
         if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
         } else if (hopes.length == 1) {
-            hopes[0] = Alone.hope(table, Seat.of(0));
+            hopes[0] = Alone.hope(table, Seat.of(0), alone);
         } else {
             Rivals.hopes(table, hopes);
         }

@@ -8,6 +8,7 @@ import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class AloneTest {
 
     private static double hope(Scenario scenario) {
-        return Alone.hope(table(scenario), RED);
+        return Alone.hope(table(scenario), RED, Optional.empty());
     }
 
     private static TerraformingRollout table(Scenario scenario) {

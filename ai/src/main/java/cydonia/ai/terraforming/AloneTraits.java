@@ -1,0 +1,128 @@
+package cydonia.ai.terraforming;
+
+import cydonia.ai.Traits;
+import cydonia.engine.Seat;
+import cydonia.games.terraforming.Survey;
+import cydonia.games.terraforming.TerraformingRollout;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Tag;
+
+/** What somebody alone on Mars knows of the game, as numbers to learn from: never what lies in the deck. */
+final class AloneTraits {
+
+    private static final Resource[] RESOURCES = Resource.values();
+    private static final Parameter[] PARAMETERS = Parameter.values();
+    private static final Tag[] TAGS = Tag.values();
+
+    private static final int STOCK = 1;
+    private static final int PRODUCTION = STOCK + Resource.COUNT;
+    private static final int TO_BE_PRODUCED = PRODUCTION + Resource.COUNT;
+    private static final int RATING = TO_BE_PRODUCED + Resource.COUNT;
+    private static final int STEPS = RATING + 2;
+    private static final int STEPS_IN_TIME = STEPS + PARAMETERS.length;
+    private static final int RECKONED = STEPS_IN_TIME + PARAMETERS.length;
+    private static final int TAG = RECKONED + 4;
+    private static final int HAND = TAG + TAGS.length;
+    static final int FIRST_CARD = HAND + 7;
+    private static final int CARD_IN_PLAY = FIRST_CARD + Cards.all().size();
+
+    /** So many traits there are. */
+    static final int COUNT = CARD_IN_PLAY + Cards.all().size();
+
+    private final TerraformingRollout table;
+    private final Survey survey;
+    private final Seat seat;
+    private final double generations;
+    private final Traits to;
+
+    private AloneTraits(TerraformingRollout table, Seat seat, double generations, Traits to) {
+        this.table = table;
+        this.survey = table.survey();
+        this.seat = seat;
+        this.generations = generations;
+        this.to = to;
+    }
+
+    /**
+     * Puts them all.
+     *
+     * @param generations
+     *            still to come
+     * @param reckoned
+     *            what the prices say of money, hand, cards in play and missing steps
+     */
+    static void put(TerraformingRollout table, Seat seat, double generations, double[] reckoned, Traits to) {
+        AloneTraits traits = new AloneTraits(table, seat, generations, to);
+        to.put(0, generations);
+        traits.resources();
+        traits.steps();
+        for (int i = 0; i < reckoned.length; i++) {
+            to.put(RECKONED + i, reckoned[i]);
+        }
+        traits.tags();
+        traits.hand();
+        traits.inPlay();
+    }
+
+    private void resources() {
+        for (Resource what : RESOURCES) {
+            int number = what.ordinal();
+            to.put(STOCK + number, table.stock(seat, what));
+            to.put(PRODUCTION + number, table.production(seat, what));
+            to.put(TO_BE_PRODUCED + number, table.production(seat, what) * generations);
+        }
+        to.put(RATING, table.rating(seat));
+        to.put(RATING + 1, table.rating(seat) * generations);
+    }
+
+    private void steps() {
+        for (Parameter what : PARAMETERS) {
+            double left = (double) (what.goal() - table.value(what)) / what.step();
+            to.put(STEPS + what.ordinal(), left);
+            to.put(STEPS_IN_TIME + what.ordinal(), left * generations);
+        }
+    }
+
+    private void tags() {
+        for (Tag tag : TAGS) {
+            to.put(TAG + tag.ordinal(), survey.tags(seat, tag));
+        }
+    }
+
+    private void hand() {
+        int count = 0;
+        int price = 0;
+        int building = 0;
+        int space = 0;
+        for (int index = survey.nextInHand(seat, 0); index >= 0; index = survey.nextInHand(seat, index + 1)) {
+            Card card = Cards.of(index);
+            CardSheet sheet = CardSheet.of(index);
+            int asked = survey.price(seat, card);
+            count++;
+            price += asked;
+            building += sheet.building ? asked : 0;
+            space += sheet.space ? asked : 0;
+            to.put(FIRST_CARD + index, 1);
+        }
+        to.put(HAND, count);
+        to.put(HAND + 1, price);
+        to.put(HAND + 2, building);
+        to.put(HAND + 3, space);
+        to.put(HAND + 4, Math.min(building, paid(Resource.STEEL)));
+        to.put(HAND + 5, Math.min(space, paid(Resource.TITANIUM)));
+        to.put(HAND + 6, survey.greeneryPrice(seat));
+    }
+
+    private int paid(Resource metal) {
+        return table.stock(seat, metal) * survey.metalValue(seat, metal);
+    }
+
+    private void inPlay() {
+        for (int index = survey.nextInPlay(seat, 0); index >= 0; index = survey.nextInPlay(seat, index + 1)) {
+            to.put(CARD_IN_PLAY + index, 1);
+        }
+    }
+}

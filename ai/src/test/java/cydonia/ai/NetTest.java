@@ -1,0 +1,64 @@
+package cydonia.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import cydonia.ai.terraforming.TerraformingKnowledge;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NetTest {
+
+    private static String file(String name) throws IOException {
+        try (InputStream in = Net.class.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static String alone() throws IOException {
+        return file("learned/terraforming-mars.solo.txt");
+    }
+
+    private static Net read(String written, int traits) throws IOException {
+        return Net.read(new ByteArrayInputStream(written.getBytes(StandardCharsets.UTF_8)), traits);
+    }
+
+    /** A line of the program that learned it: what it says of those traits. */
+    private static void compare(Net net, String line) {
+        List<String> words = List.of(line.split(" "));
+        Net.Sum sum = net.sum();
+        words.stream().skip(2).map(word -> word.split(":")).forEach(
+                trait -> sum.put(Integer.parseInt(trait[0]), Double.parseDouble(trait[1])));
+        assertThat(sum.value()).isCloseTo(Double.parseDouble(words.getFirst()), within(0.05));
+    }
+
+    @Test
+    void it_counts_like_the_program_that_learned_it() throws IOException {
+        Net net = read(alone(), TerraformingKnowledge.TRAITS_ALONE);
+        List<String> lines = file("terraforming-mars.solo.check.txt").lines().toList();
+        assertThat(lines).hasSizeGreaterThan(10);
+        lines.forEach(line -> compare(net, line));
+    }
+
+    @Test
+    void a_number_that_was_changed_is_noticed() throws IOException {
+        String written = alone();
+        int last = written.length() - 2;
+        String changed = written.substring(0, last) + (written.charAt(last) == '1' ? '2' : '1') + "\n";
+        assertThatThrownBy(() -> read(changed, TerraformingKnowledge.TRAITS_ALONE)).isInstanceOf(IOException.class)
+                .hasMessage("a damaged net");
+    }
+
+    @Test
+    void a_net_for_other_traits_is_refused() throws IOException {
+        String written = alone();
+        assertThatThrownBy(() -> read(written, TerraformingKnowledge.TRAITS_ALONE + 1))
+                .isInstanceOf(IOException.class).hasMessageContaining("other traits");
+        assertThatThrownBy(() -> read("0 1 2", 3)).isInstanceOf(IOException.class).hasMessage("not a net");
+    }
+}
