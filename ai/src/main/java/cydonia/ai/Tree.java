@@ -31,6 +31,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
     private final Decision<P, A, O> decision;
     private final Knowledge<P, A, R> knowledge;
     private final int depth;
+    private final double openness;
     private final Seed seed;
     private final Policy<P, A, R> policy;
     private final Node<A> root;
@@ -64,6 +65,7 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         this.lowest = lowest;
         this.highest = highest;
         this.hopes = new double[lowest.length];
+        this.openness = knowledge.openness(lowest.length);
         this.squares = new double[lowest.length];
     }
 
@@ -188,7 +190,9 @@ final class Tree<P extends Position<P, A, O>, A extends Action, O, R extends Rol
         for (int i = 0; i < count; i++) {
             Node<A> child = offered.get(i);
             if (sum == 0 || child.weight() > 0) {
-                double share = sum == 0 ? 1.0 / count : child.weight() / sum;
+                double share = sum == 0
+                        ? 1.0 / count
+                        : openness / count + (1 - openness) * child.weight() / sum;
                 double promise = child.visits() == 0 ? unknown : scaled(child.mean(seat), seat);
                 double curiosity = CURIOSITY * share * Math.sqrt(child.available()) / (1 + child.visits());
                 if (promise + curiosity > most) {

@@ -29,6 +29,7 @@ public final class TerraformingKnowledge
     public static final int FIRST_CARD_ALONE = AloneTraits.FIRST_CARD;
 
     private static final Net LEARNED_ALONE = learned("learned/terraforming-mars.solo.txt");
+    private static final double OPENNESS_ALONE = 0.1;
 
     private final Optional<Net> alone;
 
@@ -83,6 +84,12 @@ public final class TerraformingKnowledge
     @Override
     public int horizon(int seats) {
         return seats == 1 ? Knowledge.super.horizon(seats) : 30;
+    }
+
+    /** Alone, an action whose first imagined games went badly by chance was never tried again. */
+    @Override
+    public double openness(int seats) {
+        return seats == 1 ? OPENNESS_ALONE : Knowledge.super.openness(seats);
     }
 
     @Override
