@@ -86,7 +86,7 @@ public final class TerraformingKnowledge
         return seats == 1 ? Knowledge.super.horizon(seats) : 30;
     }
 
-    /** Alone, an action whose first imagined games went badly by chance was never tried again. */
+    /** Alone, trying now and then what weighs little won more games; among rivals it did not. */
     @Override
     public double openness(int seats) {
         return seats == 1 ? OPENNESS_ALONE : Knowledge.super.openness(seats);
