@@ -13,6 +13,9 @@ let busy = false;
 let wanted = null;
 let doubt = null;
 let late = null;
+/** Questions and commands are numbered: an answer is shown only if none to a later one was. */
+let asked = 0;
+let answered = 0;
 
 export function live() {
   document.addEventListener("submit", command);
@@ -47,9 +50,11 @@ async function command(event) {
   fields.set("key", freshKey());
   const address = new URL(button?.getAttribute("formaction") ?? event.target.getAttribute("action"), location.href);
   address.searchParams.set("since", table().dataset.told);
+  const turn = ++asked;
   try {
     const answer = await post(address, fields);
     put(await answer.text());
+    answered = turn;
   } finally {
     busy = false;
     clearTimeout(slow);
@@ -136,10 +141,12 @@ export async function refresh() {
   if (asking) {
     address.searchParams.set("asking", asking);
   }
+  const turn = ++asked;
   try {
     const answer = await fetch(address, { headers: { Accept: "text/x-part" } });
     const html = await answer.text();
-    if (answer.ok && !busy) {
+    if (answer.ok && !busy && turn > answered) {
+      answered = turn;
       put(html, document.querySelector("#prompt .refusal"));
     }
   } catch {

@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -116,7 +117,7 @@ public final class TableRoom {
 
     /** The table as somebody in that role sees it now. */
     public Sight<?, ?, ?> sight(Role role) {
-        return Sight.of(moment(), role, listeners.here(moment().table()), clock.instant());
+        return Sight.of(moment(), role, here(), clock.instant());
     }
 
     /**
@@ -183,6 +184,11 @@ public final class TableRoom {
 
     public boolean hasListeners() {
         return !listeners.nobody();
+    }
+
+    /** Whose page is open now. */
+    public Set<Seat> here() {
+        return listeners.here(moment().table());
     }
 
     /** Whether somebody listens, or a computer player is about to move. */

@@ -1,5 +1,6 @@
 package cydonia.server.web;
 
+import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.server.table.TableRoom;
 import io.javalin.http.Context;
@@ -90,7 +91,7 @@ final class Streams implements AutoCloseable {
         open.add(bell);
         Runnable enough = room.listen(desk.visitor().hash(), version -> bell.ring());
         try {
-            tell(room, bell, context.res().getOutputStream(), people);
+            tell(desk, bell, context.res().getOutputStream(), people);
         } catch (IOException gone) {
             // the listener left, as listeners do
         } catch (InterruptedException stopped) {
@@ -136,20 +137,27 @@ final class Streams implements AutoCloseable {
         return open.stream().filter(which).count();
     }
 
-    private void tell(TableRoom room, Bell bell, OutputStream out, boolean people)
+    private void tell(Desk desk, Bell bell, OutputStream out, boolean people)
             throws IOException, InterruptedException {
+        TableRoom room = desk.room();
         int told = -1;
+        // the page was drawn before its stream began: whoever else has come by then is news
+        Set<Seat> seen = desk.role().seat().map(Set::of).orElse(Set.of());
         while (!closing && !bell.left) {
             boolean news = bell.hear();
             int version = room.version();
+            boolean newer = version != told;
             if (!news) {
                 send(out, ": still here\n\n");
-            } else if (version != told && !closing) {
+            } else if (newer && !closing) {
                 send(out, "event: version\ndata: " + version + "\n\n");
                 told = version;
-            } else if (people && !closing) {
+            }
+            Set<Seat> here = room.here();
+            if (news && people && !closing && (!newer || !here.equals(seen))) {
                 send(out, "event: here\ndata: " + version + "\n\n");
             }
+            seen = here;
         }
     }
 

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Seed;
 import cydonia.server.page.Assets;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -283,7 +285,7 @@ class StoriesTest {
     void the_stream_tells_the_version_at_once_and_every_new_one() throws Exception {
         String table = company.together();
         var request = guest.request("/t/" + table + "/events").header("Accept", "text/event-stream").GET().build();
-        try (var http = java.net.http.HttpClient.newHttpClient()) {
+        try (var http = HttpClient.newHttpClient()) {
             var lines = http.send(request, HttpResponse.BodyHandlers.ofLines()).body();
             var data = lines.filter(line -> line.startsWith("data:")).iterator();
             assertThat(data.next()).isEqualTo("data: 1");
@@ -295,5 +297,26 @@ class StoriesTest {
         }
         var refused = stranger.request("/t/" + table + "/events").header("Accept", "text/event-stream").GET();
         assertThat(stranger.send(refused).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    @Timeout(60)
+    void a_page_drawn_before_somebody_came_is_told_of_it_when_its_stream_begins() {
+        String table = company.together();
+        try (var http = HttpClient.newHttpClient()) {
+            Iterator<String> guests = events(http, guest, table);
+            assertThat(guests.next()).isEqualTo("event: version");
+            Iterator<String> hosts = events(http, host, table);
+            assertThat(hosts.next()).isEqualTo("event: version");
+            assertThat(hosts.next()).isEqualTo("event: here");
+            assertThat(guests.next()).isEqualTo("event: here");
+            http.shutdownNow();
+        }
+    }
+
+    private static Iterator<String> events(HttpClient http, Client who, String table) {
+        var request = who.request("/t/" + table + "/events").header("Accept", "text/event-stream").GET().build();
+        return http.sendAsync(request, HttpResponse.BodyHandlers.ofLines()).join().body()
+                .filter(line -> line.startsWith("event:")).iterator();
     }
 }
