@@ -67,6 +67,15 @@ final class Hands {
         return best;
     }
 
+    static boolean hasCards(MarsRollout table, Seat seat) {
+        for (Resource what : RESOURCES) {
+            if (table.hand(seat, what) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static int[] of(MarsRollout table, Seat seat) {
         int[] hand = new int[RESOURCES.length];
         for (Resource what : RESOURCES) {

@@ -38,15 +38,16 @@ import java.util.Optional;
 public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, MarsRollout> {
 
     // Worth in points
-    private static final double MINE = 0.45;
+    private static final double MINE = 0.75;
     private static final double IDLE_COLONIST = 0.1;
     private static final double ENERGY = 0.12;
     private static final double SPACEPORT = 0.3;
     private static final double UNSTAFFED = 0.35;
+    private static final double DESERTED_MINE = 0.05;
     private static final int USEFUL_SPARES = 4;
 
     private static final int FAR_AHEAD = 3;
-    private static final double WORTH_A_WORD = 0.05;
+    private static final double WORTH_A_WORD = 0.15;
 
     /** A lead of so many points gives three chances in four. */
     private static final double UNIT = 1.5;
@@ -100,9 +101,9 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     static double installations(MarsRollout table, Seat seat) {
         double worth = SPACEPORT * table.active(seat, Installation.SPACEPORT);
         for (Installation what : INSTALLATIONS) {
-            int active = table.active(seat, what);
-            int unstaffed = table.built(seat, what) + (what.printed() ? 1 : 0) - active;
-            worth += (what.isMine() ? MINE : 0) * active + UNSTAFFED * unstaffed;
+            worth += what.isMine()
+                    ? MINE * table.active(seat, what) + DESERTED_MINE * unstaffed(table, seat, what)
+                    : UNSTAFFED * unstaffed(table, seat, what);
         }
         return worth;
     }
@@ -128,7 +129,8 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
             case Roll _,Draw _ -> 4;
             case Fight(Seat opponent) -> fight(table, seat, opponent);
             case Buy _ -> 0.3;
-            case Break _,Rearrange _ -> 0.05;
+            case Break _ -> 0.05;
+            case Rearrange _ -> hasVacancy(table, seat) ? 0.05 : 0;
             case SwitchOff(Installation what) -> what.points() > 0 ? 0.3 : 1;
             case Leave(Installation what) -> what.points() > 0 ? 0.3 : 1;
             case Discard(Resource what) -> Math.exp(4 * Hands.gain(table, seat, what, -1));
@@ -148,8 +150,26 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
         };
     }
 
-    /** Whoever starts a fight should win it; the loser hands over a card. */
+    /** Whether something waits for a colonist or for energy: otherwise nobody has to go anywhere else. */
+    private static boolean hasVacancy(MarsRollout table, Seat seat) {
+        for (Installation what : INSTALLATIONS) {
+            if (table.active(seat, what) < table.built(seat, what) + (what.printed() ? 1 : 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is printed on the board was there before, and is no gain when it is left. */
+    private static int unstaffed(MarsRollout table, Seat seat, Installation what) {
+        return table.built(seat, what) - Math.max(0, table.active(seat, what) - (what.printed() ? 1 : 0));
+    }
+
+    /** Whoever starts a fight should win it; the loser hands over a card, if there is one. */
     private static double fight(MarsRollout table, Seat seat, Seat opponent) {
+        if (!Hands.hasCards(table, opponent)) {
+            return 0;
+        }
         int bases = table.active(seat, Installation.MILITARY) - table.active(opponent, Installation.MILITARY);
         int idle = table.idle(seat) - table.idle(opponent);
         return bases > 0 || bases == 0 && idle > 0 ? 5 : 0;

@@ -1,0 +1,131 @@
+package cydonia.ai.tilsit;
+
+import static cydonia.engine.Seat.BLUE;
+import static cydonia.engine.Seat.GREEN;
+import static cydonia.engine.Seat.RED;
+import static cydonia.games.tilsit.Resource.CARBON;
+import static cydonia.games.tilsit.Resource.IRON;
+import static cydonia.games.tilsit.Resource.OXYGEN;
+import static cydonia.games.tilsit.Resource.SILICON;
+import static cydonia.games.tilsit.Resource.WATER;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cydonia.ai.Decision;
+import cydonia.ai.Level;
+import cydonia.ai.Player;
+import cydonia.engine.Seat;
+import cydonia.engine.Seed;
+import cydonia.games.tilsit.EventCard;
+import cydonia.games.tilsit.Installation;
+import cydonia.games.tilsit.MarsAction;
+import cydonia.games.tilsit.MarsPosition;
+import cydonia.games.tilsit.MarsTilsit;
+import cydonia.games.tilsit.MarsView;
+import cydonia.games.tilsit.Phase;
+import cydonia.games.tilsit.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Habits that experts of Mars (Tilsit) have lost")
+class MarsHabitsTest {
+
+    private static final MarsTilsit GAME = new MarsTilsit();
+    private static final int EXPERTS = 10;
+    private static final int ITERATIONS = 12_000;
+
+    private static List<String> legal(MarsPosition position, Seat seat) {
+        return position.legal(seat).stream().map(GAME.notation()::print).toList();
+    }
+
+    /** What experts answer who think of the same position, each by other chances. */
+    private static List<String> answers(MarsPosition position, Seat seat, int seats) {
+        List<String> answers = new ArrayList<>();
+        for (int i = 0; i < EXPERTS; i++) {
+            answers.add(print(player(seats).choose(Decision.of(position, seat), Seed.of(i)).action()));
+        }
+        return answers;
+    }
+
+    /** All that an expert does at the end of a turn, until the next player acts. */
+    private static List<String> endOfTurn(MarsPosition from, int seats, int number) {
+        var expert = player(seats);
+        List<String> done = new ArrayList<>();
+        MarsPosition position = from;
+        while (position.toAct().equals(List.of(RED))) {
+            MarsAction action = expert.choose(Decision.of(position, RED), Seed.of(number + EXPERTS * done.size()))
+                    .action();
+            done.add(print(action));
+            position = position.apply(RED, action);
+        }
+        return done;
+    }
+
+    private static Player<MarsPosition, MarsAction, MarsView> player(int seats) {
+        return Level.EXPERT.player(new MarsKnowledge(), seats, Level.EXPERT.withIterations(ITERATIONS));
+    }
+
+    private static String print(MarsAction action) {
+        return GAME.notation().print(action);
+    }
+
+    /** Red has a military base and two mines; Green has two mines and no cards. */
+    private static Scenario armed(int seats) {
+        return Scenario.of(seats).eventDeck(EventCard.NEW_COLONIST).turn(RED, Phase.EVENT)
+                .has(RED, Installation.MILITARY, 1).has(RED, Installation.POWER, 1)
+                .has(RED, Installation.IRON_MINE, 1).has(RED, Installation.WATER_MINE, 1)
+                .has(GREEN, Installation.IRON_MINE, 2).holds(RED, 2, IRON);
+    }
+
+    @Test
+    void nobody_fights_a_player_with_an_empty_hand() {
+        MarsPosition position = armed(2).has(RED, Installation.RESEARCH, 1).position();
+        assertThat(legal(position, RED)).contains("fight green", "roll", "done");
+        assertThat(answers(position, RED, 2)).containsOnly("roll");
+    }
+
+    @Test
+    void among_several_it_is_the_one_with_cards_who_is_fought() {
+        MarsPosition position = armed(3).has(BLUE, Installation.SILICON_MINE, 2).holds(BLUE, 3, WATER).position();
+        assertThat(legal(position, RED)).contains("fight green", "done");
+        assertThat(answers(position, RED, 3)).containsOnly("fight blue");
+    }
+
+    /** Red may use five units of energy, and uses four for two mines, the silo and the habitation. */
+    private static Scenario shortOfEnergy() {
+        return Scenario.of(2).turn(RED, Phase.END).has(RED, Installation.IRON_MINE, 1)
+                .has(RED, Installation.WATER_MINE, 1).has(GREEN, Installation.IRON_MINE, 2);
+    }
+
+    @Test
+    void colonists_who_all_have_work_are_not_moved_about() {
+        MarsPosition position = shortOfEnergy().has(RED, Installation.COMMUNICATION, 1).holds(RED, 2, IRON).position();
+        assertThat(legal(position, RED)).contains("rearrange");
+        assertThat(answers(position, RED, 2)).containsOnly("done");
+    }
+
+    /** Points count when they win; until then mines bring the cards, and the silo keeps them. */
+    @Test
+    void neither_mines_nor_a_silo_full_of_cards_are_left_for_points_that_do_not_win_yet() {
+        MarsPosition position = shortOfEnergy().has(RED, Installation.COMMUNICATION, 1, 0)
+                .has(RED, Installation.MILITARY, 1, 0).has(RED, Installation.SPACEPORT, 1, 0)
+                .holds(RED, 2, SILICON).holds(RED, 1, OXYGEN).holds(RED, 1, CARBON).position();
+        assertThat(legal(position, RED)).contains("rearrange", "staff military", "done");
+        for (int i = 0; i < EXPERTS; i++) {
+            assertThat(endOfTurn(position, 2, i)).anyMatch(said -> said.startsWith("staff "))
+                    .noneMatch(said -> said.startsWith("vacate "));
+        }
+    }
+
+    /** With two iron and two carbon a silo can be built: another card changes little. */
+    @Test
+    void who_has_what_it_takes_to_build_does_not_pester_others() {
+        MarsPosition position = Scenario.of(3).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
+                .has(RED, Installation.POWER, 1).has(RED, Installation.IRON_MINE, 1)
+                .has(RED, Installation.CARBON_MINE, 1).holds(RED, 2, IRON).holds(RED, 2, CARBON)
+                .holds(GREEN, 3, SILICON).holds(BLUE, 3, WATER).position();
+        assertThat(legal(position, RED)).contains("trade green", "trade blue", "done");
+        assertThat(answers(position, RED, 3)).noneMatch(said -> said.startsWith("trade"));
+    }
+}
