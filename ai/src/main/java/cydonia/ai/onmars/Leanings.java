@@ -22,7 +22,8 @@ final class Leanings {
     static double weight(Survey table, Seat seat, OnMarsAction action) {
         return switch (action) {
             case Act(MainAction main) -> main(main);
-            case Execute(Executive executive) -> executive(executive);
+            case Execute(Executive executive) ->
+                executive(executive) * affordable(table, seat, executive.crystals());
             case Use _ -> 2;
             case Send _ -> 5;
             case Complete _ -> 20;
@@ -64,6 +65,11 @@ final class Leanings {
             case RESUPPLY -> 2;
             case LANDING_POD -> 1;
         };
+    }
+
+    /** What crystals do not suffice for would be paid with private goals. */
+    private static double affordable(Survey table, Seat seat, int crystals) {
+        return table.crystals(seat) >= crystals || table.goalDone(seat) ? 1 : 0.1;
     }
 
     private static double executive(Executive executive) {
