@@ -75,21 +75,11 @@ class OnMarsHabitsTest {
     }
 
     /** Red has two of three shelters, and oxygen for the third; without crystals only goals could pay. */
-    private static Scenario oneShelterToGo(int seats) {
-        return Scenario.of(seats).level(2).crystals(RED, 0).shelter(RED, MarsMap.at(-3, 0)).stock(RED, Item.PLANT, 0)
-                .goals(RED, Goal.SETTLER, Goal.PILOT);
-    }
-
     @Test
-    void a_goal_that_is_nearly_reached_is_not_thrown_away_as_a_crystal() {
-        OnMarsPosition position = oneShelterToGo(2).acted(GREEN).afterMainAction(RED);
-        assertThat(legal(position)).contains("execute move-bots", "execute stock");
-        assertThat(answers(position, 2)).containsOnly("end");
-    }
-
-    @Test
-    void nor_is_it_thrown_away_among_two_rivals() {
-        OnMarsPosition position = oneShelterToGo(3).acted(GREEN, BLUE).afterMainAction(RED);
+    void a_goal_that_is_nearly_reached_is_not_thrown_away_as_crystals_among_two_rivals() {
+        OnMarsPosition position = Scenario.of(3).level(2).crystals(RED, 0).shelter(RED, MarsMap.at(-3, 0))
+                .stock(RED, Item.PLANT, 0).goals(RED, Goal.SETTLER, Goal.PILOT).acted(GREEN, BLUE)
+                .afterMainAction(RED);
         assertThat(legal(position)).contains("execute move-bots", "execute stock");
         assertThat(answers(position, 3)).containsOnly("end");
     }
