@@ -1,46 +1,51 @@
 #!/usr/bin/env python3
 """Learns a net from games played for practice.
 
-    bench/learn/learn.py NET CHECK GAMES...
+    bench/learn/learn.py KIND NET CHECK GAMES...
 
-GAMES are files of cydonia.bench.Practice, NET is the net that cydonia.ai.Net reads, and CHECK some of the lines with
+KIND is alone or two, GAMES are files of cydonia.bench.Practice, NET is the net that cydonia.ai.Net reads, and CHECK some of the lines with
 what the net says of them, for a test that both count alike. The same files give the same net with the same version of
 numpy (Debian: python3-numpy) on the same kind of machine.
 """
+import collections
 import hashlib
 import sys
 
 import numpy as np
 
+Kind = collections.namedtuple("Kind", "unit least most decay early late")
+# How much of what is learned is one unit; nothing is learned from what lies beyond these margins; what pulls weights
+# towards nought (without it, and without leaving out cards, the cards are learned by heart); which tables are early, late.
+KINDS = {
+    "alone": Kind(unit=50.0, least=-150.0, most=250.0, decay=1.0, early=8, late=4),
+    "two": Kind(unit=20.0, least=-60.0, most=60.0, decay=3.0, early=7, late=3),
+}
+
 HIDDEN = 16
 ROUNDS = 8
 BATCH = 256
 RATE = 2e-3
-# What pulls weights towards nought, and how often cards are left out: without both the cards are learned by heart.
-DECAY = 1.0
+# How often cards are left out.
 DROPPED = 0.2
-# Money in one unit of what is learned; nothing is learned from what lies beyond these margins.
-UNIT = 50.0
-LEAST, MOST = -150.0, 250.0
 # Huber's loss: beyond one unit all errors pull alike.
 CLEAR = 1.0
 
 
 def read(files):
-    """The number of traits, the first that is a card, and of each line its margin, game and traits.
+    """What the files begin with, and of each line its margin, game and traits.
 
     The deals of each file are games of their own.
     """
     margins, games, rows = [], [], []
     for number, file in enumerate(files):
         with open(file, encoding="utf-8") as lines:
-            _, traits_there, first_card = next(lines).split()
+            head = [int(number) for number in next(lines).split()[1:]]
             for line in lines:
                 margin, deal, *traits = line.split()
                 margins.append(float(margin))
                 games.append((number, int(deal[4:])))
                 rows.append([(int(t[: t.index(":")]), float(t[t.index(":") + 1 :])) for t in traits])
-    return int(traits_there), int(first_card), np.array(margins), games, rows
+    return head, np.array(margins), games, rows
 
 
 def matrix(rows, traits):
@@ -55,7 +60,7 @@ def answer(p, x):
     return (np.maximum(x @ p["in"] + p["bias"], 0) @ p["out"] + x @ p["line"])[:, 0] + p["constant"][0]
 
 
-def learn(x, y, cards):
+def learn(x, y, cards, decay):
     """Adam (Kingma and Ba, 2015) with decaying weights, in a fixed order of chance."""
     chance = np.random.default_rng(1)
     traits = x.shape[1]
@@ -96,21 +101,21 @@ def learn(x, y, cards):
                 second[name] = 0.999 * second[name] + 0.001 * slope[name] ** 2
                 move = first[name] / (1 - 0.9**step) / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
                 if name in ("in", "out", "line"):
-                    move += DECAY * value
+                    move += decay * value
                 p[name] = (value - rate * move).astype(np.float32)
     return p
 
 
-def unscaled(p, mean, spread):
-    """The same net for traits as they are, and for margins in money."""
+def unscaled(p, mean, spread, unit):
+    """The same net for traits and margins as they are."""
     scaled = {name: value.astype(np.float64) for name, value in p.items()}
     shift = mean / spread
     return {
         "in": scaled["in"] / spread[:, None],
         "bias": scaled["bias"] - shift @ scaled["in"],
-        "out": scaled["out"] * UNIT,
-        "line": scaled["line"] / spread[:, None] * UNIT,
-        "constant": (scaled["constant"] - shift @ scaled["line"]) * UNIT,
+        "out": scaled["out"] * unit,
+        "line": scaled["line"] / spread[:, None] * unit,
+        "constant": (scaled["constant"] - shift @ scaled["line"]) * unit,
     }
 
 
@@ -126,14 +131,14 @@ def written(p, source):
     return f"cydonia-net 1\n{source}\ntraits {len(p['in'])}\nsha256 {checksum}\n{numbers}"
 
 
-def report(said, margins, check, left):
-    for name, part in (("all", check), ("early", check & (left > 8)), ("late", check & (left <= 4))):
-        error = np.sqrt(np.mean((said - np.clip(margins, LEAST, MOST))[part] ** 2))
-        print(f"  {name}: correlation {np.corrcoef(said[part], margins[part])[0, 1]:.3f}, error {error:.1f} MC")
+def report(said, margins, check, left, kind):
+    for name, part in (("all", check), ("early", check & (left > kind.early)), ("late", check & (left <= kind.late))):
+        error = np.sqrt(np.mean((said - np.clip(margins, kind.least, kind.most))[part] ** 2))
+        print(f"  {name}: correlation {np.corrcoef(said[part], margins[part])[0, 1]:.3f}, error {error:.1f}")
 
 
-def main(net, check, files):
-    traits, cards, margins, games, rows = read(files)
+def main(kind, net, check, files):
+    (traits, cards, first, last), margins, games, rows = read(files)
     table = matrix(rows, traits)
     # one game of five is kept back, to see what was learned and not remembered
     kept_back = np.array([deal % 5 == 0 for _, deal in games])
@@ -141,10 +146,18 @@ def main(net, check, files):
     # cards are there or not: nothing to scale
     mean[cards:], spread[cards:] = 0, 1
     x = ((table - mean) / spread).astype(np.float32)
-    y = (np.clip(margins, LEAST, MOST) / UNIT).astype(np.float32)
+    # what was reckoned comes first, as a straight line; the net learns what that does not tell
+    reckoned = table[:, first:last].astype(np.float64)
+    line, *_ = np.linalg.lstsq(reckoned[~kept_back], margins[~kept_back], rcond=None)
+    x[:, first:last] = 0
+    y = (np.clip(margins - reckoned @ line, kind.least, kind.most) / kind.unit).astype(np.float32)
     print(f"{len(rows)} tables of {len(set(games))} games; of {np.mean(kept_back):.0%} kept back:")
-    p = unscaled(learn(x[~kept_back], y[~kept_back], cards), mean, spread)
-    report(answer(p, table), margins, kept_back, table[:, 0])
+    p = learn(x[~kept_back], y[~kept_back], cards, kind.decay)
+    p["in"][first:last] = 0
+    p["line"][first:last] = 0
+    p = unscaled(p, mean, spread, kind.unit)
+    p["line"][first:last, 0] = line
+    report(answer(p, table), margins, kept_back, table[:, 0], kind)
     with open(net, "w", encoding="utf-8") as to:
         to.write(written(p, f"{len(set(games))} games, {len(rows)} tables"))
     with open(check, "w", encoding="utf-8") as to:
@@ -154,6 +167,6 @@ def main(net, check, files):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 4:
+    if len(sys.argv) < 5 or sys.argv[1] not in KINDS:
         sys.exit(__doc__)
-    main(sys.argv[1], sys.argv[2], sys.argv[3:])
+    main(KINDS[sys.argv[1]], sys.argv[2], sys.argv[3], sys.argv[4:])

@@ -28,8 +28,13 @@ public final class Hopes {
     /** Fills in, for competitors, the chance each has by their lead over the best of the others. */
     public static void byLead(double[] estimates, double unit, double[] hopes) {
         for (int i = 0; i < hopes.length; i++) {
-            hopes[i] = MARGIN / 2 + (1 - MARGIN) * chance((estimates[i] - bestOther(estimates, i)) / unit);
+            hopes[i] = byLead(estimates[i] - bestOther(estimates, i), unit);
         }
+    }
+
+    /** The chance of a competitor with such a lead over the best of the others. */
+    public static double byLead(double lead, double unit) {
+        return MARGIN / 2 + (1 - MARGIN) * chance(lead / unit);
     }
 
     /**

@@ -102,6 +102,9 @@ public final class Net {
         @Override
         public void put(int trait, double value) {
             float amount = (float) value;
+            if (amount == 0) {
+                return;
+            }
             straight += amount * net.line[trait];
             int from = trait * net.hidden;
             for (int i = 0; i < sums.length; i++) {

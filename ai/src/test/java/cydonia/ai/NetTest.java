@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import cydonia.ai.terraforming.TerraformingKnowledge;
+import cydonia.ai.terraforming.Lesson;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class NetTest {
+
+    private static final int ALONE = Lesson.ALONE.traits();
 
     private static String file(String name) throws IOException {
         try (InputStream in = Net.class.getResourceAsStream(name)) {
@@ -37,10 +41,11 @@ class NetTest {
         assertThat(sum.value()).isCloseTo(Double.parseDouble(words.getFirst()), within(0.05));
     }
 
-    @Test
-    void it_counts_like_the_program_that_learned_it() throws IOException {
-        Net net = read(alone(), TerraformingKnowledge.TRAITS_ALONE);
-        List<String> lines = file("terraforming-mars.solo.check.txt").lines().toList();
+    @ParameterizedTest
+    @CsvSource({"ALONE, solo", "TWO, two"})
+    void it_counts_like_the_program_that_learned_it(Lesson lesson, String name) throws IOException {
+        Net net = read(file("learned/terraforming-mars." + name + ".txt"), lesson.traits());
+        List<String> lines = file("terraforming-mars." + name + ".check.txt").lines().toList();
         assertThat(lines).hasSizeGreaterThan(10);
         lines.forEach(line -> compare(net, line));
     }
@@ -50,14 +55,14 @@ class NetTest {
         String written = alone();
         int last = written.length() - 2;
         String changed = written.substring(0, last) + (written.charAt(last) == '1' ? '2' : '1') + "\n";
-        assertThatThrownBy(() -> read(changed, TerraformingKnowledge.TRAITS_ALONE)).isInstanceOf(IOException.class)
+        assertThatThrownBy(() -> read(changed, ALONE)).isInstanceOf(IOException.class)
                 .hasMessage("a damaged net");
     }
 
     @Test
     void a_net_for_other_traits_is_refused() throws IOException {
         String written = alone();
-        assertThatThrownBy(() -> read(written, TerraformingKnowledge.TRAITS_ALONE + 1))
+        assertThatThrownBy(() -> read(written, ALONE + 1))
                 .isInstanceOf(IOException.class).hasMessageContaining("other traits");
         assertThatThrownBy(() -> read("0 1 2", 3)).isInstanceOf(IOException.class).hasMessage("not a net");
     }

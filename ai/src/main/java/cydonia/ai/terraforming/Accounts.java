@@ -28,12 +28,12 @@ record Accounts(Seat seat, Prices prices) implements Counting<TerraformingRollou
             return Alone.account(table, seat);
         }
         double hand = CardWorth.hand(table, seat, prices);
-        double honours = prices.point * Honours.awards(table.survey(), seat, prices.generations)
+        double honours = prices.point * Honours.awards(table, seat, prices.generations)
                 + Honours.milestones(table.survey(), seat, prices);
         return new Account(WORTH, List.of(new Part(POINTS, prices.point * table.score(seat)),
                 new Part(STOCK, Rivals.stock(table, seat, prices)),
                 new Part(PRODUCTION, Rivals.production(table, seat, prices)), new Part(HAND, hand),
-                new Part(IN_PLAY, CardWorth.all(table, seat, prices) - hand), new Part(HONOURS, honours)));
+                new Part(IN_PLAY, CardWorth.inPlay(table, seat, prices)), new Part(HONOURS, honours)));
     }
 
     @Override

@@ -4,7 +4,6 @@ import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
-import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
@@ -93,31 +92,17 @@ final class AloneTraits {
     }
 
     private void hand() {
-        int count = 0;
-        int price = 0;
-        int building = 0;
-        int space = 0;
         for (int index = survey.nextInHand(seat, 0); index >= 0; index = survey.nextInHand(seat, index + 1)) {
-            Card card = Cards.of(index);
-            CardSheet sheet = CardSheet.of(index);
-            int asked = survey.price(seat, card);
-            count++;
-            price += asked;
-            building += sheet.building ? asked : 0;
-            space += sheet.space ? asked : 0;
             to.put(FIRST_CARD + index, 1);
         }
-        to.put(HAND, count);
-        to.put(HAND + 1, price);
-        to.put(HAND + 2, building);
-        to.put(HAND + 3, space);
-        to.put(HAND + 4, Math.min(building, paid(Resource.STEEL)));
-        to.put(HAND + 5, Math.min(space, paid(Resource.TITANIUM)));
+        HandSums sums = HandSums.of(table, seat);
+        to.put(HAND, sums.count());
+        to.put(HAND + 1, sums.price());
+        to.put(HAND + 2, sums.building());
+        to.put(HAND + 3, sums.space());
+        to.put(HAND + 4, sums.bySteel());
+        to.put(HAND + 5, sums.byTitanium());
         to.put(HAND + 6, survey.greeneryPrice(seat));
-    }
-
-    private int paid(Resource metal) {
-        return table.stock(seat, metal) * survey.metalValue(seat, metal);
     }
 
     private void inPlay() {

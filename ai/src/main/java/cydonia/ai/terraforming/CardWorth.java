@@ -78,8 +78,13 @@ final class CardWorth {
 
     /** What all cards of a seat are worth to it, in hand and in play, beyond what they have already brought. */
     static double all(TerraformingRollout table, Seat seat, Prices prices) {
+        return hand(table, seat, prices) + inPlay(table, seat, prices);
+    }
+
+    /** What its cards in play will bring. */
+    static double inPlay(TerraformingRollout table, Seat seat, Prices prices) {
         Survey survey = table.survey();
-        double worth = hand(table, seat, prices);
+        double worth = 0;
         for (int card = survey.nextInPlay(seat, 0); card >= 0; card = survey.nextInPlay(seat, card + 1)) {
             CardSheet sheet = CardSheet.of(card);
             if (sheet.lasting) {

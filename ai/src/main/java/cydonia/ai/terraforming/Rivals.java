@@ -1,6 +1,7 @@
 package cydonia.ai.terraforming;
 
 import cydonia.ai.Hopes;
+import cydonia.ai.Net;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
@@ -19,6 +20,9 @@ final class Rivals {
     /** A lead of so many points gives three chances in four: more while much can still happen. */
     private static final double LEAD_AT_THE_END = 3;
     private static final double LEAD_PER_GENERATION = 0.8;
+    /** The same for leads that the net foresees. */
+    private static final double LEARNED_LEAD_AT_THE_END = 4.5;
+    private static final double LEARNED_LEAD_PER_GENERATION = 0.4;
 
     private static final Parameter[] PARAMETERS = Parameter.values();
     private static final Resource[] RESOURCES = Resource.values();
@@ -67,10 +71,28 @@ final class Rivals {
             Seat seat = Seat.of(i);
             Prices prices = prices(table, seat, generations);
             double money = wealth(table, seat, prices) + Honours.milestones(table.survey(), seat, prices);
-            estimates[i] = table.score(seat) + Honours.awards(table.survey(), seat, generations)
+            estimates[i] = table.score(seat) + Honours.awards(table, seat, generations)
                     + money / prices.point;
         }
         Hopes.byLead(estimates, LEAD_AT_THE_END + LEAD_PER_GENERATION * generations, hopes);
+    }
+
+    /**
+     * The same by what was learned from played games, for two. Each sees the lead a little differently, for each knows
+     * another hand; the middle of both is taken, so that one's gain is the other's loss.
+     */
+    static void learnedHopes(TerraformingRollout table, Net learned, double[] hopes) {
+        RivalTraits traits = new RivalTraits(table);
+        double lead = (lead(traits, learned, 0) - lead(traits, learned, 1)) / 2;
+        double unit = LEARNED_LEAD_AT_THE_END + LEARNED_LEAD_PER_GENERATION * traits.generations();
+        hopes[0] = Hopes.byLead(lead, unit);
+        hopes[1] = Hopes.byLead(-lead, unit);
+    }
+
+    private static double lead(RivalTraits traits, Net learned, int seat) {
+        Net.Sum sum = learned.sum();
+        traits.put(Seat.of(seat), sum);
+        return sum.value();
     }
 
     /** All that will be turned into points, in money of this moment. */

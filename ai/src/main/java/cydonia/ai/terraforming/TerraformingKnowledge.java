@@ -4,16 +4,11 @@ import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
 import cydonia.ai.Net;
-import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingRollout;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -24,40 +19,21 @@ public final class TerraformingKnowledge
         implements
             Knowledge<TerraformingPosition, TerraformingAction, TerraformingRollout> {
 
-    /** The traits of games alone, and the first of them that says whether a card is there. */
-    public static final int TRAITS_ALONE = AloneTraits.COUNT;
-    public static final int FIRST_CARD_ALONE = AloneTraits.FIRST_CARD;
-
-    private static final Net LEARNED_ALONE = learned("learned/terraforming-mars.solo.txt");
+    private static final Net ALONE = Lesson.ALONE.learned();
+    private static final Net OF_TWO = Lesson.TWO.learned();
     private static final double OPENNESS_ALONE = 0.1;
 
     private final Optional<Net> alone;
+    private final Optional<Net> ofTwo;
 
     public TerraformingKnowledge() {
-        this(Optional.of(LEARNED_ALONE));
+        this(Optional.of(ALONE), Optional.of(OF_TWO));
     }
 
-    /** The same with another net for games alone, or with none. */
-    public TerraformingKnowledge(Optional<Net> alone) {
+    /** The same with other nets for games alone and of two, or with none. */
+    public TerraformingKnowledge(Optional<Net> alone, Optional<Net> ofTwo) {
         this.alone = alone;
-    }
-
-    private static Net learned(String file) {
-        try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(file), file)) {
-            return readAlone(in);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
-    /** A net for games alone. */
-    public static Net readAlone(InputStream from) throws IOException {
-        return Net.read(from, TRAITS_ALONE);
-    }
-
-    /** What such a net learns from. */
-    public static void traitsAlone(TerraformingRollout table, Traits to) {
-        Alone.traits(table, Seat.of(0), to);
+        this.ofTwo = ofTwo;
     }
 
     @Override
@@ -72,18 +48,20 @@ public final class TerraformingKnowledge
             Hopes.ended(outcome.get(), hopes);
         } else if (hopes.length == 1) {
             hopes[0] = Alone.hope(table, Seat.of(0), alone);
+        } else if (hopes.length == 2 && ofTwo.isPresent()) {
+            Rivals.learnedHopes(table, ofTwo.get(), hopes);
         } else {
             Rivals.hopes(table, hopes);
         }
     }
 
     /**
-     * Among rivals the turns are short, and only the rest of a generation tells what a beginning was good for. Alone a
-     * longer look made no difference.
+     * Among rivals the turns are short, and only the rest of a generation tells what a beginning was good for; a net
+     * has learned that. Alone a longer look made no difference.
      */
     @Override
     public int horizon(int seats) {
-        return seats == 1 ? Knowledge.super.horizon(seats) : 30;
+        return seats == 1 || seats == 2 && ofTwo.isPresent() ? Knowledge.super.horizon(seats) : 30;
     }
 
     /** Alone, trying now and then what weighs little won more games; among rivals it did not. */

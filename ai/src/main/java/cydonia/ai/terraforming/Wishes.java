@@ -90,8 +90,8 @@ final class Wishes {
             case Fund(Award award) -> fund(award);
             case ConvertPlants _ -> prices.greenery - survey.greeneryPrice(seat) * prices.unit(Resource.PLANTS);
             case ConvertHeat _ ->
-                prices.steps(Parameter.TEMPERATURE, 1) - Prices.HEAT_FOR_A_STEP * prices.unit(Resource.HEAT);
-            case Pass _ -> -3;
+                step(Parameter.TEMPERATURE) - Prices.HEAT_FOR_A_STEP * prices.unit(Resource.HEAT);
+            case Pass _ -> somethingIsFree() ? NEVER : -3;
             case EndTurn _ -> -1;
             case Enough _,Decline _ -> 0;
             case Pay(int steel, int titanium, int heat) ->
@@ -109,22 +109,35 @@ final class Wishes {
         };
     }
 
+    /** Heat or plants that can be turned into a step; the last step of all may be worth waiting for. */
+    private boolean somethingIsFree() {
+        double warmer = prices.left(Parameter.TEMPERATURE);
+        double others = prices.left(Parameter.OXYGEN) + prices.left(Parameter.OCEANS);
+        boolean heat = warmer > 0 && table.stock(seat, Resource.HEAT) >= Prices.HEAT_FOR_A_STEP;
+        boolean plants = table.stock(seat, Resource.PLANTS) >= survey.greeneryPrice(seat);
+        return (heat || plants) && warmer + others != 1;
+    }
+
     private double build(StandardProject project) {
         double price = project.price();
         return switch (project) {
             case SELL_PATENTS -> -12;
             case POWER_PLANT -> prices.production(Resource.ENERGY) - price;
-            case ASTEROID -> prices.steps(Parameter.TEMPERATURE, 1) - price;
-            case AQUIFER -> prices.steps(Parameter.OCEANS, 1) - price;
+            case ASTEROID -> step(Parameter.TEMPERATURE) - price;
+            case AQUIFER -> step(Parameter.OCEANS) - price;
             case GREENERY -> prices.greenery - price;
             case CITY -> prices.city + prices.production(Resource.MONEY) - price;
         };
     }
 
+    /** Nobody pays for steps that Mars does not lack. */
+    private double step(Parameter what) {
+        return prices.left(what) == 0 ? NEVER : prices.step(what);
+    }
+
     /** Funding pays for whoever will be ahead in the end. */
     private double fund(Award award) {
-        return Honours.PRIZE * prices.point * Honours.chance(survey, seat, award, prices.generations)
-                - survey.awardPrice();
+        return prices.point * Honours.fund(table, seat, award, prices.generations) - survey.awardPrice();
     }
 
     private double place(Area area) {

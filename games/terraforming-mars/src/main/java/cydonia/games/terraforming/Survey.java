@@ -26,6 +26,11 @@ public final class Survey {
         return table.seats;
     }
 
+    /** Whether that seat will do nothing more in this generation. */
+    public boolean hasPassed(Seat seat) {
+        return table.phase == Phase.ACTIONS && (table.passed & seat.bit()) != 0;
+    }
+
     /** The first card in hand from that index on, or -1. */
     public int nextInHand(Seat seat, int from) {
         return player(seat).hand.next(from);
