@@ -55,7 +55,8 @@ public final class Mirrored {
     public static void main(String[] args) {
         Mirrored match = new Mirrored(Seed.of(Long.parseLong(args[2])),
                 new Contestant(new TerraformingKnowledge(), Integer.parseInt(args[3])),
-                new Contestant(new TerraformingKnowledge(Optional.empty(), Optional.empty()), Integer.parseInt(args[4])));
+                new Contestant(new TerraformingKnowledge(Optional.empty(), Optional.empty()),
+                        Integer.parseInt(args[4])));
         int games = 0;
         for (int deal = Integer.parseInt(args[0]); deal < Integer.parseInt(args[1]); deal++) {
             for (int changed = 0; changed < 2; changed++) {
@@ -90,7 +91,8 @@ public final class Mirrored {
     private String report(int games) {
         Contestant net = sides.getFirst();
         Contestant prices = sides.getLast();
-        return String.format(Locale.ROOT, "the net won %.1f of %d games, %.1f to %.1f points, %.0f s to %.0f s", won, games,
+        return String.format(Locale.ROOT, "the net won %.1f of %d games, %.1f to %.1f points, %.0f s to %.0f s", won,
+                games,
                 net.points / games, prices.points / games, net.nanos / 1e9, prices.nanos / 1e9);
     }
 }

@@ -4,10 +4,7 @@ import static cydonia.engine.Seat.GREEN;
 import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.ai.Decision;
-import cydonia.ai.Level;
-import cydonia.ai.Player;
-import cydonia.engine.Seed;
+import cydonia.ai.Experts;
 import cydonia.games.martians.Martians;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansPosition;
@@ -21,7 +18,6 @@ import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.ResearchTile;
 import cydonia.games.martians.cards.Ward;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -30,43 +26,8 @@ import org.junit.jupiter.api.Test;
 class MartiansHabitsTest {
 
     private static final Martians GAME = new Martians();
-    private static final int EXPERTS = 10;
-    private static final int ITERATIONS = 12_000;
-
-    private static List<String> legal(MartiansPosition position) {
-        return position.legal(RED).stream().map(MartiansHabitsTest::print).toList();
-    }
-
-    /** What experts answer who think of the same position, each by other chances. */
-    private static List<String> answers(MartiansPosition position) {
-        List<String> answers = new ArrayList<>();
-        for (int i = 0; i < EXPERTS; i++) {
-            answers.add(print(player().choose(Decision.of(position, RED), Seed.of(i)).action()));
-        }
-        return answers;
-    }
-
-    /** All that an expert does in a player-turn, deliveries included. */
-    private static List<String> playerTurn(MartiansPosition from, int number) {
-        var expert = player();
-        List<String> done = new ArrayList<>();
-        MartiansPosition position = from;
-        while (position.toAct().equals(List.of(RED))) {
-            MartiansAction action = expert.choose(Decision.of(position, RED), Seed.of(number + EXPERTS * done.size()))
-                    .action();
-            done.add(print(action));
-            position = position.apply(RED, action);
-        }
-        return done;
-    }
-
-    private static Player<MartiansPosition, MartiansAction, MartiansView> player() {
-        return Level.EXPERT.player(new MartiansKnowledge(), 2, Level.EXPERT.withIterations(ITERATIONS));
-    }
-
-    private static String print(MartiansAction action) {
-        return GAME.notation().print(action);
-    }
+    private static final Experts<MartiansPosition, MartiansAction, MartiansView> EXPERTS = new Experts<>(GAME,
+            new MartiansKnowledge());
 
     /** Red, who has nothing but two reputation, plays the last player-turn of all; Green has three points. */
     private static Scenario lastTurnOfAll() {
@@ -79,10 +40,9 @@ class MartiansHabitsTest {
     void the_doctor_is_asked_where_one_medicine_has_to_heal_two() {
         MartiansPosition position = lastTurnOfAll().needs(1, 0, 2, 0).employs(RED, Expert.DOCTOR)
                 .has(RED, 4, Good.CURRENCY).has(RED, 1, Good.MEDICINE).position(0);
-        assertThat(legal(position)).contains("consult doctor", "finish");
-        for (int i = 0; i < EXPERTS; i++) {
-            assertThat(playerTurn(position, i)).contains("consult doctor");
-        }
+        assertThat(EXPERTS.legal(position)).contains("consult doctor", "finish");
+        assertThat(EXPERTS.turns(position, 2))
+                .allSatisfy(turn -> assertThat(turn).contains("consult doctor"));
     }
 
     /** The tile brings the money that the nutritionist costs. */
@@ -91,30 +51,27 @@ class MartiansHabitsTest {
         MartiansPosition position = lastTurnOfAll().needs(1, 0, 0, 2).employs(RED, Expert.NUTRITIONIST)
                 .shows(ResearchTile.SULPHUR_VEINS).holds(RED, 1, AnalysisCard.YELLOW).has(RED, 1, Good.FOOD)
                 .has(RED, 1, Good.ENERGY).position(0);
-        assertThat(legal(position)).contains("place landing-pad 1", "place excavation 1", "finish");
-        for (int i = 0; i < EXPERTS; i++) {
-            assertThat(playerTurn(position, i)).contains("research sulphur-veins", "consult nutritionist");
-        }
+        assertThat(EXPERTS.legal(position)).contains("place landing-pad 1", "place excavation 1", "finish");
+        assertThat(EXPERTS.turns(position, 2))
+                .allSatisfy(turn -> assertThat(turn).contains("research sulphur-veins", "consult nutritionist"));
     }
 
     @Test
     void food_is_made_for_somebody_who_would_be_hungry_at_the_end() {
         MartiansPosition position = lastTurnOfAll().needs(1, 0, 0, 1).has(RED, 1, Good.WATER).has(RED, 1, Good.ENERGY)
                 .position(0);
-        assertThat(legal(position)).contains("place greenhouses 1", "place excavation 1", "finish");
-        for (int i = 0; i < EXPERTS; i++) {
-            assertThat(playerTurn(position, i)).contains("harvest", "deliver food q1");
-        }
+        assertThat(EXPERTS.legal(position)).contains("place greenhouses 1", "place excavation 1", "finish");
+        assertThat(EXPERTS.turns(position, 2))
+                .allSatisfy(turn -> assertThat(turn).contains("harvest", "deliver food q1"));
     }
 
     /** Three energy are a point; with one marker nothing can be made of what is dug up. */
     @Test
     void energy_that_counts_is_not_spent_on_what_nobody_can_use() {
         MartiansPosition position = lastTurnOfAll().in(Ward.INFIRMARY, 0, 2).has(RED, 3, Good.ENERGY).position(0);
-        assertThat(legal(position)).contains("place excavation 1", "finish");
-        for (int i = 0; i < EXPERTS; i++) {
-            assertThat(playerTurn(position, i)).noneMatch(done -> done.startsWith("place excavation"));
-        }
+        assertThat(EXPERTS.legal(position)).contains("place excavation 1", "finish");
+        assertThat(EXPERTS.turns(position, 2))
+                .allSatisfy(turn -> assertThat(turn).noneMatch(done -> done.startsWith("place excavation")));
     }
 
     /** Without energy there is nothing else to do; a fifth of the money serves for four cycles. */
@@ -126,7 +83,7 @@ class MartiansHabitsTest {
         for (String step : List.of("place landing-pad 1", "resupply 2")) {
             position = position.apply(RED, GAME.notation().parse(step));
         }
-        assertThat(legal(position)).contains("rest", "finish");
-        assertThat(answers(position)).containsOnly("place training-centre 1");
+        assertThat(EXPERTS.legal(position)).contains("rest", "finish");
+        assertThat(EXPERTS.answers(position, 2)).containsOnly("place training-centre 1");
     }
 }

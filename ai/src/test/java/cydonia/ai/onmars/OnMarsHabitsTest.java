@@ -5,10 +5,7 @@ import static cydonia.engine.Seat.GREEN;
 import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.ai.Decision;
-import cydonia.ai.Level;
-import cydonia.ai.Player;
-import cydonia.engine.Seed;
+import cydonia.ai.Experts;
 import cydonia.games.onmars.MarsMap;
 import cydonia.games.onmars.OnMars;
 import cydonia.games.onmars.OnMarsAction;
@@ -19,8 +16,6 @@ import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -28,43 +23,8 @@ import org.junit.jupiter.api.Test;
 class OnMarsHabitsTest {
 
     private static final OnMars GAME = new OnMars();
-    private static final int EXPERTS = 10;
-    private static final int ITERATIONS = 12_000;
-
-    private static List<String> legal(OnMarsPosition position) {
-        return position.legal(RED).stream().map(OnMarsHabitsTest::print).toList();
-    }
-
-    /** What experts answer who think of the same position, each by other chances. */
-    private static List<String> answers(OnMarsPosition position, int seats) {
-        List<String> answers = new ArrayList<>();
-        for (int i = 0; i < EXPERTS; i++) {
-            answers.add(print(player(seats).choose(Decision.of(position, RED), Seed.of(i)).action()));
-        }
-        return answers;
-    }
-
-    /** All that an expert does until the game is over. */
-    private static List<String> lastTurn(OnMarsPosition from, int number) {
-        var expert = player(2);
-        List<String> done = new ArrayList<>();
-        OnMarsPosition position = from;
-        while (!position.toAct().isEmpty()) {
-            OnMarsAction action = expert.choose(Decision.of(position, RED), Seed.of(number + EXPERTS * done.size()))
-                    .action();
-            done.add(print(action));
-            position = position.apply(RED, action);
-        }
-        return done;
-    }
-
-    private static Player<OnMarsPosition, OnMarsAction, OnMarsView> player(int seats) {
-        return Level.EXPERT.player(new OnMarsKnowledge(), seats, Level.EXPERT.withIterations(ITERATIONS));
-    }
-
-    private static String print(OnMarsAction action) {
-        return GAME.notation().print(action);
-    }
+    private static final Experts<OnMarsPosition, OnMarsAction, OnMarsView> EXPERTS = new Experts<>(GAME,
+            new OnMarsKnowledge());
 
     private static OnMarsPosition play(OnMarsPosition from, String... actions) {
         OnMarsPosition position = from;
@@ -80,8 +40,8 @@ class OnMarsHabitsTest {
         OnMarsPosition position = Scenario.of(3).level(2).crystals(RED, 0).shelter(RED, MarsMap.at(-3, 0))
                 .stock(RED, Item.PLANT, 0).goals(RED, Goal.SETTLER, Goal.PILOT).acted(GREEN, BLUE)
                 .afterMainAction(RED);
-        assertThat(legal(position)).contains("execute move-bots", "execute stock");
-        assertThat(answers(position, 3)).containsOnly("end");
+        assertThat(EXPERTS.legal(position)).contains("execute move-bots", "execute stock");
+        assertThat(EXPERTS.answers(position, 3)).containsOnly("end");
     }
 
     /** In the last turn four minerals make the nine points of a contract, and otherwise a building or two. */
@@ -91,10 +51,9 @@ class OnMarsHabitsTest {
                 .offer(0, Contract.DELIVER_MINERAL).crystals(RED, 1).noStock(RED).stock(RED, Item.MINERAL, 4)
                 .shelter(RED, MarsMap.at(-3, 0)).shelter(RED, MarsMap.at(-3, -1)).points(GREEN, 16).acted(GREEN)
                 .finalRound().turn(RED);
-        assertThat(legal(position)).contains("act construct-building", "act control-center");
-        for (int i = 0; i < EXPERTS; i++) {
-            assertThat(lastTurn(position, i)).contains("sign deliver-mineral", "fulfil deliver-mineral");
-        }
+        assertThat(EXPERTS.legal(position)).contains("act construct-building", "act control-center");
+        assertThat(EXPERTS.turns(position, 2))
+                .allSatisfy(turn -> assertThat(turn).contains("sign deliver-mineral", "fulfil deliver-mineral"));
     }
 
     /** The water that is missing can be built for, or taken from the warehouse. */
@@ -103,10 +62,9 @@ class OnMarsHabitsTest {
         OnMarsPosition position = Scenario.of(2).level(2).contract(RED, Contract.DELIVER_WATER)
                 .delivered(Contract.DELIVER_WATER, 2, 2).crystals(RED, 2).noStock(RED).stock(RED, Item.BATTERY, 2)
                 .points(GREEN, 10).acted(GREEN).finalRound().turn(RED);
-        assertThat(legal(position)).contains("act control-center", "act hire-or-contract", "execute move-bots");
-        for (int i = 0; i < EXPERTS; i++) {
-            assertThat(lastTurn(position, i)).contains("deliver deliver-water water");
-        }
+        assertThat(EXPERTS.legal(position)).contains("act control-center", "act hire-or-contract", "execute move-bots");
+        assertThat(EXPERTS.turns(position, 2))
+                .allSatisfy(turn -> assertThat(turn).contains("deliver deliver-water water"));
     }
 
     /** One shelter has room for two minerals. */
@@ -116,8 +74,8 @@ class OnMarsHabitsTest {
                 Scenario.of(2).level(1).crystals(RED, 0).noStock(RED).stock(RED, Item.MINERAL, 2)
                         .stock(RED, Item.PLANT, 1).acted(GREEN).turn(RED),
                 "act construct-building", "construct oxygen-condenser", "at f3", "pay plant");
-        assertThat(legal(position)).contains("claim mineral", "claim crystal", "claim bots");
-        assertThat(answers(position, 2)).doesNotContain("claim mineral");
+        assertThat(EXPERTS.legal(position)).contains("claim mineral", "claim crystal", "claim bots");
+        assertThat(EXPERTS.answers(position, 2)).doesNotContain("claim mineral");
     }
 
     /** Four colonists fill the quarters of one shelter. */
@@ -125,8 +83,8 @@ class OnMarsHabitsTest {
     void a_ship_brings_no_colonists_for_whom_there_is_no_bed() {
         OnMarsPosition position = play(Scenario.of(2).level(2).quarters(RED, 4).noStock(RED).stock(RED, Item.PLANT, 1)
                 .stock(RED, Item.WATER, 1).acted(GREEN).turn(RED), "act welcome-ship", "ship take-plan");
-        assertThat(legal(position)).contains("unload colonists");
-        assertThat(answers(position, 2)).containsOnly("unload bot");
+        assertThat(EXPERTS.legal(position)).contains("unload colonists");
+        assertThat(EXPERTS.answers(position, 2)).containsOnly("unload bot");
     }
 
     @Test
@@ -135,15 +93,15 @@ class OnMarsHabitsTest {
                 Scenario.of(2).level(1).crystals(RED, 0).noStock(RED).quarters(RED, 0).working(RED, 3).acted(GREEN)
                         .turn(RED),
                 "act control-center", "bot e3 f3");
-        assertThat(legal(position)).contains("bot f3 e3", "stop");
-        assertThat(answers(position, 2)).doesNotContain("bot f3 e3");
+        assertThat(EXPERTS.legal(position)).contains("bot f3 e3", "stop");
+        assertThat(EXPERTS.answers(position, 2)).doesNotContain("bot f3 e3");
     }
 
     @Test
     void nobody_pays_for_walking_in_the_last_turn() {
         OnMarsPosition position = Scenario.of(2).level(2).crystals(RED, 2).noStock(RED).acted(GREEN).finalRound()
                 .afterMainAction(RED);
-        assertThat(legal(position)).contains("execute move-bots", "execute stock");
-        assertThat(answers(position, 2)).containsOnly("end");
+        assertThat(EXPERTS.legal(position)).contains("execute move-bots", "execute stock");
+        assertThat(EXPERTS.answers(position, 2)).containsOnly("end");
     }
 }

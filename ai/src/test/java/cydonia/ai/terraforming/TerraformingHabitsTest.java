@@ -5,38 +5,41 @@ import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.ai.Decision;
+import cydonia.ai.Experts;
 import cydonia.ai.Level;
 import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingRollout;
+import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Ten experts, as strong as at a table, in positions where people have laughed at one. */
+/** Positions where people have laughed at an expert. */
 @DisplayName("Habits that experts of Terraforming Mars have lost")
 class TerraformingHabitsTest {
 
     private static final TerraformingMars GAME = new TerraformingMars();
-    private static final int EXPERTS = 10;
+    private static final Experts<TerraformingPosition, TerraformingAction, TerraformingView> EXPERTS = new Experts<>(
+            GAME,
+            new TerraformingKnowledge());
     private static final int FEWER = 3_000;
 
-    /** What ten experts do there, each with chances of its own. */
-    private static List<String> choices(Scenario scenario, int seats) {
-        return choices(scenario.position(), seats);
+    private static List<String> choices(Scenario scenario) {
+        return choices(scenario.position());
     }
 
-    private static List<String> choices(TerraformingPosition position, int seats) {
-        return IntStream.range(0, EXPERTS).mapToObj(i -> GAME.notation().print(Level.EXPERT
-                .player(new TerraformingKnowledge(), seats, Level.EXPERT.withIterations(12_000))
-                .choose(Decision.of(position, RED), Seed.of(i)).action())).toList();
+    private static List<String> choices(TerraformingPosition position) {
+        assertThat(EXPERTS.legal(position)).hasSizeGreaterThan(1);
+        return EXPERTS.answers(position, position.open().survey().seats());
     }
 
     private static Scenario two(int generation) {
@@ -56,31 +59,32 @@ class TerraformingHabitsTest {
     @Test
     void nobody_passes_first_with_money_and_a_free_step_of_heat() {
         assertThat(choices(late().corporation(RED, "united-nations-mars-initiative").has(RED, 55, Resource.MONEY)
-                .has(RED, 9, Resource.HEAT), 2)).doesNotContain("pass");
+                .has(RED, 9, Resource.HEAT)))
+                .doesNotContain("pass");
     }
 
     @Test
     void nobody_passes_when_behind() {
-        assertThat(choices(late().rating(GREEN, 40).has(RED, 73, Resource.MONEY).has(RED, 9, Resource.HEAT), 2))
+        assertThat(choices(late().rating(GREEN, 40).has(RED, 73, Resource.MONEY).has(RED, 9, Resource.HEAT)))
                 .doesNotContain("pass");
     }
 
     @Test
     void heat_is_turned_into_steps_and_not_hoarded() {
-        assertThat(choices(midway().has(RED, 39, Resource.HEAT).has(RED, 5, Resource.MONEY), 2))
+        assertThat(choices(midway().has(RED, 39, Resource.HEAT).has(RED, 5, Resource.MONEY)))
                 .containsOnly("convert heat");
     }
 
     @Test
     void plants_become_greeneries_and_are_not_hoarded() {
-        assertThat(choices(midway().has(RED, 11, Resource.PLANTS).has(RED, 3, Resource.MONEY), 2))
+        assertThat(choices(midway().has(RED, 11, Resource.PLANTS).has(RED, 3, Resource.MONEY)))
                 .containsOnly("convert plants");
     }
 
     @Test
     void heat_that_an_award_counts_is_not_burned_for_nothing() {
         assertThat(choices(two(12).temperature(8).oxygen(12).oceans(9).has(RED, 80, Resource.HEAT)
-                .award(GREEN, Award.THERMALIST).has(GREEN, 20, Resource.HEAT).has(RED, 3, Resource.MONEY), 2))
+                .award(GREEN, Award.THERMALIST).has(GREEN, 20, Resource.HEAT).has(RED, 3, Resource.MONEY)))
                 .doesNotContain("convert heat");
     }
 
@@ -88,12 +92,13 @@ class TerraformingHabitsTest {
     void no_award_is_funded_on_metal_that_will_be_spent() {
         assertThat(choices(two(1).corporation(RED, "interplanetary-cinematics").corporation(GREEN, "mining-guild")
                 .has(RED, 20, Resource.STEEL).has(RED, 30, Resource.MONEY).has(GREEN, 5, Resource.STEEL)
-                .produces(GREEN, 1, Resource.STEEL).hand(RED, "mine", "cartel"), 2)).doesNotContain("fund miner");
+                .produces(GREEN, 1, Resource.STEEL).hand(RED, "mine", "cartel")))
+                .doesNotContain("fund miner");
     }
 
     @Test
     void no_award_is_funded_where_nobody_is_ahead_at_the_beginning() {
-        assertThat(choices(two(2).has(RED, 30, Resource.MONEY).hand(RED, "sponsors", "acquired-company"), 2))
+        assertThat(choices(two(2).has(RED, 30, Resource.MONEY).hand(RED, "sponsors", "acquired-company")))
                 .noneMatch(choice -> choice.startsWith("fund"));
     }
 
@@ -101,18 +106,19 @@ class TerraformingHabitsTest {
     void titanium_pays_for_what_it_can() {
         TerraformingPosition comet = late().has(RED, 26, Resource.TITANIUM).has(RED, 40, Resource.MONEY)
                 .hand(RED, "comet").position().apply(RED, GAME.notation().parse("play comet"));
-        assertThat(choices(comet, 2)).allMatch(choice -> choice.matches("pay 0 steel [67] titanium 0 heat"));
+        assertThat(choices(comet))
+                .allMatch(choice -> choice.matches("pay 0 steel [67] titanium 0 heat"));
     }
 
     @Test
     void an_ironworks_waits_for_energy() {
-        assertThat(choices(two(1).has(RED, 30, Resource.MONEY).hand(RED, "ironworks", "sponsors", "mine"), 2))
+        assertThat(choices(two(1).has(RED, 30, Resource.MONEY).hand(RED, "ironworks", "sponsors", "mine")))
                 .doesNotContain("play ironworks");
     }
 
     /** What ten experts have left once they pass; the other one has done so before. */
     private static List<TerraformingRollout> whenDone(Scenario scenario) {
-        return IntStream.range(0, EXPERTS).mapToObj(i -> {
+        return IntStream.range(0, Experts.COUNT).mapToObj(i -> {
             var expert = Level.EXPERT.player(new TerraformingKnowledge(), 2, Level.EXPERT.withIterations(FEWER));
             TerraformingPosition position = scenario.passed(GREEN).position();
             TerraformingRollout before = position.open();
@@ -148,6 +154,7 @@ class TerraformingHabitsTest {
     @Test
     void alone_nobody_gives_up_while_there_is_something_to_do() {
         assertThat(choices(Scenario.of(1).generation(13).temperature(-20).oxygen(5).oceans(4).rating(RED, 25)
-                .has(RED, 40, Resource.MONEY).has(RED, 9, Resource.HEAT), 1)).doesNotContain("pass");
+                .has(RED, 40, Resource.MONEY).has(RED, 9, Resource.HEAT)))
+                .doesNotContain("pass");
     }
 }

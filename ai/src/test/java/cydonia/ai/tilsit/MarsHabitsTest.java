@@ -10,10 +10,7 @@ import static cydonia.games.tilsit.Resource.SILICON;
 import static cydonia.games.tilsit.Resource.WATER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.ai.Decision;
-import cydonia.ai.Level;
-import cydonia.ai.Player;
-import cydonia.engine.Seed;
+import cydonia.ai.Experts;
 import cydonia.games.tilsit.EventCard;
 import cydonia.games.tilsit.Installation;
 import cydonia.games.tilsit.MarsAction;
@@ -22,52 +19,14 @@ import cydonia.games.tilsit.MarsTilsit;
 import cydonia.games.tilsit.MarsView;
 import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Scenario;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("Habits that experts of Mars (Tilsit) have lost")
 class MarsHabitsTest {
 
-    private static final MarsTilsit GAME = new MarsTilsit();
-    private static final int EXPERTS = 10;
-    private static final int ITERATIONS = 12_000;
-
-    private static List<String> legal(MarsPosition position) {
-        return position.legal(RED).stream().map(MarsHabitsTest::print).toList();
-    }
-
-    /** What experts answer who think of the same position, each by other chances. */
-    private static List<String> answers(MarsPosition position, int seats) {
-        List<String> answers = new ArrayList<>();
-        for (int i = 0; i < EXPERTS; i++) {
-            answers.add(print(player(seats).choose(Decision.of(position, RED), Seed.of(i)).action()));
-        }
-        return answers;
-    }
-
-    /** All that an expert does at the end of a turn, until the next player acts. */
-    private static List<String> endOfTurn(MarsPosition from, int number) {
-        var expert = player(2);
-        List<String> done = new ArrayList<>();
-        MarsPosition position = from;
-        while (position.toAct().equals(List.of(RED))) {
-            MarsAction action = expert.choose(Decision.of(position, RED), Seed.of(number + EXPERTS * done.size()))
-                    .action();
-            done.add(print(action));
-            position = position.apply(RED, action);
-        }
-        return done;
-    }
-
-    private static Player<MarsPosition, MarsAction, MarsView> player(int seats) {
-        return Level.EXPERT.player(new MarsKnowledge(), seats, Level.EXPERT.withIterations(ITERATIONS));
-    }
-
-    private static String print(MarsAction action) {
-        return GAME.notation().print(action);
-    }
+    private static final Experts<MarsPosition, MarsAction, MarsView> EXPERTS = new Experts<>(new MarsTilsit(),
+            new MarsKnowledge());
 
     @Test
     void nobody_fights_a_player_with_an_empty_hand() {
@@ -75,8 +34,8 @@ class MarsHabitsTest {
                 .has(RED, Installation.MILITARY, 1).has(RED, Installation.RESEARCH, 1).has(RED, Installation.POWER, 1)
                 .has(RED, Installation.IRON_MINE, 1).has(RED, Installation.WATER_MINE, 1)
                 .has(GREEN, Installation.IRON_MINE, 2).holds(RED, 2, IRON).position();
-        assertThat(legal(position)).contains("fight green", "roll", "done");
-        assertThat(answers(position, 2)).containsOnly("roll");
+        assertThat(EXPERTS.legal(position)).contains("fight green", "roll", "done");
+        assertThat(EXPERTS.answers(position, 2)).containsOnly("roll");
     }
 
     /** Red may use five units of energy, and uses four for two mines, the silo and the habitation. */
@@ -88,8 +47,8 @@ class MarsHabitsTest {
     @Test
     void colonists_who_all_have_work_are_not_moved_about() {
         MarsPosition position = shortOfEnergy().has(RED, Installation.COMMUNICATION, 1).holds(RED, 2, IRON).position();
-        assertThat(legal(position)).contains("rearrange");
-        assertThat(answers(position, 2)).containsOnly("done");
+        assertThat(EXPERTS.legal(position)).contains("rearrange");
+        assertThat(EXPERTS.answers(position, 2)).containsOnly("done");
     }
 
     /** Points count when they win; until then mines bring the cards, and the silo keeps them. */
@@ -98,11 +57,10 @@ class MarsHabitsTest {
         MarsPosition position = shortOfEnergy().has(RED, Installation.COMMUNICATION, 1, 0)
                 .has(RED, Installation.MILITARY, 1, 0).has(RED, Installation.SPACEPORT, 1, 0)
                 .holds(RED, 2, SILICON).holds(RED, 1, OXYGEN).holds(RED, 1, CARBON).position();
-        assertThat(legal(position)).contains("rearrange", "staff military", "done");
-        for (int i = 0; i < EXPERTS; i++) {
-            assertThat(endOfTurn(position, i)).anyMatch(said -> said.startsWith("staff "))
-                    .noneMatch(said -> said.startsWith("vacate "));
-        }
+        assertThat(EXPERTS.legal(position)).contains("rearrange", "staff military", "done");
+        assertThat(EXPERTS.turns(position, 2)).allSatisfy(
+                turn -> assertThat(turn).anyMatch(said -> said.startsWith("staff "))
+                        .noneMatch(said -> said.startsWith("vacate ")));
     }
 
     /** With two iron and two carbon a silo can be built: another card changes little. */
@@ -112,7 +70,7 @@ class MarsHabitsTest {
                 .has(RED, Installation.POWER, 1).has(RED, Installation.IRON_MINE, 1)
                 .has(RED, Installation.CARBON_MINE, 1).holds(RED, 2, IRON).holds(RED, 2, CARBON)
                 .holds(GREEN, 3, SILICON).holds(BLUE, 3, WATER).position();
-        assertThat(legal(position)).contains("trade green", "trade blue", "done");
-        assertThat(answers(position, 3)).noneMatch(said -> said.startsWith("trade"));
+        assertThat(EXPERTS.legal(position)).contains("trade green", "trade blue", "done");
+        assertThat(EXPERTS.answers(position, 3)).noneMatch(said -> said.startsWith("trade"));
     }
 }
