@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import cydonia.ai.terraforming.Lesson;
+import cydonia.ai.terraforming.Learned;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class NetTest {
 
-    private static final int ALONE = Lesson.ALONE.traits();
+    private static final int ALONE = Learned.ALONE.traits();
 
     private static String file(String name) throws IOException {
         try (InputStream in = Net.class.getResourceAsStream(name)) {
@@ -43,8 +43,8 @@ class NetTest {
 
     @ParameterizedTest
     @CsvSource({"ALONE, solo", "TWO, two"})
-    void it_counts_like_the_program_that_learned_it(Lesson lesson, String name) throws IOException {
-        Net net = read(file("learned/terraforming-mars." + name + ".txt"), lesson.traits());
+    void it_counts_like_the_program_that_learned_it(Learned kind, String name) throws IOException {
+        Net net = read(file("learned/terraforming-mars." + name + ".txt"), kind.traits());
         List<String> lines = file("terraforming-mars." + name + ".check.txt").lines().toList();
         assertThat(lines).hasSizeGreaterThan(10);
         lines.forEach(line -> compare(net, line));

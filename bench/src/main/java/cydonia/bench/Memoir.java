@@ -1,6 +1,6 @@
 package cydonia.bench;
 
-import cydonia.ai.terraforming.Lesson;
+import cydonia.ai.terraforming.Learned;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.StandardProject;
@@ -31,9 +31,9 @@ interface Memoir {
     /** One line for each table that was kept, once the game is over. */
     List<String> lines(int deal, TerraformingPosition end);
 
-    private static String line(Lesson lesson, TerraformingRollout table, Seat seat) {
+    private static String line(Learned kind, TerraformingRollout table, Seat seat) {
         NavigableMap<Integer, Double> traits = new TreeMap<>();
-        lesson.put(table, seat, traits::put);
+        kind.put(table, seat, traits::put);
         return traits.entrySet().stream().filter(trait -> trait.getValue() != 0)
                 .map(trait -> " " + trait.getKey() + ":" + trait.getValue().floatValue())
                 .collect(Collectors.joining());
@@ -55,7 +55,7 @@ interface Memoir {
             }
             if (margin.isEmpty() && table.generation() < TerraformingMars.LAST_SOLO_GENERATION
                     && table.betweenActions() && moments++ % ONE_IN_ALONE == 0) {
-                seen.add(line(Lesson.ALONE, table, ALONE));
+                seen.add(line(Learned.ALONE, table, ALONE));
             }
         }
 
@@ -99,7 +99,7 @@ interface Memoir {
         public void see(TerraformingRollout table) {
             if (table.betweenActions() && table.generation() > 0 && moments++ % ONE_IN_OF_TWO == 0) {
                 for (int i = 0; i < seen.size(); i++) {
-                    seen.get(i).add(line(Lesson.TWO, table, Seat.of(i)));
+                    seen.get(i).add(line(Learned.TWO, table, Seat.of(i)));
                 }
             }
         }

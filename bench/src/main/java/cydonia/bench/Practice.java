@@ -4,7 +4,7 @@ import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Net;
 import cydonia.ai.Search;
-import cydonia.ai.terraforming.Lesson;
+import cydonia.ai.terraforming.Learned;
 import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.engine.Purpose;
 import cydonia.engine.Seat;
@@ -31,14 +31,14 @@ import java.util.stream.Stream;
 public final class Practice {
 
     private final TerraformingMars game = new TerraformingMars();
-    private final Lesson lesson;
+    private final Learned kind;
     private final TerraformingKnowledge knowledge;
     private final int iterations;
     private final Seed seed;
 
-    private Practice(Lesson lesson, Optional<Net> net, int iterations, Seed seed) {
-        this.lesson = lesson;
-        this.knowledge = switch (lesson) {
+    private Practice(Learned kind, Optional<Net> net, int iterations, Seed seed) {
+        this.kind = kind;
+        this.knowledge = switch (kind) {
             case ALONE -> new TerraformingKnowledge(net, Optional.empty());
             case TWO -> new TerraformingKnowledge(Optional.empty(), net);
         };
@@ -48,11 +48,11 @@ public final class Practice {
 
     /** Alone or two, how many games, the iterations for a decision, the seed, the net or “none”, and where to. */
     public static void main(String[] args) throws IOException {
-        Lesson lesson = Lesson.valueOf(args[0].toUpperCase(Locale.ROOT));
-        Practice practice = new Practice(lesson, net(lesson, args[4]), Integer.parseInt(args[2]),
+        Learned kind = Learned.valueOf(args[0].toUpperCase(Locale.ROOT));
+        Practice practice = new Practice(kind, net(kind, args[4]), Integer.parseInt(args[2]),
                 Seed.of(Long.parseLong(args[3])));
         try (Writer to = Files.newBufferedWriter(Path.of(args[5]))) {
-            to.write("# " + lesson.head() + "\n");
+            to.write("# " + kind.head() + "\n");
             for (int deal = 0; deal < Integer.parseInt(args[1]); deal++) {
                 for (String line : practice.play(deal)) {
                     to.write(line);
@@ -62,22 +62,22 @@ public final class Practice {
         }
     }
 
-    private static Optional<Net> net(Lesson lesson, String file) throws IOException {
+    private static Optional<Net> net(Learned kind, String file) throws IOException {
         if (file.equals("none")) {
             return Optional.empty();
         }
         try (InputStream in = Files.newInputStream(Path.of(file))) {
-            return Optional.of(lesson.read(in));
+            return Optional.of(kind.read(in));
         }
     }
 
     private List<String> play(int deal) {
-        int seats = lesson == Lesson.ALONE ? 1 : 2;
+        int seats = kind == Learned.ALONE ? 1 : 2;
         Seed dealt = seed.derive(Purpose.DEALS, deal);
         var players = Stream.generate(() -> new Search<>(knowledge, seats, Effort.iterations(iterations)))
                 .limit(seats).toList();
         TerraformingPosition position = game.begin(Setup.of(game.profile(), seats), dealt);
-        Memoir memoir = lesson == Lesson.ALONE ? new Memoir.OfOne() : new Memoir.OfTwo();
+        Memoir memoir = kind == Learned.ALONE ? new Memoir.OfOne() : new Memoir.OfTwo();
         for (int move = 0; !position.toAct().isEmpty(); move++) {
             memoir.see(position.open());
             Seat seat = position.toAct().getFirst();

@@ -19,8 +19,8 @@ public final class TerraformingKnowledge
         implements
             Knowledge<TerraformingPosition, TerraformingAction, TerraformingRollout> {
 
-    private static final Net ALONE = Lesson.ALONE.learned();
-    private static final Net OF_TWO = Lesson.TWO.learned();
+    private static final Net ALONE = Learned.ALONE.net();
+    private static final Net OF_TWO = Learned.TWO.net();
     private static final double OPENNESS_ALONE = 0.1;
 
     private final Optional<Net> alone;

@@ -144,17 +144,18 @@ final class Streams implements AutoCloseable {
         // the page was drawn before its stream began: whoever else has come by then is news
         Set<Seat> seen = desk.role().seat().map(Set::of).orElse(Set.of());
         while (!closing && !bell.left) {
-            boolean news = bell.hear();
+            if (!bell.hear()) {
+                send(out, ": still here\n\n");
+                continue;
+            }
             int version = room.version();
             boolean newer = version != told;
-            if (!news) {
-                send(out, ": still here\n\n");
-            } else if (newer && !closing) {
+            if (newer && !closing) {
                 send(out, "event: version\ndata: " + version + "\n\n");
                 told = version;
             }
-            Set<Seat> here = room.here();
-            if (news && people && !closing && (!newer || !here.equals(seen))) {
+            Set<Seat> here = people ? room.here() : seen;
+            if (people && !closing && (!newer || !here.equals(seen))) {
                 send(out, "event: here\ndata: " + version + "\n\n");
             }
             seen = here;

@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 
 /** What was learned from played games: a net for whoever plays alone, and one for two rivals. */
-public enum Lesson {
+public enum Learned {
 
     /** The money to spare when Mars is terraformed in time, or that was lacking. */
     ALONE("solo", AloneTraits.COUNT, AloneTraits.FIRST_CARD, 0, 0) {
@@ -33,7 +33,7 @@ public enum Lesson {
     private final int reckoned;
     private final int reckonedEnd;
 
-    Lesson(String name, int traits, int firstCard, int reckoned, int reckonedEnd) {
+    Learned(String name, int traits, int firstCard, int reckoned, int reckonedEnd) {
         this.file = "learned/terraforming-mars." + name + ".txt";
         this.traits = traits;
         this.firstCard = firstCard;
@@ -59,7 +59,7 @@ public enum Lesson {
     }
 
     /** The net that came of it. */
-    Net learned() {
+    Net net() {
         try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(file), file)) {
             return read(in);
         } catch (IOException broken) {
