@@ -20,6 +20,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -53,8 +57,17 @@ public final class Practice {
                 Seed.of(Long.parseLong(args[3])));
         try (Writer to = Files.newBufferedWriter(Path.of(args[5]))) {
             to.write("# " + kind.head() + "\n");
-            for (int deal = 0; deal < Integer.parseInt(args[1]); deal++) {
-                for (String line : practice.play(deal)) {
+            practice.play(Integer.parseInt(args[1]), to);
+        }
+    }
+
+    /** Several games at a time, but written in the order of their deals. */
+    private void play(int deals, Writer to) throws IOException {
+        try (ExecutorService players = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
+            List<CompletableFuture<List<String>>> games = IntStream.range(0, deals)
+                    .mapToObj(deal -> CompletableFuture.supplyAsync(() -> play(deal), players)).toList();
+            for (CompletableFuture<List<String>> lines : games) {
+                for (String line : lines.join()) {
                     to.write(line);
                     to.write('\n');
                 }
