@@ -6,42 +6,46 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * What the hopes of a search have meant in games that were played to their end: a line through points that never falls.
- * A hope is what imagined games promise; a chance is how often that came true.
- *
- * @param points
- *            by rising hope; none where nothing was measured, and then a hope is taken at its word
+ * What the hopes of a search have meant in games that were played to their end. A hope is what imagined games promise; a
+ * chance is how often that came true. Hopes are not as good at the beginning of a game as they are at its end: in
+ * between they change little by little.
  */
-public record Calibration(List<Point> points) {
+public record Calibration(Drawn beginning, Drawn end) {
 
-    public static final Calibration NONE = new Calibration(List.of());
+    /** Where nothing was measured a hope is taken at its word. */
+    public static final Calibration NONE = new Calibration(Drawn.AS_IT_IS, Drawn.AS_IT_IS);
 
-    private static final int POINTS = 10;
-    /** Sureness and shift are tried in such steps, up to such numbers. */
-    private static final double STEP = 0.05;
-    private static final int MOST_SURE = 60;
-    private static final int MOST_SHIFTED = 30;
-    /** Nothing is more certain than that. */
+    /** Beyond that chances go straight on to none and all. */
     private static final double CERTAIN = 0.01;
     /** How much evidence it takes to leave the hope as it is: about a dozen games for a clear change. */
     private static final double DOUBT = 8;
+    /** Numbers are looked for in such steps, ever smaller ones. */
+    private static final double[] STEPS = {0.4, 0.2, 0.1, 0.05, 0.025};
 
-    /** What so much hope was worth. */
-    public record Point(double hope, double chance) {
+    /** Hopes drawn towards an even chance or away from it, and shifted, as odds. */
+    public record Drawn(double sureness, double shift) {
+
+        static final Drawn AS_IT_IS = new Drawn(1, 0);
+        private static final double LEAST_SURE = 0.05;
+
+        Drawn moved(double surer, double shifted) {
+            return new Drawn(Math.max(LEAST_SURE, sureness + surer), shift + shifted);
+        }
+
+        private double change() {
+            return (sureness - 1) * (sureness - 1) + shift * shift;
+        }
     }
 
-    /** One decision: what was hoped, and what part of the victory was won in the end. */
-    public record Sample(double hope, double won) {
-    }
-
-    public Calibration {
-        points = List.copyOf(points);
+    /** One decision: what was hoped, how much of the game was over, and what part of the victory was won in the end. */
+    public record Sample(double hope, double progress, double won) {
     }
 
     /** As measured for that game with so many seats; what was not measured so is taken at its word. */
@@ -49,7 +53,7 @@ public record Calibration(List<Point> points) {
         return find(game, setup).orElse(NONE);
     }
 
-    /** Whether hopes of such games were compared with what came true, even if that drew no line. */
+    /** Whether hopes of such games were compared with what came true, even if that changed nothing. */
     public static boolean isChecked(Game<?, ?, ?> game, Setup setup) {
         return find(game, setup).isPresent();
     }
@@ -64,93 +68,87 @@ public record Calibration(List<Point> points) {
         }
     }
 
-    /** Alone, together or against each other, hopes are made in different ways: each has a line of its own. */
+    /** Alone, together or against each other, hopes are made in different ways: each has numbers of its own. */
     public static String file(Game<?, ?, ?> game, Setup setup) {
         return "%s.%s.%d.txt".formatted(game.profile().id(), game.kind(setup).name().toLowerCase(Locale.ROOT),
                 setup.seats());
     }
 
-    /** A line for each point, hope and chance; what follows a # is a comment. */
+    /** A line for the beginning and one for the end, sureness and shift; what follows a # is a comment. */
     public static Calibration parse(String written) {
-        return new Calibration(written.lines().map(line -> line.replaceFirst("#.*", "").strip())
+        List<Drawn> both = written.lines().map(line -> line.replaceFirst("#.*", "").strip())
                 .filter(line -> !line.isEmpty()).map(line -> line.split(" +"))
-                .map(parts -> new Point(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]))).toList());
+                .map(parts -> new Drawn(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]))).toList();
+        return new Calibration(both.get(0), both.get(1));
     }
 
     public String written() {
-        StringBuilder written = new StringBuilder();
-        points.forEach(point -> written
-                .append(String.format(Locale.ROOT, "%.4f %.4f%n", point.hope(), point.chance())));
-        return written.toString();
+        return Stream.of(beginning, end)
+                .map(drawn -> String.format(Locale.ROOT, "%.3f %.3f%n", drawn.sureness(), drawn.shift()))
+                .collect(Collectors.joining());
     }
 
     /**
-     * How sure of itself hope should have been, and how much higher or lower: two numbers, so that what came true was
-     * least surprising. More numbers would learn the few games by heart. The decisions of one game share its end, so
-     * that each game counts once.
+     * How sure of itself hope should have been, and how much higher or lower, at the beginning and at the end: four
+     * numbers, so that what came true was least surprising. More of them would learn the few games by heart. The
+     * decisions of one game share its end, so that each game counts once.
      */
     public static Calibration fit(List<List<Sample>> games) {
-        Drawn best = new Drawn(1, 0);
+        Calibration best = NONE;
         double least = best.surprise(games);
-        for (int sure = 1; sure <= MOST_SURE; sure++) {
-            for (int shifted = -MOST_SHIFTED; shifted <= MOST_SHIFTED; shifted++) {
-                Drawn tried = new Drawn(sure * STEP, shifted * STEP);
-                double surprise = tried.surprise(games);
-                if (surprise < least) {
-                    least = surprise;
-                    best = tried;
+        for (double step : STEPS) {
+            boolean better = true;
+            while (better) {
+                better = false;
+                for (Calibration near : best.neighbours(step)) {
+                    double surprise = near.surprise(games);
+                    if (surprise < least) {
+                        least = surprise;
+                        best = near;
+                        better = true;
+                    }
                 }
             }
         }
-        List<Point> points = new ArrayList<>();
-        for (int i = 1; i < POINTS; i++) {
-            double hope = (double) i / POINTS;
-            points.add(new Point(hope, best.chance(hope)));
-        }
-        return new Calibration(points);
+        return best;
     }
 
-    /** All hopes drawn towards an even chance or away from it, and shifted, as odds. */
-    private record Drawn(double sureness, double shift) {
+    /** One number of the beginning, of the end or of both a step away. */
+    private List<Calibration> neighbours(double step) {
+        return Stream.of(-step, step).flatMap(by -> Stream.of(
+                new Calibration(beginning.moved(by, 0), end), new Calibration(beginning.moved(0, by), end),
+                new Calibration(beginning, end.moved(by, 0)), new Calibration(beginning, end.moved(0, by)),
+                new Calibration(beginning.moved(by, 0), end.moved(by, 0)),
+                new Calibration(beginning.moved(0, by), end.moved(0, by)))).toList();
+    }
 
-        double chance(double hope) {
-            double possible = Math.clamp(hope, CERTAIN, 1 - CERTAIN);
-            return Hopes.chance(shift + sureness * Math.log(possible / (1 - possible)));
-        }
-
-        /** What came true is measured by it; to change much takes many games. */
-        double surprise(List<List<Sample>> games) {
-            double surprise = DOUBT * ((sureness - 1) * (sureness - 1) + shift * shift);
-            for (List<Sample> game : games) {
-                for (Sample sample : game) {
-                    double chance = chance(sample.hope());
-                    surprise -= (sample.won() * Math.log(chance) + (1 - sample.won()) * Math.log(1 - chance))
-                            / game.size();
-                }
+    /** What came true is measured by it; to change much takes many games. */
+    private double surprise(List<List<Sample>> games) {
+        double surprise = DOUBT * (beginning.change() + end.change()) / 2;
+        for (List<Sample> game : games) {
+            for (Sample sample : game) {
+                double chance = chance(Math.clamp(sample.hope(), CERTAIN, 1 - CERTAIN), sample.progress());
+                surprise -= (sample.won() * Math.log(chance) + (1 - sample.won()) * Math.log(1 - chance))
+                        / game.size();
             }
-            return surprise;
         }
+        return surprise;
     }
 
-    /** The chance that so much hope stands for: straight between the points, and straight on to none and all. */
-    public double chance(double hope) {
-        if (points.isEmpty()) {
+    /** The chance that so much hope stands for when so much of the game is over. */
+    public double chance(double hope, double progress) {
+        if (equals(NONE)) {
             return hope;
         }
-        Point before = new Point(0, 0);
-        for (Point point : points) {
-            if (hope < point.hope()) {
-                return between(before, point, hope);
-            }
-            before = point;
+        if (hope < CERTAIN) {
+            return hope / CERTAIN * chance(CERTAIN, progress);
         }
-        return between(before, new Point(1, 1), hope);
-    }
-
-    private static double between(Point one, Point other, double hope) {
-        double width = other.hope() - one.hope();
-        return width <= 0
-                ? other.chance()
-                : one.chance() + (other.chance() - one.chance()) * (hope - one.hope()) / width;
+        if (hope > 1 - CERTAIN) {
+            return 1 - (1 - hope) / CERTAIN * (1 - chance(1 - CERTAIN, progress));
+        }
+        double late = Math.clamp(progress, 0, 1);
+        double sureness = beginning.sureness() + late * (end.sureness() - beginning.sureness());
+        double shift = beginning.shift() + late * (end.shift() - beginning.shift());
+        return Hopes.chance(shift + sureness * Math.log(hope / (1 - hope)));
     }
 }

@@ -48,6 +48,11 @@ public interface Knowledge<P, A extends Action, R extends Rollout<P, A>> {
         return true;
     }
 
+    /** How much of a game of so many seats is over, from 0 to 1, as everybody at the table can see. */
+    default double progress(R table, int seats) {
+        return 0;
+    }
+
     /** How a person would count what one of so many seats has, from this table on; nothing where none is known. */
     default Optional<Counting<R>> counting(R table, int seats, Seat seat) {
         return Optional.empty();

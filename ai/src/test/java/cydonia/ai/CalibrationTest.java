@@ -24,28 +24,52 @@ class CalibrationTest {
     @Test
     void a_hope_without_measurement_is_taken_at_its_word() {
         Dunes unmeasured = new Dunes();
-        assertThat(Calibration.of(unmeasured, Setup.of(unmeasured.profile(), 2)).chance(0.3)).isEqualTo(0.3);
+        assertThat(Calibration.of(unmeasured, Setup.of(unmeasured.profile(), 2)).chance(0.3, 0.5)).isEqualTo(0.3);
     }
 
     @Test
     void a_player_who_is_too_sure_is_brought_down_to_what_came_true() {
         Calibration fitted = Calibration.fit(games(4000, chance -> 0.5 + (chance - 0.5) * 1.6));
-        assertThat(fitted.chance(0.9)).isCloseTo(0.75, within(0.06));
-        assertThat(fitted.chance(0.1)).isCloseTo(0.25, within(0.06));
-        assertThat(Calibration.parse(fitted.written()).chance(0.4)).isCloseTo(fitted.chance(0.4), within(1e-3));
+        assertThat(fitted.chance(0.9, 0.5)).isCloseTo(0.75, within(0.06));
+        assertThat(fitted.chance(0.1, 0.5)).isCloseTo(0.25, within(0.06));
+        assertThat(Calibration.parse(fitted.written()).chance(0.4, 0.5)).isCloseTo(fitted.chance(0.4, 0.5), within(1e-3));
     }
 
     @Test
     void a_player_who_hopes_too_much_is_brought_down_everywhere() {
         Calibration fitted = Calibration.fit(games(4000, chance -> 1 / (1 + (1 - chance) / (1.8 * chance))));
-        assertThat(fitted.chance(0.3)).isCloseTo(0.19, within(0.04));
-        assertThat(fitted.chance(0.6)).isCloseTo(0.45, within(0.04));
+        assertThat(fitted.chance(0.3, 0.5)).isCloseTo(0.19, within(0.04));
+        assertThat(fitted.chance(0.6, 0.5)).isCloseTo(0.45, within(0.04));
     }
 
     @Test
     void a_few_games_change_little() {
-        assertThat(Calibration.fit(games(4, chance -> chance + 0.12)).chance(0.5)).isCloseTo(0.5, within(0.1));
-        assertThat(Calibration.fit(List.of()).chance(0.3)).isCloseTo(0.3, within(1e-9));
+        assertThat(Calibration.fit(games(4, chance -> chance + 0.12)).chance(0.5, 0.5)).isCloseTo(0.5, within(0.1));
+        assertThat(Calibration.fit(List.of()).chance(0.3, 0.5)).isCloseTo(0.3, within(1e-9));
+    }
+
+    @Test
+    void what_is_hoped_early_may_mean_less_than_what_is_hoped_late() {
+        Random random = new Random(2);
+        List<List<Sample>> games = new ArrayList<>();
+        for (int i = 0; i < 4000; i++) {
+            double hope = 0.1 + 0.8 * random.nextDouble();
+            double progress = random.nextDouble();
+            double chance = 0.5 + progress * (hope - 0.5);
+            games.add(List.of(new Sample(hope, progress, random.nextDouble() < chance ? 1 : 0)));
+        }
+        Calibration fitted = Calibration.fit(games);
+        assertThat(fitted.chance(0.8, 0.1)).isCloseTo(0.53, within(0.05));
+        assertThat(fitted.chance(0.8, 0.9)).isCloseTo(0.77, within(0.05));
+        assertThat(fitted.chance(0.2, 0.9)).isCloseTo(0.23, within(0.05));
+    }
+
+    @Test
+    void what_is_lost_or_won_for_certain_stays_so() {
+        Calibration timid = new Calibration(new Calibration.Drawn(0.5, 0.2), new Calibration.Drawn(0.7, 0));
+        assertThat(timid.chance(0, 0.3)).isZero();
+        assertThat(timid.chance(1, 0.3)).isEqualTo(1);
+        assertThat(timid.chance(0.004, 0.3)).isBetween(0.01, 0.1);
     }
 
     @Test
@@ -63,7 +87,7 @@ class CalibrationTest {
         for (int i = 0; i < many; i++) {
             double chance = random.nextDouble();
             double hope = Math.clamp(hoping.applyAsDouble(chance), 0, 1);
-            games.add(List.of(new Sample(hope, random.nextDouble() < chance ? 1 : 0)));
+            games.add(List.of(new Sample(hope, (double) i / many, random.nextDouble() < chance ? 1 : 0)));
         }
         return games;
     }
@@ -75,8 +99,8 @@ class CalibrationTest {
     @Test
     void a_game_whose_hopes_were_too_high_has_a_line() {
         Martians game = new Martians();
-        assertThat(Calibration.of(game, Setup.of(game.profile(), 2)).chance(0.5)).isBetween(0.4, 0.49);
-        assertThat(Calibration.of(game, Setup.of(game.profile(), 3)).chance(0.5)).isEqualTo(0.5);
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 2)).chance(0.5, 0.5)).isBetween(0.4, 0.49);
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 3)).chance(0.5, 0.5)).isEqualTo(0.5);
     }
 
     @ParameterizedTest
@@ -95,11 +119,13 @@ class CalibrationTest {
     @MethodSource("games")
     void more_hope_is_never_less_chance(Contest.Known<?, ?, ?> known) {
         Calibration measured = Calibration.of(known.game(), Setup.of(known.game().profile(), 2));
-        double before = 0;
-        for (int i = 0; i <= 100; i++) {
-            double chance = measured.chance(i / 100.0);
-            assertThat(chance).isBetween(before, 1.0);
-            before = chance;
+        for (double progress = 0; progress <= 1; progress += 0.25) {
+            double before = 0;
+            for (int i = 0; i <= 100; i++) {
+                double chance = measured.chance(i / 100.0, progress);
+                assertThat(chance).isBetween(before, 1.0);
+                before = chance;
+            }
         }
     }
 }

@@ -15,9 +15,13 @@ import java.util.stream.Collectors;
 
 /**
  * What was hoped in each game, and what came of it. In a file a long count can be continued: its first line has the
- * terms, each further one a game, with hope and outcome of every piece of advice.
+ * terms, each further one a game, with hope, progress and outcome of every piece of
+ * advice.
  */
 final class AdviceLog {
+
+    /** Of each piece of advice. */
+    private static final int NUMBERS = 3;
 
     private final Optional<Path> file;
     private final List<List<Sample>> games = new ArrayList<>();
@@ -48,8 +52,9 @@ final class AdviceLog {
     private static List<Sample> game(String line) {
         List<Sample> samples = new ArrayList<>();
         String[] words = line.isBlank() ? new String[0] : line.split(" ", -1);
-        for (int i = 0; i < words.length; i += 2) {
-            samples.add(new Sample(Double.parseDouble(words[i]), Double.parseDouble(words[i + 1])));
+        for (int i = 0; i < words.length; i += NUMBERS) {
+            samples.add(new Sample(Double.parseDouble(words[i]), Double.parseDouble(words[i + 1]),
+                    Double.parseDouble(words[i + 2])));
         }
         return samples;
     }
@@ -60,7 +65,7 @@ final class AdviceLog {
 
     void add(List<Sample> game) {
         games.add(game);
-        write(game.stream().map(one -> String.format(Locale.ROOT, "%.6f %.4f", one.hope(), one.won()))
+        write(game.stream().map(one -> String.format(Locale.ROOT, "%.6f %.4f %.4f", one.hope(), one.progress(), one.won()))
                 .collect(Collectors.joining(" ")));
     }
 

@@ -77,7 +77,7 @@ final class CalibrateCommand extends Subcommand {
 
     private <P extends Position<P, A, O>, A extends Action, O> void calibrate(Title<P, A, O> title) {
         Setup wished = setup.of(title.profile());
-        AdviceLog log = AdviceLog.open(file, "%s %d %s iterations %d advice %d seed %s".formatted(game, wished.seats(),
+        AdviceLog log = AdviceLog.open(file, "%s %d %s iterations %d advice %d seed %s: hope, progress, won".formatted(game, wished.seats(),
                 new TreeMap<>(wished.options()), iterations, advice, seed.seed()));
         for (int i = log.games().size(); i < number; i++) {
             log.add(play(title, wished, i));
@@ -100,11 +100,15 @@ final class CalibrateCommand extends Subcommand {
         return IntStream.iterate(first, i -> i < number, i -> i + 2).mapToObj(games::get).toList();
     }
 
+    /** What was hoped, and how much of the game was over. */
+    private record Hoped(double hope, double progress) {
+    }
+
     /** Everybody thinks alike; what they were told to hope for at some of their decisions, and what came of it. */
     private <P extends Position<P, A, O>, A extends Action, O> List<Sample> play(Title<P, A, O> title, Setup wished,
             int game) {
         Seed deal = seed.seed().derive(Purpose.DEALS, game);
-        Map<Seat, List<Double>> hopes = new EnumMap<>(Seat.class);
+        Map<Seat, List<Hoped>> hopes = new EnumMap<>(Seat.class);
         Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(advice));
         Player<P, A, O> player = new Search<>(title.knowledge(), wished.seats(), Effort.iterations(iterations));
         P position = title.game().begin(wished, deal);
@@ -119,7 +123,8 @@ final class CalibrateCommand extends Subcommand {
                 due = false;
                 Search.Judged<A> best = adviser.advise(decision, chance).best(Adviser.BEST).getFirst();
                 action = best.action();
-                hopes.computeIfAbsent(seat, _ -> new ArrayList<>()).add(best.hope());
+                hopes.computeIfAbsent(seat, _ -> new ArrayList<>())
+                        .add(new Hoped(best.hope(), decision.progress(title.knowledge(), wished.seats())));
             } else {
                 action = player.choose(decision, chance).action();
             }
@@ -127,7 +132,8 @@ final class CalibrateCommand extends Subcommand {
         }
         Outcome outcome = position.outcome().orElseThrow();
         List<Sample> samples = new ArrayList<>();
-        hopes.forEach((seat, hoped) -> hoped.forEach(hope -> samples.add(new Sample(hope, won(outcome, seat)))));
+        hopes.forEach((seat, hoped) -> hoped.forEach(one -> samples.add(
+                new Sample(one.hope(), one.progress(), won(outcome, seat)))));
         return samples;
     }
 
@@ -141,13 +147,13 @@ final class CalibrateCommand extends Subcommand {
 
     private void table(List<Sample> checking, Calibration line) {
         double error = 0;
-        double squares = checking.stream().mapToDouble(one -> Math.pow(line.chance(one.hope()) - one.won(), 2)).sum();
+        double squares = checking.stream().mapToDouble(one -> Math.pow(line.chance(one.hope(), one.progress()) - one.won(), 2)).sum();
         shell().print(Phrase.CALIBRATE_HEAD);
         for (int tenth = 0; tenth < TENTHS; tenth++) {
             int at = tenth;
-            List<Sample> told = checking.stream().filter(one -> tenth(line.chance(one.hope())) == at).toList();
+            List<Sample> told = checking.stream().filter(one -> tenth(line.chance(one.hope(), one.progress())) == at).toList();
             if (!told.isEmpty()) {
-                double stated = told.stream().mapToDouble(one -> line.chance(one.hope())).average().orElseThrow();
+                double stated = told.stream().mapToDouble(one -> line.chance(one.hope(), one.progress())).average().orElseThrow();
                 double came = told.stream().mapToDouble(Sample::won).average().orElseThrow();
                 error += told.size() * Math.abs(stated - came);
                 shell().print(Phrase.CALIBRATE_ROW, at * TENTHS, (at + 1) * TENTHS, told.size(), 100 * stated,

@@ -174,6 +174,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         List<Search.Judged<A>> best = adviser.advise(decision, match.seed()
                 .derive(Purpose.COMPUTERS, match.moves().size())).best(Adviser.BEST);
         Calibration calibration = Calibration.of(match.game(), match.setup());
+        double progress = decision.progress(adviser.knowledge(), match.setup().seats());
         if (best.size() > 1 && best.get(1).isEvenWith(best.getFirst())) {
             shell.tell(Phrase.HINT_EVEN);
         }
@@ -182,7 +183,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         }
         for (Search.Judged<A> judged : best) {
             Lines.wrapped(shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),
-                    Math.round(100 * calibration.chance(judged.hope()))), "  ", "    ", shell.width())
+                    Math.round(100 * calibration.chance(judged.hope(), progress))), "  ", "    ", shell.width())
                     .forEach(shell::print);
             Stream.concat(adviser.reasons(decision, judged.action()).stream()
                     .map(reason -> shell.say(reason)),

@@ -27,6 +27,9 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
     /** Alone with contracts, below this the camp is abandoned. */
     private static final double OUTPOST = 50;
 
+    /** Turns in a cycle, usually. */
+    private static final double TURNS = 4;
+
     @Override
     public MartiansRollout open(MartiansPosition world) {
         return world.open();
@@ -75,6 +78,12 @@ public final class MartiansKnowledge implements Knowledge<MartiansPosition, Mart
     @Override
     public boolean settled(MartiansRollout table) {
         return table.survey().playerTurnBegins();
+    }
+
+    @Override
+    public double progress(MartiansRollout rollout, int seats) {
+        Survey table = rollout.survey();
+        return (table.cycle() - 1 + Math.min(1, table.turn() / TURNS)) / table.mode().cycles();
     }
 
     @Override

@@ -20,6 +20,8 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     /** The part of a hope that each round to come takes: whoever is far ahead should bring the game to its end. */
     private static final double HASTE = 0.003;
 
+    private static final double USUAL_ROUNDS = 12;
+
     @Override
     public OnMarsRollout open(OnMarsPosition world) {
         return world.open();
@@ -64,6 +66,11 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
         Question question = table.survey().question().orElse(null);
         return question == null || question instanceof Question.Turn || question instanceof Question.LastMoment
                 || question instanceof Question.Shuttle;
+    }
+
+    @Override
+    public double progress(OnMarsRollout table, int seats) {
+        return Math.max(0, 1 - Calendar.roundsLeft(table.survey(), Math.max(2, seats)) / USUAL_ROUNDS);
     }
 
     @Override

@@ -65,25 +65,29 @@ public record Reviewer<P extends Position<P, A, O>, A extends Action, O>(Knowled
     Judgement<A> judge(int seats, int number, P position, Match.Move<A> move, Seed chance) {
         Decision<P, A, O> decision = Decision.of(position, move.seat());
         Search<P, A, O, ?> search = new Search<>(knowledge, seats, Effort.iterations(iterations));
+        double progress = decision.progress(knowledge, seats);
         A best = search.think(decision, chance.derive(Purpose.REVIEWS, 0)).actions().getFirst().action();
         Estimate taken = search.estimate(decision, move.action(), chance.derive(Purpose.REVIEWS, 1));
         Optional<Judgement.Better<A>> better = best.equals(move.action())
                 ? Optional.empty()
-                : better(move.seat(), best, search.estimate(decision, best, chance.derive(Purpose.REVIEWS, 1)), taken);
-        return new Judgement<>(number, move.seat(), move.action(), chances(taken), better);
+                : better(move.seat(), best, search.estimate(decision, best, chance.derive(Purpose.REVIEWS, 1)), taken,
+                        progress);
+        return new Judgement<>(number, move.seat(), move.action(), chances(taken, progress), better);
     }
 
     /** Rivals cannot hope for more than one victory together; a team hopes for the same one, all alike. */
-    private List<Double> chances(Estimate estimate) {
-        List<Double> chances = estimate.hopes().stream().map(hope -> calibration.chance(hope.mean())).toList();
+    private List<Double> chances(Estimate estimate, double progress) {
+        List<Double> chances = estimate.hopes().stream().map(hope -> calibration.chance(hope.mean(), progress))
+                .toList();
         double together = chances.stream().mapToDouble(chance -> chance).sum();
         boolean alike = chances.stream().distinct().count() == 1;
         return alike || together <= 1 ? chances : chances.stream().map(chance -> chance / together).toList();
     }
 
-    private Optional<Judgement.Better<A>> better(Seat seat, A best, Estimate other, Estimate taken) {
-        List<Double> before = chances(taken);
-        List<Double> after = chances(other);
+    private Optional<Judgement.Better<A>> better(Seat seat, A best, Estimate other, Estimate taken,
+            double progress) {
+        List<Double> before = chances(taken, progress);
+        List<Double> after = chances(other, progress);
         List<Double> gains = IntStream.range(0, before.size()).mapToObj(i -> after.get(i) - before.get(i)).toList();
         boolean clear = other.of(seat).clearlyAbove(taken.of(seat)) > 0 && gains.get(seat.index()) > LEAST;
         return clear ? Optional.of(new Judgement.Better<>(best, gains)) : Optional.empty();

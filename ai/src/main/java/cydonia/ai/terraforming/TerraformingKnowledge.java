@@ -6,8 +6,10 @@ import cydonia.ai.Knowledge;
 import cydonia.ai.Net;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingRollout;
+import cydonia.games.terraforming.cards.Parameter;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,6 +75,21 @@ public final class TerraformingKnowledge
     @Override
     public boolean settled(TerraformingRollout table) {
         return table.betweenActions();
+    }
+
+    /** Alone by the generations there are, else by the steps that Mars has come. */
+    @Override
+    public double progress(TerraformingRollout table, int seats) {
+        if (seats == 1) {
+            return (double) table.generation() / TerraformingMars.LAST_SOLO_GENERATION;
+        }
+        double done = 0;
+        double all = 0;
+        for (Parameter what : Parameter.values()) {
+            done += (double) (table.value(what) - what.start()) / what.step();
+            all += what.steps();
+        }
+        return done / all;
     }
 
     @Override

@@ -93,6 +93,16 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
         }
     }
 
+    /** How near the first of them is to victory. */
+    @Override
+    public double progress(MarsRollout table, int seats) {
+        int most = 0;
+        for (int i = 0; i < seats; i++) {
+            most = Math.max(most, table.score(Seat.of(i)));
+        }
+        return Math.min(1, (double) most / table.target());
+    }
+
     private static double colony(MarsRollout table, Seat seat) {
         return installations(table, seat) + spares(table, seat);
     }

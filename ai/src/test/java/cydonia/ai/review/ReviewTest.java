@@ -109,7 +109,8 @@ class ReviewTest {
         MarsPosition nearlyWon = nearlyThere(nearlyThere(Scenario.of(2).option("target", "10"), RED), GREEN)
                 .turn(RED, Phase.END).position();
         Match.Move<MarsAction> blunder = new Match.Move<>(RED, action("done"));
-        Calibration flat = Calibration.parse("0.0 0.3\n2.0 0.3");
+        Calibration.Drawn alike = new Calibration.Drawn(0, Math.log(0.3 / 0.7));
+        Calibration flat = new Calibration(alike, alike);
         Judgement<MarsAction> judged = new Reviewer<>(new MarsKnowledge(), flat, 60).judge(2, 7, nearlyWon, blunder,
                 Seed.of(1));
         assertThat(judged.chances()).allSatisfy(chance -> assertThat(chance).isCloseTo(0.3, within(1e-9)));

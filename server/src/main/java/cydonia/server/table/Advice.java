@@ -61,10 +61,11 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried, boole
         Decision<P, A, O> decision = Decision.of(moment.position(), seat);
         Search.Thoughts<A> thoughts = adviser.advise(decision, chance);
         List<Search.Judged<A>> best = thoughts.best(Adviser.BEST);
+        double progress = decision.progress(moment.title().knowledge(), moment.table().setup().seats());
         Calibration calibration = Calibration.of(moment.game(), moment.table().setup());
         return new Advice(seat, moment.version(),
                 best.stream().map(judged -> new Tried(moment.game().notation().print(judged.action()),
-                        calibration.chance(judged.hope()), judged.visits(), judged.isEvenWith(best.getFirst()),
+                        calibration.chance(judged.hope(), progress), judged.visits(), judged.isEvenWith(best.getFirst()),
                         adviser.reasons(decision, judged.action()))).toList(),
                 thoughts.iterations(), Calibration.isChecked(moment.game(), moment.table().setup()));
     }

@@ -9,6 +9,9 @@ public interface MarsRollout extends Rollout<MarsPosition, MarsAction> {
 
     int seatCount();
 
+    /** So many points at the end of the own turn win. */
+    int target();
+
     Phase phase();
 
     /** Cards of that kind in a hand; in a guessed world, guessed ones. */

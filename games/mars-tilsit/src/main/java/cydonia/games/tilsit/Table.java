@@ -207,6 +207,11 @@ final class Table implements MarsRollout {
     }
 
     @Override
+    public int target() {
+        return terms.target();
+    }
+
+    @Override
     public Phase phase() {
         return phase;
     }
