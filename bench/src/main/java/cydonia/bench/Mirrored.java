@@ -33,7 +33,7 @@ public final class Mirrored {
     private static final class Contestant {
         private final TerraformingKnowledge knowledge;
         private final int iterations;
-        private double points;
+        private final Style style = new Style();
         private long nanos;
 
         Contestant(TerraformingKnowledge knowledge, int iterations) {
@@ -84,15 +84,14 @@ public final class Mirrored {
             won += 1.0 / outcome.winners().size();
         }
         for (int i = 0; i < 2; i++) {
-            sides.get(i ^ changed).points += outcome.results().get(i).score();
+            sides.get(i ^ changed).style.add(position, Seat.of(i));
         }
     }
 
     private String report(int games) {
         Contestant net = sides.getFirst();
         Contestant prices = sides.getLast();
-        return String.format(Locale.ROOT, "the net won %.1f of %d games, %.1f to %.1f points, %.0f s to %.0f s", won,
-                games,
-                net.points / games, prices.points / games, net.nanos / 1e9, prices.nanos / 1e9);
+        return String.format(Locale.ROOT, "the net won %.1f of %d games%nthe net: %s, %.0f s%nprices: %s, %.0f s", won,
+                games, net.style, net.nanos / 1e9, prices.style, prices.nanos / 1e9);
     }
 }
