@@ -95,7 +95,7 @@ public final class TerraformingKnowledge
     @Override
     public void weigh(TerraformingRollout table, Seat seat,
             List<TerraformingAction> legal, double[] weights) {
-        Wishes wishes = new Wishes(table, seat);
+        Wishes wishes = new Wishes(table, seat, legal);
         for (int i = 0; i < legal.size(); i++) {
             weights[i] = wishes.weight(legal.get(i));
         }
@@ -104,7 +104,7 @@ public final class TerraformingKnowledge
     @Override
     public double weight(TerraformingRollout table, Seat seat,
             TerraformingAction action) {
-        return new Wishes(table, seat).weight(action);
+        return new Wishes(table, seat, table.legal(seat)).weight(action);
     }
 
     @Override

@@ -39,6 +39,7 @@ import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
+import java.util.List;
 
 /** How much each action of one decision deserves to be tried: by what it seems to gain, in money. */
 final class Wishes {
@@ -57,8 +58,10 @@ final class Wishes {
     private final Survey survey;
     private final Seat seat;
     private final Prices prices;
+    private final List<TerraformingAction> legal;
 
-    Wishes(TerraformingRollout table, Seat seat) {
+    Wishes(TerraformingRollout table, Seat seat, List<TerraformingAction> legal) {
+        this.legal = legal;
         this.table = table;
         this.survey = table.survey();
         this.seat = seat;
@@ -113,9 +116,17 @@ final class Wishes {
     private boolean somethingIsFree() {
         double warmer = prices.left(Parameter.TEMPERATURE);
         double others = prices.left(Parameter.OXYGEN) + prices.left(Parameter.OCEANS);
-        boolean heat = warmer > 0 && table.stock(seat, Resource.HEAT) >= Prices.HEAT_FOR_A_STEP;
-        boolean plants = table.stock(seat, Resource.PLANTS) >= survey.greeneryPrice(seat);
-        return (heat || plants) && warmer + others != 1;
+        return warmer + others != 1 && mayConvert(warmer > 0);
+    }
+
+    private boolean mayConvert(boolean heatCounts) {
+        for (int i = 0; i < legal.size(); i++) {
+            TerraformingAction action = legal.get(i);
+            if (action instanceof ConvertPlants || heatCounts && action instanceof ConvertHeat) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double build(StandardProject project) {

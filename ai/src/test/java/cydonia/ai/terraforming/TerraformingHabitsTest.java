@@ -9,6 +9,7 @@ import cydonia.ai.Experts;
 import cydonia.ai.Level;
 import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
+import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.StandardProject;
@@ -32,6 +33,7 @@ class TerraformingHabitsTest {
             GAME,
             new TerraformingKnowledge());
     private static final int FEWER = 3_000;
+    private static final List<String> TAKEN = List.of("r4c3", "r7c3");
 
     private static List<String> choices(Scenario scenario) {
         return choices(scenario.position());
@@ -48,7 +50,7 @@ class TerraformingHabitsTest {
 
     private static Scenario midway() {
         return two(6).temperature(-14).oxygen(4).oceans(3).produces(RED, 4, Resource.MONEY).produces(GREEN, 4,
-                Resource.MONEY).greenery(RED, "r4c3").greenery(GREEN, "r7c3");
+                Resource.MONEY).greenery(RED, TAKEN.getFirst()).greenery(GREEN, TAKEN.getLast());
     }
 
     private static Scenario late() {
@@ -79,6 +81,20 @@ class TerraformingHabitsTest {
     void plants_become_greeneries_and_are_not_hoarded() {
         assertThat(choices(midway().has(RED, 11, Resource.PLANTS).has(RED, 3, Resource.MONEY)))
                 .containsOnly("convert plants");
+    }
+
+    @Test
+    void plants_that_find_no_place_keep_nobody_from_passing() {
+        Scenario full = midway().has(RED, 11, Resource.PLANTS).has(RED, 30, Resource.MONEY);
+        Area.all().stream().filter(area -> area.kind() == Area.Kind.LAND && !TAKEN.contains(area.id()))
+                .forEach(area -> full.greenery(GREEN, area.id()));
+        assertThat(passing(full)).isPositive();
+        assertThat(passing(midway().has(RED, 11, Resource.PLANTS).has(RED, 30, Resource.MONEY))).isZero();
+    }
+
+    private static double passing(Scenario scenario) {
+        return new TerraformingKnowledge().weight(scenario.position().open(), RED,
+                new TerraformingAction.Pass());
     }
 
     @Test
