@@ -24,6 +24,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,6 +43,7 @@ final class CalibrateCommand extends Subcommand {
     /** Few decisions are asked about: those of one game have one end, and say much the same. */
     private static final int ONE_IN = 60;
     private static final int TENTHS = 10;
+    private static final int THIRDS = 3;
 
     @Parameters(paramLabel = "GAME")
     private String game = "";
@@ -146,25 +149,38 @@ final class CalibrateCommand extends Subcommand {
     }
 
     private void table(List<Sample> checking, Calibration line) {
-        double error = 0;
-        double squares = checking.stream().mapToDouble(one -> Math.pow(line.chance(one.hope(), one.progress()) - one.won(), 2)).sum();
         shell().print(Phrase.CALIBRATE_HEAD);
-        for (int tenth = 0; tenth < TENTHS; tenth++) {
-            int at = tenth;
-            List<Sample> told = checking.stream().filter(one -> tenth(line.chance(one.hope(), one.progress())) == at).toList();
-            if (!told.isEmpty()) {
-                double stated = told.stream().mapToDouble(one -> line.chance(one.hope(), one.progress())).average().orElseThrow();
-                double came = told.stream().mapToDouble(Sample::won).average().orElseThrow();
-                error += told.size() * Math.abs(stated - came);
-                shell().print(Phrase.CALIBRATE_ROW, at * TENTHS, (at + 1) * TENTHS, told.size(), 100 * stated,
-                        100 * came);
-            }
-        }
-        shell().print(Phrase.CALIBRATE_ERROR, "%.1f".formatted(100 * error / checking.size()),
-                "%.4f".formatted(squares / checking.size()));
+        byTenths(checking, line).forEach((tenth, told) -> shell().print(Phrase.CALIBRATE_ROW, tenth * TENTHS,
+                (tenth + 1) * TENTHS, told.size(), 100 * mean(told, one -> stated(line, one)),
+                100 * mean(told, Sample::won)));
+        shell().print(Phrase.CALIBRATE_ERROR, 100 * error(checking, line),
+                mean(checking, one -> Math.pow(stated(line, one) - one.won(), 2)));
+        shell().print(Phrase.CALIBRATE_THIRDS, IntStream.range(0, THIRDS)
+                .mapToObj(third -> checking.stream().filter(one -> third(one) == third).toList())
+                .map(part -> 100 * error(part, line)).toArray());
     }
 
-    private static int tenth(double chance) {
-        return Math.min(TENTHS - 1, (int) (chance * TENTHS));
+    /** How far what was stated is from what came true, on average over the tenths. */
+    private static double error(List<Sample> checking, Calibration line) {
+        return byTenths(checking, line).values().stream()
+                .mapToDouble(told -> told.size() * Math.abs(mean(told, one -> stated(line, one) - one.won()))).sum()
+                / Math.max(1, checking.size());
+    }
+
+    private static Map<Integer, List<Sample>> byTenths(List<Sample> checking, Calibration line) {
+        return checking.stream().collect(Collectors.groupingBy(
+                one -> Math.min(TENTHS - 1, (int) (stated(line, one) * TENTHS)), TreeMap::new, Collectors.toList()));
+    }
+
+    private static double stated(Calibration line, Sample one) {
+        return line.chance(one.hope(), one.progress());
+    }
+
+    private static double mean(List<Sample> all, ToDoubleFunction<Sample> what) {
+        return all.stream().mapToDouble(what).average().orElse(0);
+    }
+
+    private static int third(Sample one) {
+        return Math.min(THIRDS - 1, (int) (one.progress() * THIRDS));
     }
 }

@@ -81,6 +81,8 @@ class ListingsTest {
             case LOADED_MOVES -> phrase.in(language, 1, 2.5, 3);
             case LOADED_MEMORY -> phrase.in(language, 1L, 2.5);
             case SIMULATED_WIN -> phrase.in(language, "Red", 2, 3.5);
+            case CALIBRATE_ERROR -> phrase.in(language, 1.5, 0.25);
+            case CALIBRATE_THIRDS -> phrase.in(language, 1.5, 2.5, 3.5);
             case CALIBRATE_ROW -> phrase.in(language, 1, 2, 3, 4.5, 5.5);
             case SIMULATED_SCORES -> phrase.in(language, 1, 2, 3.5);
             case PROVED_KILLS -> phrase.in(language, 1, 2, 3, 4, 5, 6.5, 7, 8);
