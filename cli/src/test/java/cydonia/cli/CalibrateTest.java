@@ -1,0 +1,64 @@
+package cydonia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("cydonia calibrate")
+class CalibrateTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Run calibrate(String... more) {
+        return Run.of(Stream.concat(Stream.of("calibrate", "dunes", "--iterations", "2", "--advice", "10"),
+                Stream.of(more)).toArray(String[]::new));
+    }
+
+    @Test
+    void a_count_that_is_continued_comes_to_the_same() {
+        String file = folder.resolve("count").toString();
+        assertThat(calibrate("--games", "2", "--save", file).code()).isZero();
+        Run continued = calibrate("--games", "6", "--save", file);
+        assertThat(continued.code()).isZero();
+        assertThat(continued.out()).isEqualTo(calibrate("--games", "6").out()).contains("Dunes, seats: 2, games: 6");
+    }
+
+    @Test
+    void what_was_stated_is_compared_with_what_came_true_in_the_games_that_check() throws IOException {
+        Path file = folder.resolve("count");
+        assertThat(calibrate("--games", "2", "--save", file.toString()).code()).isZero();
+        List<String> lines = new ArrayList<>(List.of(Files.readAllLines(file).getFirst()));
+        for (int i = 0; i < 10; i++) {
+            lines.add("0.5 0.5 " + i % 2);
+            lines.add(i < 5 ? "0.65 0.1 1" : "0.65 0.1 0 0.25 0.9 0");
+        }
+        Files.write(file, lines);
+        List<String> told = calibrate("--games", "20", "--save", file.toString()).out().lines().toList();
+        int hoped = told.indexOf("The hope as it is:");
+        assertThat(told.subList(hoped + 2, hoped + 6)).containsExactly(
+                " 20– 30%        5    25.0%     0.0%",
+                " 60– 70%       10    65.0%    50.0%",
+                "expected error: 18.3%, mean square: 0.2025",
+                "in the first, second and last third of a game: 15.0%, 0.0%, 25.0%");
+    }
+
+    @Test
+    void a_file_of_another_count_is_refused_and_stays_as_it_is() throws IOException {
+        Path file = folder.resolve("count");
+        assertThat(calibrate("--games", "2", "--save", file.toString()).code()).isZero();
+        String before = Files.readString(file);
+        Run other = calibrate("--games", "2", "--seed", "9", "--save", file.toString());
+        assertThat(other.code()).isNotZero();
+        assertThat(other.err()).contains("another count");
+        assertThat(Files.readString(file)).isEqualTo(before);
+    }
+}
