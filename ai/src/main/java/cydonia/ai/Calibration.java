@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the hopes of a search have meant in games that were played to their end. A hope is what imagined games promise; a
- * chance is how often that came true. Hopes are not as good at the beginning of a game as they are at its end: in
+ * What the hopes of a search have meant in games that were played to their end. A hope is what imagined games promise;
+ * a chance is how often that came true. Hopes are not as good at the beginning of a game as they are at its end: in
  * between they change little by little.
  */
 public record Calibration(Drawn beginning, Drawn end) {

@@ -32,7 +32,8 @@ class CalibrationTest {
         Calibration fitted = Calibration.fit(games(4000, chance -> 0.5 + (chance - 0.5) * 1.6));
         assertThat(fitted.chance(0.9, 0.5)).isCloseTo(0.75, within(0.06));
         assertThat(fitted.chance(0.1, 0.5)).isCloseTo(0.25, within(0.06));
-        assertThat(Calibration.parse(fitted.written()).chance(0.4, 0.5)).isCloseTo(fitted.chance(0.4, 0.5), within(1e-3));
+        assertThat(Calibration.parse(fitted.written()).chance(0.4, 0.5)).isCloseTo(fitted.chance(0.4, 0.5),
+                within(1e-3));
     }
 
     @Test

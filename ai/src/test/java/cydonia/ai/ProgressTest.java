@@ -38,7 +38,8 @@ class ProgressTest {
     private static <P extends Position<P, A, O>, A extends Action, O> List<Double> progress(
             Contest.Known<P, A, O> known) {
         List<Double> progress = new ArrayList<>();
-        Contest.play(known.game(), SEATS, Seed.of(7), new Search<>(known.knowledge(), SEATS, Effort.iterations(8)), 5_000,
+        Contest.play(known.game(), SEATS, Seed.of(7), new Search<>(known.knowledge(), SEATS, Effort.iterations(8)),
+                5_000,
                 position -> progress.add(Decision.of(position, position.toAct().getFirst())
                         .progress(known.knowledge(), SEATS)));
         return progress;

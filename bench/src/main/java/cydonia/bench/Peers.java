@@ -20,7 +20,9 @@ public final class Peers {
     private Peers() {
     }
 
-    /** The first deal, the one after the last, the seed, the iterations of each, and the trees they are shared among. */
+    /**
+     * The first deal, the one after the last, the seed, the iterations of each, and the trees they are shared among.
+     */
     public static void main(String[] args) {
         Effort effort = Effort.iterations(Integer.parseInt(args[3])).on(Integer.parseInt(args[4]));
         Style style = new Style();

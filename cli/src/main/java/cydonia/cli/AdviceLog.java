@@ -15,8 +15,7 @@ import java.util.stream.Collectors;
 
 /**
  * What was hoped in each game, and what came of it. In a file a long count can be continued: its first line has the
- * terms, each further one a game, with hope, progress and outcome of every piece of
- * advice.
+ * terms, each further one a game, with hope, progress and outcome of every piece of advice.
  */
 final class AdviceLog {
 
@@ -65,7 +64,8 @@ final class AdviceLog {
 
     void add(List<Sample> game) {
         games.add(game);
-        write(game.stream().map(one -> String.format(Locale.ROOT, "%.6f %.4f %.4f", one.hope(), one.progress(), one.won()))
+        write(game.stream()
+                .map(one -> String.format(Locale.ROOT, "%.6f %.4f %.4f", one.hope(), one.progress(), one.won()))
                 .collect(Collectors.joining(" ")));
     }
 

@@ -80,8 +80,9 @@ final class CalibrateCommand extends Subcommand {
 
     private <P extends Position<P, A, O>, A extends Action, O> void calibrate(Title<P, A, O> title) {
         Setup wished = setup.of(title.profile());
-        AdviceLog log = AdviceLog.open(file, "%s %d %s iterations %d advice %d seed %s: hope, progress, won".formatted(game, wished.seats(),
-                new TreeMap<>(wished.options()), iterations, advice, seed.seed()));
+        AdviceLog log = AdviceLog.open(file,
+                "%s %d %s iterations %d advice %d seed %s: hope, progress, won".formatted(game, wished.seats(),
+                        new TreeMap<>(wished.options()), iterations, advice, seed.seed()));
         for (int i = log.games().size(); i < number; i++) {
             log.add(play(title, wished, i));
         }

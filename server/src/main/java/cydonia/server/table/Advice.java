@@ -65,7 +65,8 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried, boole
         Calibration calibration = Calibration.of(moment.game(), moment.table().setup());
         return new Advice(seat, moment.version(),
                 best.stream().map(judged -> new Tried(moment.game().notation().print(judged.action()),
-                        calibration.chance(judged.hope(), progress), judged.visits(), judged.isEvenWith(best.getFirst()),
+                        calibration.chance(judged.hope(), progress), judged.visits(),
+                        judged.isEvenWith(best.getFirst()),
                         adviser.reasons(decision, judged.action()))).toList(),
                 thoughts.iterations(), Calibration.isChecked(moment.game(), moment.table().setup()));
     }
