@@ -49,8 +49,8 @@ final class Style {
     }
 
     private static boolean isFirst(TerraformingView seen, Seat seat, Award award) {
-        int own = seen.player(seat).merits().get(award);
-        return seen.players().stream().allMatch(other -> other.merits().get(award) <= own);
+        int own = seen.player(seat).merits().getOrDefault(award, 0);
+        return seen.players().stream().allMatch(other -> other.merits().getOrDefault(award, 0) <= own);
     }
 
     @Override
