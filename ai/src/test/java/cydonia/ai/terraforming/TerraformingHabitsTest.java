@@ -88,13 +88,9 @@ class TerraformingHabitsTest {
         Scenario full = midway().has(RED, 11, Resource.PLANTS).has(RED, 30, Resource.MONEY);
         Area.all().stream().filter(area -> area.kind() == Area.Kind.LAND && !TAKEN.contains(area.id()))
                 .forEach(area -> full.greenery(GREEN, area.id()));
-        assertThat(passing(full)).isPositive();
-        assertThat(passing(midway().has(RED, 11, Resource.PLANTS).has(RED, 30, Resource.MONEY))).isZero();
-    }
-
-    private static double passing(Scenario scenario) {
-        return new TerraformingKnowledge().weight(scenario.position().open(), RED,
-                new TerraformingAction.Pass());
+        TerraformingAction pass = new TerraformingAction.Pass();
+        assertThat(weight(full, pass)).isPositive();
+        assertThat(weight(midway().has(RED, 11, Resource.PLANTS).has(RED, 30, Resource.MONEY), pass)).isZero();
     }
 
     @Test
@@ -110,6 +106,20 @@ class TerraformingHabitsTest {
                 .has(RED, 20, Resource.STEEL).has(RED, 30, Resource.MONEY).has(GREEN, 5, Resource.STEEL)
                 .produces(GREEN, 1, Resource.STEEL).hand(RED, "mine", "cartel")))
                 .doesNotContain("fund miner");
+    }
+
+    @Test
+    void between_two_awards_are_funded_late_and_by_whoever_will_keep_them() {
+        TerraformingAction banker = new TerraformingAction.Fund(Award.BANKER);
+        Scenario early = two(3).produces(RED, 20, Resource.MONEY).has(RED, 40, Resource.MONEY);
+        Scenario nearTheEnd = two(12).temperature(6).oxygen(13).oceans(8).has(RED, 40, Resource.MONEY);
+        assertThat(weight(early, banker)).isZero();
+        assertThat(weight(nearTheEnd, banker)).isZero();
+        assertThat(weight(nearTheEnd.produces(RED, 20, Resource.MONEY), banker)).isPositive();
+    }
+
+    private static double weight(Scenario scenario, TerraformingAction action) {
+        return new TerraformingKnowledge().weight(scenario.position().open(), RED, action);
     }
 
     @Test
