@@ -3,7 +3,7 @@
 
     bench/learn/learn.py KIND NET CHECK GAMES...
 
-KIND is alone or two, GAMES are files of cydonia.bench.Practice, NET is the net that cydonia.ai.Net reads, and CHECK some of the lines with
+KIND is the name of a net, GAMES are files of cydonia.bench.Practice, NET is the net that cydonia.ai.Net reads, and CHECK some of the lines with
 what the net says of them, for a test that both count alike. The same files give the same net with the same version of
 numpy (Debian: python3-numpy) on the same kind of machine.
 """
@@ -17,8 +17,10 @@ Kind = collections.namedtuple("Kind", "unit least most decay early late")
 # How much of what is learned is one unit; nothing is learned from what lies beyond these margins; what pulls weights
 # towards nought (without it, and without leaving out cards, the cards are learned by heart); which tables are early, late.
 KINDS = {
-    "alone": Kind(unit=50.0, least=-150.0, most=250.0, decay=1.0, early=8, late=4),
-    "two": Kind(unit=20.0, least=-60.0, most=60.0, decay=3.0, early=7, late=3),
+    "terraforming-mars.solo": Kind(unit=50.0, least=-150.0, most=250.0, decay=1.0, early=8, late=4),
+    "terraforming-mars.two": Kind(unit=20.0, least=-60.0, most=60.0, decay=3.0, early=7, late=3),
+    "on-mars.solo": Kind(unit=20.0, least=-100.0, most=100.0, decay=3.0, early=8, late=4),
+    "on-mars.two": Kind(unit=20.0, least=-60.0, most=60.0, decay=3.0, early=8, late=4),
 }
 
 HIDDEN = 16
@@ -153,8 +155,11 @@ def main(kind, net, check, files):
     y = (np.clip(margins - reckoned @ line, kind.least, kind.most) / kind.unit).astype(np.float32)
     print(f"{len(rows)} tables of {len(set(games))} games; of {np.mean(kept_back):.0%} kept back:")
     p = learn(x[~kept_back], y[~kept_back], cards, kind.decay)
-    p["in"][first:last] = 0
-    p["line"][first:last] = 0
+    # nothing can be learned of what never changed
+    same = table[~kept_back].min(0) == table[~kept_back].max(0)
+    same[first:last] = True
+    p["in"][same] = 0
+    p["line"][same] = 0
     p = unscaled(p, mean, spread, kind.unit)
     p["line"][first:last, 0] = line
     report(answer(p, table), margins, kept_back, table[:, 0], kind)

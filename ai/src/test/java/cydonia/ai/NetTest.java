@@ -4,19 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import cydonia.ai.terraforming.Learned;
+import cydonia.ai.onmars.OnMarsKnowledge;
+import cydonia.ai.terraforming.TerraformingKnowledge;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class NetTest {
 
-    private static final int ALONE = Learned.ALONE.traits();
+    private static final int ALONE = TerraformingKnowledge.LEARNED_ALONE.traits();
 
     private static String file(String name) throws IOException {
         try (InputStream in = Net.class.getResourceAsStream(name)) {
@@ -41,11 +43,16 @@ class NetTest {
         assertThat(sum.value()).isCloseTo(Double.parseDouble(words.getFirst()), within(0.05));
     }
 
+    static Stream<Learned<?>> kinds() {
+        return Stream.of(TerraformingKnowledge.LEARNED_ALONE, TerraformingKnowledge.LEARNED_OF_TWO,
+                OnMarsKnowledge.LEARNED_ALONE);
+    }
+
     @ParameterizedTest
-    @CsvSource({"ALONE, solo", "TWO, two"})
-    void it_counts_like_the_program_that_learned_it(Learned kind, String name) throws IOException {
-        Net net = read(file("learned/terraforming-mars." + name + ".txt"), kind.traits());
-        List<String> lines = file("terraforming-mars." + name + ".check.txt").lines().toList();
+    @MethodSource("kinds")
+    void it_counts_like_the_program_that_learned_it(Learned<?> kind) throws IOException {
+        Net net = kind.net();
+        List<String> lines = file(kind.name() + ".check.txt").lines().toList();
         assertThat(lines).hasSizeGreaterThan(10);
         lines.forEach(line -> compare(net, line));
     }

@@ -1,97 +1,115 @@
 package cydonia.bench;
 
-import cydonia.ai.Decision;
 import cydonia.ai.Effort;
+import cydonia.ai.Knowledge;
+import cydonia.ai.Player;
 import cydonia.ai.Search;
-import cydonia.ai.terraforming.TerraformingKnowledge;
+import cydonia.engine.Action;
 import cydonia.engine.Outcome;
+import cydonia.engine.Position;
 import cydonia.engine.Purpose;
+import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.terraforming.TerraformingPosition;
-import cydonia.games.terraforming.TerraformingRollout;
-import cydonia.games.terraforming.TerraformingView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * Terraforming Mars of two, the net against prices: every deal is played twice, with seats changed. How long each side
+ * A net against none. Of two, every deal is played twice with seats changed; alone, once by each. How long each side
  * thought says whether the iterations were fair.
  */
-public final class Mirrored {
+public final class Mirrored<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> {
 
-    private final TerraformingMars game = new TerraformingMars();
+    private final Subject<P, A, O, R> subject;
     private final Seed seed;
     private final List<Contestant> sides;
-    private double won;
 
     /** One of both: what it knows, how much it may think, and what came of it. */
-    private static final class Contestant {
-        private final TerraformingKnowledge knowledge;
-        private final int iterations;
-        private final Style style = new Style();
+    private final class Contestant {
+        private final Knowledge<P, A, R> knowledge;
+        private final Effort effort;
+        private final Tally<P> tally = subject.tally().get();
+        private final List<Double> wins = new ArrayList<>();
         private long nanos;
 
-        Contestant(TerraformingKnowledge knowledge, int iterations) {
+        Contestant(Knowledge<P, A, R> knowledge, int iterations) {
             this.knowledge = knowledge;
-            this.iterations = iterations;
+            this.effort = Effort.iterations(iterations);
         }
 
-        Search<TerraformingPosition, TerraformingAction, TerraformingView, TerraformingRollout> player() {
-            return new Search<>(knowledge, 2, Effort.iterations(iterations));
+        Player<P, A, O> player(int seats) {
+            Search<P, A, O, R> search = new Search<>(knowledge, seats, effort);
+            return (decision, chance) -> {
+                long start = System.nanoTime();
+                try {
+                    return search.choose(decision, chance);
+                } finally {
+                    nanos += System.nanoTime() - start;
+                }
+            };
+        }
+
+        void add(P end, Seat seat) {
+            Outcome outcome = end.outcome().orElseThrow();
+            wins.add(outcome.winners().contains(seat) ? 1.0 / outcome.winners().size() : 0);
+            tally.add(end, seat);
+        }
+
+        @Override
+        public String toString() {
+            return String.format(Locale.ROOT, "%.1f of %d won, %s, %.0f s",
+                    wins.stream().mapToDouble(Double::doubleValue).sum(), wins.size(), tally, nanos / 1e9);
         }
     }
 
-    private Mirrored(Seed seed, Contestant net, Contestant prices) {
+    private Mirrored(Subject<P, A, O, R> subject, Seed seed, int withNet, int without) {
+        this.subject = subject;
         this.seed = seed;
-        this.sides = List.of(net, prices);
+        this.sides = List.of(
+                new Contestant(subject.knowledge().apply(Optional.of(subject.learned().net())), withNet),
+                new Contestant(subject.knowledge().apply(Optional.empty()), without));
     }
 
-    /** The first deal, the one after the last, the seed, the iterations of the net and those of prices. */
+    /** The subject, the first deal, the one after the last, the seed, the iterations with the net and those without. */
     public static void main(String[] args) {
-        Mirrored match = new Mirrored(Seed.of(Long.parseLong(args[2])),
-                new Contestant(new TerraformingKnowledge(), Integer.parseInt(args[3])),
-                new Contestant(new TerraformingKnowledge(Optional.empty(), Optional.empty()),
-                        Integer.parseInt(args[4])));
-        int games = 0;
-        for (int deal = Integer.parseInt(args[0]); deal < Integer.parseInt(args[1]); deal++) {
+        match(Subject.named(args[0]), Seed.of(Long.parseLong(args[3])), Integer.parseInt(args[4]),
+                Integer.parseInt(args[5])).playAll(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Mirrored<P, A, O, R> match(
+            Subject<P, A, O, R> subject, Seed seed, int withNet, int without) {
+        return new Mirrored<>(subject, seed, withNet, without);
+    }
+
+    private void playAll(int from, int to) {
+        for (int deal = from; deal < to; deal++) {
             for (int changed = 0; changed < 2; changed++) {
-                match.play(deal, changed);
-                games++;
+                play(deal, changed);
             }
         }
-        System.out.println(match.report(games));
+        System.out.printf("the net: %s%nwithout: %s%n", sides.getFirst(), sides.getLast());
+        System.out.printf("won by one side only: %d by the net, %d without%n", ahead(0), ahead(1));
+    }
+
+    /** Games that this side won and the other one did not; alone, deals. */
+    private long ahead(int side) {
+        List<Double> own = sides.get(side).wins;
+        List<Double> others = sides.get(1 - side).wins;
+        return IntStream.range(0, own.size()).filter(i -> own.get(i) > others.get(i)).count();
     }
 
     private void play(int deal, int changed) {
-        var players = List.of(sides.get(changed).player(), sides.get(1 - changed).player());
-        Seed chances = seed.derive(Purpose.ARENA_CHANCES, 2 * deal + changed);
-        TerraformingPosition position = game.begin(Setup.of(game.profile(), 2), seed.derive(Purpose.DEALS, deal));
-        for (int move = 0; !position.toAct().isEmpty(); move++) {
-            Seat seat = position.toAct().getFirst();
-            long start = System.nanoTime();
-            TerraformingAction action = players.get(seat.index()).choose(Decision.of(position, seat),
-                    chances.derive(Purpose.ARENA_CHANCES, move)).action();
-            sides.get(seat.index() ^ changed).nanos += System.nanoTime() - start;
-            position = position.apply(seat, action);
+        Setup setup = subject.setup().apply(deal);
+        List<Contestant> seated = IntStream.range(0, setup.seats()).mapToObj(i -> sides.get(i ^ changed)).toList();
+        P end = SelfPlay.play(subject.game().begin(setup, seed.derive(Purpose.DEALS, deal)),
+                seated.stream().map(side -> side.player(setup.seats())).toList(),
+                seed.derive(Purpose.ARENA_CHANCES, 2L * deal + changed));
+        for (int i = 0; i < seated.size(); i++) {
+            seated.get(i).add(end, Seat.of(i));
         }
-        Outcome outcome = position.outcome().orElseThrow();
-        if (outcome.winners().contains(Seat.of(changed))) {
-            won += 1.0 / outcome.winners().size();
-        }
-        for (int i = 0; i < 2; i++) {
-            sides.get(i ^ changed).style.add(position, Seat.of(i));
-        }
-    }
-
-    private String report(int games) {
-        Contestant net = sides.getFirst();
-        Contestant prices = sides.getLast();
-        return String.format(Locale.ROOT, "the net won %.1f of %d games%nthe net: %s, %.0f s%nprices: %s, %.0f s", won,
-                games, net.style, net.nanos / 1e9, prices.style, prices.nanos / 1e9);
     }
 }

@@ -1,6 +1,5 @@
 package cydonia.bench;
 
-import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Search;
 import cydonia.ai.terraforming.TerraformingKnowledge;
@@ -39,13 +38,7 @@ public final class Peers {
         TerraformingMars game = new TerraformingMars();
         TerraformingKnowledge knowledge = new TerraformingKnowledge();
         var players = Stream.generate(() -> new Search<>(knowledge, SEATS, effort)).limit(SEATS).toList();
-        Seed chances = seed.derive(Purpose.ARENA_CHANCES, deal);
-        TerraformingPosition position = game.begin(Setup.of(game.profile(), SEATS), seed.derive(Purpose.DEALS, deal));
-        for (int move = 0; !position.toAct().isEmpty(); move++) {
-            Seat seat = position.toAct().getFirst();
-            position = position.apply(seat, players.get(seat.index())
-                    .choose(Decision.of(position, seat), chances.derive(Purpose.ARENA_CHANCES, move)).action());
-        }
-        return position;
+        return SelfPlay.play(game.begin(Setup.of(game.profile(), SEATS), seed.derive(Purpose.DEALS, deal)), players,
+                seed.derive(Purpose.ARENA_CHANCES, deal));
     }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How somebody plays Terraforming Mars, in the figures that people keep of their own games. */
-final class Style {
+final class Style implements Tally<TerraformingPosition> {
 
     private int games;
     private int generations;
@@ -26,8 +26,8 @@ final class Style {
     private int funded;
     private int kept;
 
-    /** What came of a game for the one in that seat. */
-    void add(TerraformingPosition end, Seat seat) {
+    @Override
+    public void add(TerraformingPosition end, Seat seat) {
         TerraformingView seen = end.observe(seat);
         PlayerView player = seen.player(seat);
         Set<Text> played = Stream.concat(player.inPlay().stream().map(TerraformingView.CardView::card),

@@ -1,6 +1,8 @@
 package cydonia.ai.onmars;
 
 import cydonia.ai.Hopes;
+import cydonia.ai.Net;
+import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
@@ -10,6 +12,7 @@ import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
+import java.util.Optional;
 
 /** The solo game: all that the chosen difficulty asks for has to be there at the end. */
 final class Challenge {
@@ -20,6 +23,12 @@ final class Challenge {
     private static final double UNIT_AT_THE_END = 5;
     private static final double UNIT_PER_ROUND = 1.2;
     private static final double UNIT_AT_MOST = 16;
+    /** The same for margins that the net foresees. */
+    private static final double LEARNED_UNIT_AT_THE_END = 7;
+    private static final double LEARNED_UNIT_PER_ROUND = 0.7;
+    /** The highest difficulty that something was learned of; the fourth asks for other things than the rest. */
+    private static final int LEARNED = 3;
+    private static final int[] WANTED_LEAD = {1, 10, 20, 30};
     /** The part of the hope that is progress with each condition, not all of them together. */
     private static final double PROGRESS = 0.3;
 
@@ -40,6 +49,10 @@ final class Challenge {
     private final double rounds;
     private final double turns;
     private final double share;
+    private final Side mine;
+    private final Side theirs;
+    /** Points more than the lead that has to be reached. */
+    private final double spare;
     private double all = 1;
     private double sum;
     private int count;
@@ -49,14 +62,38 @@ final class Challenge {
         this.rounds = rounds;
         this.turns = rounds + (table.acted(ME) ? 0 : 1);
         this.share = table.difficulty() == 1 ? AMONG_FEW : AMONG_MANY;
+        this.mine = Side.of(table, ME, rounds);
+        this.theirs = Side.lacerda(table, LACERDA, rounds);
+        this.spare = mine.worth() + new Prospects(table, ME, turns).goal() - theirs.worth()
+                - WANTED_LEAD[table.difficulty() - 1];
+        ask();
     }
 
-    static double hope(Survey table, double rounds) {
+    /** In the last round everything can be reckoned; before that, games that were played know better. */
+    static double hope(Survey table, double rounds, Optional<Net> learned) {
         Challenge challenge = new Challenge(table, rounds);
-        challenge.ask();
-        return (1 - PROGRESS) * challenge.all + PROGRESS * challenge.sum / challenge.count;
+        double all = learned.isPresent() && table.difficulty() <= LEARNED && !table.finalRound()
+                ? challenge.learned(learned.get())
+                : challenge.all * challenge.lead();
+        return (1 - PROGRESS) * all + PROGRESS * (challenge.sum + challenge.lead()) / (challenge.count + 1);
     }
 
+    private double learned(Net net) {
+        Net.Sum margin = net.sum();
+        traits(margin);
+        return Hopes.chance(margin.value() / (LEARNED_UNIT_AT_THE_END + LEARNED_UNIT_PER_ROUND * rounds));
+    }
+
+    /** What a net is to learn from. */
+    static void traits(Survey table, double rounds, Traits to) {
+        new Challenge(table, rounds).traits(to);
+    }
+
+    private void traits(Traits to) {
+        new OnMarsTraits(table, rounds).put(ME, mine, theirs, spare, count - sum, to);
+    }
+
+    /** The chance of all but the lead. */
     private void ask() {
         switch (table.difficulty()) {
             case 1 -> {
@@ -64,7 +101,6 @@ final class Challenge {
                 add(anyContract());
                 goal();
                 needs(6 - bestTech(), 1);
-                lead(1);
             }
             case 2 -> {
                 level(3);
@@ -72,14 +108,12 @@ final class Challenge {
                 goal();
                 needs(2 - table.researchTiles(ME), 2);
                 needs(4 - table.sheltersBuilt(ME), 1.5);
-                lead(10);
             }
             case 3 -> {
                 level(4);
                 kinds();
                 goal();
                 needs(3 - table.mines(ME), 1.5);
-                lead(20);
             }
             default -> survival();
         }
@@ -96,7 +130,6 @@ final class Challenge {
         needs(2 - table.researchTiles(ME), 2);
         needs(6 - table.techLevel(ME, Tech.GREENHOUSE), 1);
         needs(table.inOrbit(ME) ? 0 : 1, 1);
-        lead(30);
     }
 
     private void add(double chance) {
@@ -128,11 +161,9 @@ final class Challenge {
                 : (0.8 * time - ROW * missing) / 3));
     }
 
-    private void lead(int wanted) {
-        double mine = Prospects.of(table, ME, rounds);
-        double theirs = Rival.of(table, rounds);
+    private double lead() {
         double unit = Math.min(UNIT_AT_MOST, UNIT_AT_THE_END + UNIT_PER_ROUND * rounds);
-        add(Hopes.chance((mine - theirs - wanted) / unit));
+        return Hopes.chance(spare / unit);
     }
 
     private void goal() {

@@ -3,6 +3,8 @@ package cydonia.ai.onmars;
 import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
+import cydonia.ai.Learned;
+import cydonia.ai.Net;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
@@ -14,13 +16,37 @@ import java.util.Optional;
 /** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
 public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction, OnMarsRollout> {
 
-    /** A lead of so many points gives three chances in four: more while much can still happen. */
-    private static final double UNIT_AT_THE_END = 3;
-    private static final double UNIT_PER_ROUND = 0.8;
-    /** The part of a hope that each round to come takes: whoever is far ahead should bring the game to its end. */
-    private static final double HASTE = 0.003;
+    /** Points more than the lead that has to be reached, when all else is; what is lacking counts against it. */
+    public static final Learned<OnMarsRollout> LEARNED_ALONE = learned("solo",
+            (table, seat, to) -> Challenge.traits(table.survey(), roundsLeft(table, 1), to));
+    /** The lead in the end, in points. */
+    public static final Learned<OnMarsRollout> LEARNED_OF_TWO = learned("two",
+            (table, seat, to) -> Rivals.traits(table.survey(), roundsLeft(table, 2), seat, to));
 
+    private static final Net ALONE = LEARNED_ALONE.net();
     private static final double USUAL_ROUNDS = 12;
+
+    private final Optional<Net> alone;
+    private final Optional<Net> ofTwo;
+
+    public OnMarsKnowledge() {
+        this(Optional.of(ALONE), Optional.empty());
+    }
+
+    /** The same with other nets for games alone and of two, or with none. */
+    public OnMarsKnowledge(Optional<Net> alone, Optional<Net> ofTwo) {
+        this.alone = alone;
+        this.ofTwo = ofTwo;
+    }
+
+    private static Learned<OnMarsRollout> learned(String name, Learned.Look<OnMarsRollout> look) {
+        return new Learned<>("on-mars." + name, OnMarsTraits.COUNT, OnMarsTraits.FIRST_CARD, OnMarsTraits.RECKONED,
+                OnMarsTraits.RECKONED_END, look);
+    }
+
+    private static double roundsLeft(OnMarsRollout table, int seats) {
+        return Calendar.roundsLeft(table.survey(), Math.max(2, seats));
+    }
 
     @Override
     public OnMarsRollout open(OnMarsPosition world) {
@@ -35,18 +61,15 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
             return;
         }
         Survey table = rollout.survey();
-        double rounds = Calendar.roundsLeft(table, Math.max(2, hopes.length));
+        double rounds = roundsLeft(rollout, hopes.length);
         if (hopes.length == 1) {
-            hopes[0] = Challenge.hope(table, rounds);
+            hopes[0] = Challenge.hope(table, rounds, alone);
             return;
         }
-        double[] estimates = new double[hopes.length];
-        for (int i = 0; i < hopes.length; i++) {
-            estimates[i] = Prospects.of(table, Seat.of(i), rounds);
-        }
-        Hopes.byLead(estimates, UNIT_AT_THE_END + UNIT_PER_ROUND * rounds, hopes);
-        for (int i = 0; i < hopes.length; i++) {
-            hopes[i] *= 1 - HASTE * rounds;
+        if (hopes.length == 2 && ofTwo.isPresent() && !table.finalRound()) {
+            Rivals.learnedHopes(table, rounds, ofTwo.get(), hopes);
+        } else {
+            Rivals.hopes(table, rounds, hopes);
         }
     }
 
@@ -70,7 +93,7 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
 
     @Override
     public double progress(OnMarsRollout table, int seats) {
-        return Math.max(0, 1 - Calendar.roundsLeft(table.survey(), Math.max(2, seats)) / USUAL_ROUNDS);
+        return Math.max(0, 1 - roundsLeft(table, seats) / USUAL_ROUNDS);
     }
 
     @Override

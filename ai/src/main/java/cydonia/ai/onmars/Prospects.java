@@ -66,7 +66,7 @@ final class Prospects {
     private final double time;
     private final double soon;
 
-    private Prospects(Survey table, Seat seat, double turns) {
+    Prospects(Survey table, Seat seat, double turns) {
         this.table = table;
         this.seat = seat;
         this.turns = turns;
@@ -80,8 +80,21 @@ final class Prospects {
     }
 
     private double toCome() {
-        return TURN * turns + stock() + colonists() + colony() + reach() + technology() + cards() + goal()
-                + soon * progress();
+        return visible(parts()) + goal();
+    }
+
+    /** All but the private goals, of which only their owner knows. */
+    double visible(double[] parts) {
+        double sum = TURN * turns;
+        for (double part : parts) {
+            sum += part;
+        }
+        return sum;
+    }
+
+    /** What there is on the board for all to see will become, part by part. */
+    double[] parts() {
+        return new double[]{stock(), colonists(), colony(), reach(), technology(), cards(), soon * progress()};
     }
 
     /** The same as a person would count it, with so many turns left: what is on the board, part by part. */
@@ -260,7 +273,7 @@ final class Prospects {
         return 0.02 + 0.86 * marker * size + 0.06 * marker + 0.06 * size;
     }
 
-    private double goal() {
+    double goal() {
         if (table.goalDone(seat)) {
             return 0;
         }

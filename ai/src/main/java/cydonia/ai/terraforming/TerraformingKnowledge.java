@@ -3,6 +3,7 @@ package cydonia.ai.terraforming;
 import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
+import cydonia.ai.Learned;
 import cydonia.ai.Net;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction;
@@ -21,8 +22,16 @@ public final class TerraformingKnowledge
         implements
             Knowledge<TerraformingPosition, TerraformingAction, TerraformingRollout> {
 
-    private static final Net ALONE = Learned.ALONE.net();
-    private static final Net OF_TWO = Learned.TWO.net();
+    /** The money to spare when Mars is terraformed in time, or that was lacking. */
+    public static final Learned<TerraformingRollout> LEARNED_ALONE = new Learned<>("terraforming-mars.solo",
+            AloneTraits.COUNT, AloneTraits.FIRST_CARD, 0, 0, Alone::traits);
+    /** The lead in the end, in points. */
+    public static final Learned<TerraformingRollout> LEARNED_OF_TWO = new Learned<>("terraforming-mars.two",
+            RivalTraits.COUNT, RivalTraits.FIRST_CARD, RivalTraits.LEAD, RivalTraits.LEAD_END,
+            (table, seat, to) -> new RivalTraits(table).put(seat, to));
+
+    private static final Net ALONE = LEARNED_ALONE.net();
+    private static final Net OF_TWO = LEARNED_OF_TWO.net();
     private static final double OPENNESS_ALONE = 0.1;
 
     private final Optional<Net> alone;

@@ -12,6 +12,7 @@ import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,7 @@ class OnMarsKnowledgeTest {
     }
 
     private static double hope(Scenario scenario) {
-        return Challenge.hope(open(scenario.turn(RED)), ROUNDS);
+        return Challenge.hope(open(scenario.turn(RED)), ROUNDS, Optional.empty());
     }
 
     private static Survey open(OnMarsPosition position) {

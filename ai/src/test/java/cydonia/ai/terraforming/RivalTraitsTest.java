@@ -25,7 +25,7 @@ class RivalTraitsTest {
 
     private static Map<Integer, Double> traits(TerraformingPosition position, Seat seat) {
         Map<Integer, Double> traits = new TreeMap<>();
-        Learned.TWO.put(position.open(), seat, traits::put);
+        TerraformingKnowledge.LEARNED_OF_TWO.look().put(position.open(), seat, traits::put);
         return traits;
     }
 
