@@ -24,13 +24,14 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
             (table, seat, to) -> Rivals.traits(table.survey(), roundsLeft(table, 2), seat, to));
 
     private static final Net ALONE = LEARNED_ALONE.net();
+    private static final Net OF_TWO = LEARNED_OF_TWO.net();
     private static final double USUAL_ROUNDS = 12;
 
     private final Optional<Net> alone;
     private final Optional<Net> ofTwo;
 
     public OnMarsKnowledge() {
-        this(Optional.of(ALONE), Optional.empty());
+        this(Optional.of(ALONE), Optional.of(OF_TWO));
     }
 
     /** The same with other nets for games alone and of two, or with none. */
@@ -73,10 +74,10 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
         }
     }
 
-    /** Among rivals the next journey tells what the last one was good for. */
+    /** Among rivals the next journey tells what the last one was good for; a net has learned that. */
     @Override
     public int horizon(int seats) {
-        return seats == 1 ? Knowledge.super.horizon(seats) : 30;
+        return seats == 1 || seats == 2 && ofTwo.isPresent() ? Knowledge.super.horizon(seats) : 30;
     }
 
     /** Between actions: nothing is paid for and not yet received. */

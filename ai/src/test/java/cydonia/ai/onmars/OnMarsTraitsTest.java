@@ -87,6 +87,20 @@ class OnMarsTraitsTest {
         assertThat(hope(alone(1).stock(RED, Item.MINERAL, 5))).isGreaterThan(hope(alone(1).noStock(RED)));
     }
 
+    @Test
+    void more_for_one_is_less_for_the_other() {
+        double[] even = hopes(Scenario.of(2).noStock(RED));
+        double[] better = hopes(Scenario.of(2).noStock(RED).stock(RED, Item.MINERAL, 5).points(RED, 10));
+        assertThat(better[0]).isGreaterThan(even[0]);
+        assertThat(better[1]).isLessThan(even[1]);
+    }
+
+    private static double[] hopes(Scenario scenario) {
+        double[] hopes = new double[2];
+        new OnMarsKnowledge().value(scenario.turn(RED).open(), hopes);
+        return hopes;
+    }
+
     private static double hope(Scenario scenario) {
         double[] hopes = new double[1];
         new OnMarsKnowledge().value(scenario.turn(RED).open(), hopes);
