@@ -20,6 +20,7 @@ final class OnMarsSubjects {
     private static final OnMars GAME = new OnMars();
     private static final OnMarsKnowledge WHEN = new OnMarsKnowledge(Optional.empty(), Optional.empty());
     private static final int DIFFICULTIES = 3;
+    private static final double LACKING = 15;
 
     private OnMarsSubjects() {
     }
@@ -27,64 +28,42 @@ final class OnMarsSubjects {
     static Subject<OnMarsPosition, OnMarsAction, OnMarsView, OnMarsRollout> alone() {
         return new Subject<>(GAME,
                 deal -> Setup.of(GAME.profile(), 1, Map.of("difficulty", String.valueOf(1 + deal % DIFFICULTIES))),
-                net -> new OnMarsKnowledge(net, Optional.empty()), OnMarsKnowledge.LEARNED_ALONE, Alone::new,
-                Tally.OfPoints::new);
+                net -> new OnMarsKnowledge(net, Optional.empty()), OnMarsKnowledge.LEARNED_ALONE,
+                () -> diary(OnMarsSubjects::margin), Tally.OfPoints::new);
     }
 
     static Subject<OnMarsPosition, OnMarsAction, OnMarsView, OnMarsRollout> ofTwo() {
         return new Subject<>(GAME, deal -> Setup.of(GAME.profile(), 2),
-                net -> new OnMarsKnowledge(Optional.empty(), net), OnMarsKnowledge.LEARNED_OF_TWO, OfTwo::new,
-                Tally.OfPoints::new);
+                net -> new OnMarsKnowledge(Optional.empty(), net), OnMarsKnowledge.LEARNED_OF_TWO,
+                () -> diary((end, seat) -> Diary.lead(end.outcome().orElseThrow(), seat)), Tally.OfPoints::new);
     }
 
-    /** Before the last round, in which all can be reckoned. */
-    private static boolean isOpen(OnMarsRollout table) {
-        Survey survey = table.survey();
-        return !survey.finalRound() && survey.question().isPresent() && WHEN.settled(table);
-    }
-
-    /** The end is what the lead was more than it had to be; each other condition that was not met costs points. */
-    private static final class Alone implements Diary<OnMarsPosition, OnMarsRollout> {
-
-        private static final double LACKING = 15;
+    /** Every table before the last round, in which all can be reckoned. */
+    private interface Open extends Diary<OnMarsPosition, OnMarsRollout> {
 
         @Override
-        public boolean isTelling(OnMarsRollout table) {
-            return isOpen(table);
+        default boolean isTelling(OnMarsRollout table) {
+            Survey survey = table.survey();
+            return !survey.finalRound() && survey.question().isPresent() && WHEN.settled(table);
         }
 
         @Override
-        public int oneIn() {
+        default int oneIn() {
             return 1;
         }
-
-        @Override
-        public double end(OnMarsPosition end, Seat seat) {
-            List<Condition> conditions = end.observe(seat).automa().orElseThrow().conditions();
-            Condition lead = conditions.getLast();
-            double margin = lead.has() - lead.needs() + 0.5;
-            long lacking = conditions.stream().limit(conditions.size() - 1L).filter(condition -> !condition.met())
-                    .count();
-            return lacking == 0 ? margin : Math.min(0, margin) - LACKING * lacking;
-        }
     }
 
-    /** The end is the lead. */
-    private static final class OfTwo implements Diary<OnMarsPosition, OnMarsRollout> {
+    /** One that differs from others by what it calls the end. */
+    private static Open diary(Open end) {
+        return end;
+    }
 
-        @Override
-        public boolean isTelling(OnMarsRollout table) {
-            return isOpen(table);
-        }
-
-        @Override
-        public int oneIn() {
-            return 1;
-        }
-
-        @Override
-        public double end(OnMarsPosition end, Seat seat) {
-            return Diary.lead(end.outcome().orElseThrow(), seat);
-        }
+    /** What the lead was more than it had to be; each other condition that was not met costs points. */
+    private static double margin(OnMarsPosition end, Seat seat) {
+        List<Condition> conditions = end.observe(seat).automa().orElseThrow().conditions();
+        Condition lead = conditions.getLast();
+        double margin = lead.has() - lead.needs() + 0.5;
+        long lacking = conditions.stream().limit(conditions.size() - 1L).filter(condition -> !condition.met()).count();
+        return lacking == 0 ? margin : Math.min(0, margin) - LACKING * lacking;
     }
 }
