@@ -92,7 +92,7 @@ final class Prospects {
         return sum;
     }
 
-    /** What there is on the board for all to see will become, part by part. */
+    /** What will become of all that everybody can see on the board, part by part. */
     double[] parts() {
         return new double[]{stock(), colonists(), colony(), reach(), technology(), cards(), soon * progress()};
     }
