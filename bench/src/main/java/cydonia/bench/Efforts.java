@@ -1,0 +1,63 @@
+package cydonia.bench;
+
+import cydonia.ai.Effort;
+import cydonia.ai.Knowledge;
+import cydonia.ai.martians.MartiansKnowledge;
+import cydonia.ai.onmars.OnMarsKnowledge;
+import cydonia.ai.terraforming.TerraformingKnowledge;
+import cydonia.ai.tilsit.MarsKnowledge;
+import cydonia.bench.Match.Contestant;
+import cydonia.engine.Action;
+import cydonia.engine.Game;
+import cydonia.engine.Position;
+import cydonia.engine.Rollout;
+import cydonia.engine.Seed;
+import cydonia.engine.Setup;
+import cydonia.games.martians.Martians;
+import cydonia.games.onmars.OnMars;
+import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.tilsit.MarsTilsit;
+
+/** Two who know the same, one of whom thinks more: what time is worth, in games of two. */
+public final class Efforts {
+
+    private static final int SEATS = 2;
+
+    private Efforts() {
+    }
+
+    /**
+     * The game, the first deal, the one after the last, the seed, and the effort of each: iterations, “x” and the trees
+     * they are shared among.
+     */
+    public static void main(String[] args) {
+        match(args[0], Seed.of(Long.parseLong(args[3])), args[4], args[5])
+                .playAll(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+
+    private static Match<?, ?, ?, ?> match(String game, Seed seed, String more, String less) {
+        return switch (game) {
+            case "terraforming-mars" ->
+                match(new TerraformingMars(), new TerraformingKnowledge(), seed, more, less);
+            case "on-mars" -> match(new OnMars(), new OnMarsKnowledge(), seed, more, less);
+            case "martians" -> match(new Martians(), new MartiansKnowledge(), seed, more, less);
+            case "mars-tilsit" -> match(new MarsTilsit(), new MarsKnowledge(), seed, more, less);
+            default -> throw new IllegalArgumentException("no such game: " + game);
+        };
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Match<P, A, O, R> match(
+            Game<P, A, O> game, Knowledge<P, A, R> knowledge, Seed seed, String more, String less) {
+        return new Match<>(game, deal -> Setup.of(game.profile(), SEATS), seed, contestant(knowledge, more),
+                contestant(knowledge, less));
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Contestant<P, A, O, R> contestant(
+            Knowledge<P, A, R> knowledge, String effort) {
+        int by = effort.indexOf('x');
+        return new Contestant<>(effort, knowledge,
+                Effort.iterations(Integer.parseInt(effort.substring(0, by)))
+                        .on(Integer.parseInt(effort.substring(by + 1))),
+                new Tally.OfPoints<>());
+    }
+}
