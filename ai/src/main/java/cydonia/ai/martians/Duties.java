@@ -20,7 +20,9 @@ record Duties(Team team, Bill bill) {
 
     /** What is not done yet may still go wrong. */
     private static final double RISK = 0.5;
-    private static final double ARTEFACT = 4;
+    /** Digs to turn up an artefact in the extension and to get it, and from one that lies open to the next. */
+    private static final double SEARCH = 3;
+    private static final double TO_THE_NEXT = 2;
     private static final double TECHNOLOGY = 3.3;
     private static final double LOST_CAUSE = 30;
     private static final int BIRTHS_FOR_FOURTH = 3;
@@ -82,10 +84,19 @@ record Duties(Team team, Bill bill) {
         for (int kind = 0; kind < cost.kinds(); kind++) {
             bill.ask(times * cost.count(kind), cost.good(kind));
         }
-        int artefacts = times * cost.artefacts() - table().artefacts();
-        if (cost.artefacts() > 0 && artefacts > 0) {
-            bill.time(artefacts * ARTEFACT - 0.3 * table().excavatorColumn());
+        artefacts(times * cost.artefacts() - table().artefacts());
+    }
+
+    /** First those that lie open; the others may be anywhere in the extension. */
+    private void artefacts(int missing) {
+        if (missing <= 0) {
+            return;
         }
+        int seen = Math.min(missing, table().artefactsSeen());
+        bill.actions(seen == 0
+                ? table().toExtension() - 1
+                : Math.max(1, table().toArtefact()) + TO_THE_NEXT * (seen - 1));
+        bill.actions(SEARCH * (missing - seen));
     }
 
     private void state(Condition condition) {

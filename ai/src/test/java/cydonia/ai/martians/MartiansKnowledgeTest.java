@@ -7,11 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.games.martians.MartiansPosition;
 import cydonia.games.martians.Mode;
 import cydonia.games.martians.Scenario;
+import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.cards.TokenKind;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +49,33 @@ class MartiansKnowledgeTest {
         double rich = hopes(Scenario.solo(Mission.FORCE_FIELD).cycle(3).position(), 1)[0];
         double poor = hopes(Scenario.solo(Mission.FORCE_FIELD).cycle(3).hasNothing(RED).position(), 1)[0];
         assertThat(poor).isLessThan(rich);
+    }
+
+    /** Experts once dug in the west, where no artefacts lie. */
+    @Test
+    void whoever_seeks_artefacts_hopes_more_with_every_step_towards_the_extension() {
+        assertThat(hopesOnTheWayEast(Scenario.solo(Mission.FACE_ON_MARS))).isSorted().doesNotHaveDuplicates();
+    }
+
+    /** Experts once left one lying for a whole cycle, two steps away. */
+    @Test
+    void whoever_sees_an_artefact_hopes_more_with_every_step_towards_it() {
+        Scenario seen = Scenario.solo(Mission.FACE_ON_MARS).token(Area.at(7, 0), TokenKind.ARTEFACT);
+        assertThat(hopesOnTheWayEast(seen)).isSorted().doesNotHaveDuplicates();
+    }
+
+    @Test
+    void an_artefact_in_sight_gives_hope() {
+        int there = Area.at(4, 0);
+        assertThat(hopes(Scenario.solo(Mission.FACE_ON_MARS).token(there, TokenKind.ARTEFACT).position(), 1)[0])
+                .isGreaterThan(
+                        hopes(Scenario.solo(Mission.FACE_ON_MARS).token(there, TokenKind.BARREN).position(), 1)[0]);
+    }
+
+    /** With the excavator on each cell of the middle row in turn. */
+    private static double[] hopesOnTheWayEast(Scenario scenario) {
+        return IntStream.rangeClosed(-3, 3)
+                .mapToDouble(q -> hopes(scenario.excavator(Area.at(q, 0)).position(), 1)[0]).toArray();
     }
 
     @Test

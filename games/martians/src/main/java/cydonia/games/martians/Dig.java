@@ -75,6 +75,18 @@ final class Dig {
         return within & t.digSite.tokens & ~t.digSite.faceDown;
     }
 
+    /** The artefacts that lie open. */
+    static long artefacts(Table t) {
+        long found = 0;
+        for (long left = Area.EXTENSION_CELLS & t.digSite.tokens & ~t.digSite.faceDown; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            if (TokenKind.of(t.digSite.token[cell]) == TokenKind.ARTEFACT) {
+                found |= 1L << cell;
+            }
+        }
+        return found;
+    }
+
     /**
      * Where the excavator may go: to a neighbouring token not further from the nearest face-down one. If there is none
      * it jumps to the nearest token that keeps this rule, or else to the nearest of all.

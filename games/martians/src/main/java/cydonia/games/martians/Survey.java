@@ -156,9 +156,19 @@ public final class Survey {
         return t.mission.refugees;
     }
 
-    /** How far to the right the excavator stands, in half columns. */
-    public int excavatorColumn() {
-        return Area.column(t.digSite.excavator);
+    /** Artefacts that lie open. */
+    public int artefactsSeen() {
+        return Long.bitCount(Dig.artefacts(t));
+    }
+
+    /** Steps of the excavator to the nearest artefact that lies open; {@link Area#FAR} if there is none. */
+    public int toArtefact() {
+        return Area.nearest(t.digSite.excavator, Dig.artefacts(t));
+    }
+
+    /** Steps of the excavator to the nearest face-down token of the extension; {@link Area#FAR} if there is none. */
+    public int toExtension() {
+        return Area.nearest(t.digSite.excavator, t.digSite.faceDown & Area.EXTENSION_CELLS);
     }
 
     public boolean shows(Contract contract) {
