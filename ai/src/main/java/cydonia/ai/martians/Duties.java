@@ -139,8 +139,12 @@ record Duties(Team team, Bill bill) {
 
     /** How far away the fourth colonist is; the last chance is the preparation of the last cycle. */
     private double fourthColonist() {
+        int cyclesLeft = team.cyclesLeft();
+        if (cyclesLeft == 0) {
+            return LOST_CAUSE;
+        }
         int perCycle = 1 + less(Technology.BIRTH_CONTROL);
-        int missing = BIRTHS_FOR_FOURTH - table().births(team.anybody());
-        return 3 * missing + LOST_CAUSE / 2 * Math.max(0, missing - perCycle * team.cyclesLeft());
+        int missing = Math.max(0, BIRTHS_FOR_FOURTH - table().births(team.anybody()));
+        return 3 * missing + LOST_CAUSE / 2 * Math.max(0, missing - perCycle * cyclesLeft);
     }
 }

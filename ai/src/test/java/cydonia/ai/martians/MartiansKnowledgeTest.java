@@ -78,6 +78,15 @@ class MartiansKnowledgeTest {
                 .mapToDouble(q -> hopes(scenario.excavator(Area.at(q, 0)).position(), 1)[0]).toArray();
     }
 
+    /** Experts once left the fourth colonist locked whom the mission asks for, and lost. */
+    @Test
+    void a_fourth_colonist_who_is_wanted_and_locked_in_the_last_cycle_is_a_lost_cause() {
+        Scenario grown = Scenario.solo(Mission.THE_END).cycle(4).noNeeds().births(0, 4);
+        double locked = hopes(grown.position(), 1)[0];
+        assertThat(locked).isLessThan(0.1);
+        assertThat(hopes(grown.fourthFree(0).position(), 1)[0]).isGreaterThan(locked);
+    }
+
     @Test
     void an_early_installation_is_worth_more_than_what_it_costs() {
         double before = hopes(Scenario.com(2).has(RED, 1, Good.REGOLITH).position(), 2)[0];
