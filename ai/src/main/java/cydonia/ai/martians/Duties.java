@@ -25,6 +25,11 @@ record Duties(Team team, Bill bill) {
     private static final double TO_THE_NEXT = 2;
     private static final double TECHNOLOGY = 3.3;
     private static final double LOST_CAUSE = 30;
+    /**
+     * What is made besides the needs that will come for sure, because events bring more, or take their makers' time.
+     */
+    private static final double SICKNESS_BY_EVENTS = 0.7;
+    private static final double HUNGER_BY_EVENTS = 1.5;
     private static final int BIRTHS_FOR_FOURTH = 3;
     /** Its people are hungrier than others. */
     private static final Optional<Mission> HUNGRY_MISSION = Optional.of(Mission.CHANGE_OF_PLANS);
@@ -55,14 +60,13 @@ record Duties(Team team, Bill bill) {
         } else {
             bill.time(sickness == 0 ? 0 : 0.4 * (crews + sickness));
             bill.time(hunger == 0 ? 0 : 0.3 * crews + 0.15 * hunger);
-            bill.ask(crews - less(Technology.MEDICINES), Good.MEDICINE);
+            bill.ask(crews - less(Technology.MEDICINES) + SICKNESS_BY_EVENTS, Good.MEDICINE);
             bill.ask(2 * crews + hungrier(), Good.FOOD);
         }
     }
 
-    /** Half a token more for events that may come. */
     private double hungrier() {
-        return 0.5 + (table().fourthFree(team.anybody()) ? 1 : 0) + table().refugees()
+        return HUNGER_BY_EVENTS + (table().fourthFree(team.anybody()) ? 1 : 0) + table().refugees()
                 + (table().mission().equals(HUNGRY_MISSION) ? 1 : 0);
     }
 
