@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,11 +74,20 @@ class SizesTest extends InBrowser {
         ada.page().locator("#hints li").first().waitFor();
         assertThat(measure(ada, game, "advice", false, wrong)).as("the board with advice").isEqualTo(before);
         ada.page().evaluate("document.querySelector('#act [name=version]').value = 999999");
-        // what ends something is asked about first
-        ada.page().locator("#hints button[name=action]:not([value=pass], [value=end])").first().click();
+        ada.page().locator("button[name=action][value='" + plain(ada) + "']:visible").first().click();
         ada.page().locator("#prompt .refusal").waitFor();
         assertThat(measure(ada, game, "refusal", false, wrong)).as("the board with a refusal").isEqualTo(before);
         assertThat(wrong).isEmpty();
+    }
+
+    /**
+     * Something that is done without being asked about: what is advised, or where that would end something, another
+     * choice.
+     */
+    private static String plain(Window window) {
+        return Stream.concat(window.choicesIn("#hints").stream(), window.choices().stream())
+                .filter(choice -> !choice.equals("pass") && !choice.equals("end") && !choice.equals(Window.SEVERAL))
+                .findFirst().orElseThrow();
     }
 
     @Tag("long")
