@@ -6,7 +6,7 @@ import cydonia.ai.martians.MartiansKnowledge;
 import cydonia.ai.onmars.OnMarsKnowledge;
 import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.ai.tilsit.MarsKnowledge;
-import cydonia.bench.Match.Contestant;
+import cydonia.bench.Duel.Contestant;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
@@ -31,24 +31,24 @@ public final class Efforts {
      * they are shared among.
      */
     public static void main(String[] args) {
-        match(args[0], Seed.of(Long.parseLong(args[3])), args[4], args[5])
+        duel(args[0], Seed.of(Long.parseLong(args[3])), args[4], args[5])
                 .playAll(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
 
-    private static Match<?, ?, ?, ?> match(String game, Seed seed, String more, String less) {
+    private static Duel<?, ?, ?, ?> duel(String game, Seed seed, String more, String less) {
         return switch (game) {
             case "terraforming-mars" ->
-                match(new TerraformingMars(), new TerraformingKnowledge(), seed, more, less);
-            case "on-mars" -> match(new OnMars(), new OnMarsKnowledge(), seed, more, less);
-            case "martians" -> match(new Martians(), new MartiansKnowledge(), seed, more, less);
-            case "mars-tilsit" -> match(new MarsTilsit(), new MarsKnowledge(), seed, more, less);
+                duel(new TerraformingMars(), new TerraformingKnowledge(), seed, more, less);
+            case "on-mars" -> duel(new OnMars(), new OnMarsKnowledge(), seed, more, less);
+            case "martians" -> duel(new Martians(), new MartiansKnowledge(), seed, more, less);
+            case "mars-tilsit" -> duel(new MarsTilsit(), new MarsKnowledge(), seed, more, less);
             default -> throw new IllegalArgumentException("no such game: " + game);
         };
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Match<P, A, O, R> match(
+    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Duel<P, A, O, R> duel(
             Game<P, A, O> game, Knowledge<P, A, R> knowledge, Seed seed, String more, String less) {
-        return new Match<>(game, deal -> Setup.of(game.profile(), SEATS), seed, contestant(knowledge, more),
+        return new Duel<>(game, deal -> Setup.of(game.profile(), SEATS), seed, contestant(knowledge, more),
                 contestant(knowledge, less));
     }
 

@@ -2,7 +2,7 @@ package cydonia.bench;
 
 import cydonia.ai.Effort;
 import cydonia.ai.Net;
-import cydonia.bench.Match.Contestant;
+import cydonia.bench.Duel.Contestant;
 import cydonia.engine.Action;
 import cydonia.engine.Position;
 import cydonia.engine.Rollout;
@@ -17,13 +17,13 @@ public final class Mirrored {
 
     /** The subject, the first deal, the one after the last, the seed, the iterations with the net and those without. */
     public static void main(String[] args) {
-        match(Subject.named(args[0]), Seed.of(Long.parseLong(args[3])), Integer.parseInt(args[4]),
+        duel(Subject.named(args[0]), Seed.of(Long.parseLong(args[3])), Integer.parseInt(args[4]),
                 Integer.parseInt(args[5])).playAll(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Match<P, A, O, R> match(
+    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Duel<P, A, O, R> duel(
             Subject<P, A, O, R> subject, Seed seed, int withNet, int without) {
-        return new Match<>(subject.game(), subject.setup(), seed,
+        return new Duel<>(subject.game(), subject.setup(), seed,
                 contestant("the net", subject, Optional.of(subject.learned().net()), withNet),
                 contestant("without", subject, Optional.empty(), without));
     }

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * Two sides. Of two players, every deal is played twice with seats changed; alone, once by each side. How long each
  * thought says whether the effort was fair.
  */
-final class Match<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> {
+final class Duel<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> {
 
     private final Game<P, A, O> game;
     private final IntFunction<Setup> setup;
@@ -76,7 +76,7 @@ final class Match<P extends Position<P, A, O>, A extends Action, O, R extends Ro
         }
     }
 
-    Match(Game<P, A, O> game, IntFunction<Setup> setup, Seed seed, Contestant<P, A, O, R> first,
+    Duel(Game<P, A, O> game, IntFunction<Setup> setup, Seed seed, Contestant<P, A, O, R> first,
             Contestant<P, A, O, R> second) {
         this.game = game;
         this.setup = setup;
