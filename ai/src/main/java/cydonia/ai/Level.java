@@ -24,6 +24,8 @@ public enum Level {
 
     /** No decision at a table takes longer. */
     private static final long PATIENCE = 2_500;
+    /** What an expert may remember of a decision at a table: some 20 MB. The clock mostly ends its thoughts before. */
+    private static final int LARGEST_TREE = 100_000;
 
     private final Text label;
     private final int iterations;
@@ -54,10 +56,16 @@ public enum Level {
         return Arrays.stream(values()).map(Level::word).collect(Collectors.joining(", "));
     }
 
-    /** What it does for a decision at a table. Easy and normal look at no clock, so their games can be repeated. */
+    /**
+     * What it does for a decision at a table. Easy and normal look at no clock, so their games can be repeated; an
+     * expert uses the time there is.
+     */
     public Effort effort() {
-        Effort usual = Effort.iterations(Math.max(1, iterations));
-        return this == HARD || this == EXPERT ? usual.within(PATIENCE) : usual;
+        return switch (this) {
+            case RANDOM, EASY, NORMAL -> Effort.iterations(Math.max(1, iterations));
+            case HARD -> Effort.iterations(iterations).within(PATIENCE);
+            case EXPERT -> Effort.iterations(LARGEST_TREE).within(PATIENCE);
+        };
     }
 
     /** The same where an expert has that many iterations; the others have their share of them. */

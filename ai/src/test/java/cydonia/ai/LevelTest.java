@@ -43,6 +43,12 @@ class LevelTest {
     }
 
     @Test
+    void an_expert_at_a_table_is_stopped_by_the_clock_long_after_the_games_it_was_compared_by() {
+        assertThat(Level.EXPERT.effort().iterations()).isGreaterThan(40_000);
+        assertThat(Level.EXPERT.withIterations(12_000).iterations()).isEqualTo(12_000);
+    }
+
+    @Test
     void each_level_thinks_more_than_the_one_below() {
         Level[] levels = Level.values();
         for (int i = 2; i < levels.length; i++) {
