@@ -28,6 +28,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
     private final Knowledge<P, A, R> knowledge;
     private final int seats;
     private final Effort effort;
+    private final Trail<A, O> trail = new Trail<>();
     private @Nullable Memory<P, A, O, R> memory;
 
     /** The trees of the last decision, and what was done then. */
@@ -82,7 +83,8 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
 
     /**
      * Where there is nothing to choose, nothing is thought; where a decision follows from one's own last action as
-     * foreseen, as in a chain of small ones, what was thought of it then is not thought again.
+     * foreseen, as in a chain of small ones, what was thought of it then is not thought again. Where this player has
+     * just been before, it does something else.
      */
     @Override
     public Choice<A> choose(Decision<P, A, O> decision, Seed chance) {
@@ -92,7 +94,9 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
         List<Tree<P, A, O, R>> known = memory == null ? List.of() : memory.branches(decision, chance);
         List<Tree<P, A, O, R>> trees = known.isEmpty() ? plant(decision, chance) : known;
         Thoughts<A> thoughts = grow(trees, decision);
-        A action = thoughts.actions().getFirst().action();
+        A action = thoughts.actions().stream().map(Judged::action).filter(one -> !trail.has(decision.seen(), one))
+                .findFirst().orElse(thoughts.actions().getFirst().action());
+        trail.add(decision.seen(), action);
         memory = new Memory<>(trees.stream().filter(Tree::hasGrown).toList(), action);
         return new Choice<>(action, thoughts.iterations());
     }

@@ -15,10 +15,13 @@ import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.games.terraforming.Scenario;
+import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -141,6 +144,19 @@ class SearchTest {
                 .choose(Decision.of(next, Seat.RED), CHANCE);
         assertThat(next.legal(Seat.RED)).contains(again.action());
         assertThat(again.iterations()).isLessThan(fresh.iterations());
+    }
+
+    @Test
+    void whoever_comes_back_to_the_same_place_does_something_else() {
+        for (var position : some(Contest.TERRAFORMING)) {
+            Seat seat = position.toAct().getLast();
+            var decision = Decision.of(position, seat);
+            var player = new Search<>(new TerraformingKnowledge(), 2, Effort.iterations(20).deep(5));
+            Set<TerraformingAction> taken = new HashSet<>();
+            for (int i = 0; i < Math.min(4, decision.legal().size()); i++) {
+                assertThat(taken.add(player.choose(decision, CHANCE).action())).isTrue();
+            }
+        }
     }
 
     @Test

@@ -144,7 +144,8 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
             case SwitchOff(Installation what) -> what.points() > 0 ? 0.3 : 1;
             case Leave(Installation what) -> what.points() > 0 ? 0.3 : 1;
             case Discard(Resource what) -> Math.exp(4 * Hands.gain(table, seat, what, -1));
-            case Done _ -> done(table.phase());
+            // Whoever wants to move colonists moves some: otherwise nothing has happened, and it could go on for ever.
+            case Done _ -> table.vacating() ? 0 : done(table.phase());
             case Trade _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
                 trading(table, seat, action);
             default -> 1;

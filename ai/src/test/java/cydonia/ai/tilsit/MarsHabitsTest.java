@@ -51,6 +51,15 @@ class MarsHabitsTest {
         assertThat(EXPERTS.answers(position, 2)).containsOnly("done");
     }
 
+    /** Somebody did so for ever: to move colonists, none after all, to move colonists. */
+    @Test
+    void whoever_wants_to_move_colonists_moves_some() {
+        MarsPosition position = shortOfEnergy().has(RED, Installation.COMMUNICATION, 1, 0).position()
+                .apply(RED, MarsAction.REARRANGE);
+        assertThat(EXPERTS.legal(position)).contains("vacate iron-mine 1", "done");
+        assertThat(EXPERTS.answers(position, 2)).isNotEmpty().allMatch(said -> said.startsWith("vacate "));
+    }
+
     /** Points count when they win; until then mines bring the cards, and the silo keeps them. */
     @Test
     void neither_mines_nor_a_silo_full_of_cards_are_left_for_points_that_do_not_win_yet() {

@@ -28,6 +28,9 @@ public interface MarsRollout extends Rollout<MarsPosition, MarsAction> {
 
     int freeEnergy(Seat seat);
 
+    /** Whether somebody says where colonists are to be taken off. */
+    boolean vacating();
+
     /** How many offers of somebody came to nothing this turn. */
     int offersRefused(Seat seat);
 

@@ -227,6 +227,11 @@ final class Table implements MarsRollout {
     }
 
     @Override
+    public boolean vacating() {
+        return agenda.top() instanceof Arrangement.Vacating;
+    }
+
+    @Override
     public int offersRefused(Seat seat) {
         return turn.refused[seat.index()];
     }
