@@ -90,13 +90,19 @@ function figures(old) {
     const by = number(figure.textContent) - number(text);
     if (figure.isConnected && by && figure.checkVisibility()) {
       changed = true;
-      calm() || rise(figure, by);
+      calm() || !inSight(figure) || rise(figure, by);
     }
   }
   return changed;
 }
 
 const number = (text) => Number(text.trim().replace("−", "-").replace("+", ""));
+
+/** Not scrolled out of what holds it. */
+function inSight(figure) {
+  const box = figure.getBoundingClientRect();
+  return figure.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}
 
 function rise(figure, by) {
   const box = figure.getBoundingClientRect();

@@ -120,8 +120,8 @@ public record Shelf(List<CardFace> offer, List<CardFace> hand, List<Chip> chips,
         return offer.size() > LARGE;
     }
 
-    /** Whether there is hardly anything on the shelf. */
+    /** Whether there is nothing to see, as for those who watch. */
     public boolean bare() {
-        return offer.isEmpty() && hand.isEmpty();
+        return offer.isEmpty() && !shown;
     }
 }
