@@ -115,6 +115,14 @@ class TharsisPageTest {
         assertThat(drawing.shelf().hand()).isEmpty();
         assertThat(drawing.shelf().offer()).isEmpty();
         assertThat(drawing.boards()).hasSize(2);
+        assertThat(drawing.shelf().bare()).isTrue();
+    }
+
+    @Test
+    void whoever_plays_has_a_shelf_even_without_cards() {
+        Shelf shelf = drawing(Scenario.of(2).position()).shelf();
+        assertThat(shelf.hand()).isEmpty();
+        assertThat(shelf.bare()).isFalse();
     }
 
     @Test
