@@ -2,6 +2,7 @@ package cydonia.bench;
 
 import cydonia.ai.Effort;
 import cydonia.ai.Knowledge;
+import cydonia.ai.Level;
 import cydonia.ai.martians.MartiansKnowledge;
 import cydonia.ai.onmars.OnMarsKnowledge;
 import cydonia.ai.terraforming.TerraformingKnowledge;
@@ -27,8 +28,8 @@ public final class Efforts {
     }
 
     /**
-     * The game, the first deal, the one after the last, the seed, and the effort of each: iterations, “x” and the trees
-     * they are shared among.
+     * The game, the first deal, the one after the last, the seed, and the effort of each: “table” for that of an expert
+     * at a table, by the clock, or iterations, “x” and the trees they are shared among.
      */
     public static void main(String[] args) {
         duel(args[0], Seed.of(Long.parseLong(args[3])), args[4], args[5])
@@ -54,10 +55,15 @@ public final class Efforts {
 
     private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Contestant<P, A, O, R> contestant(
             Knowledge<P, A, R> knowledge, String effort) {
-        int by = effort.indexOf('x');
-        return new Contestant<>(effort, knowledge,
-                Effort.iterations(Integer.parseInt(effort.substring(0, by)))
-                        .on(Integer.parseInt(effort.substring(by + 1))),
-                new Tally.OfPoints<>());
+        return new Contestant<>(effort, knowledge, effort(effort), new Tally.OfPoints<>());
+    }
+
+    private static Effort effort(String said) {
+        if (said.equals("table")) {
+            return Level.EXPERT.effort();
+        }
+        int by = said.indexOf('x');
+        return Effort.iterations(Integer.parseInt(said.substring(0, by)))
+                .on(Integer.parseInt(said.substring(by + 1)));
     }
 }

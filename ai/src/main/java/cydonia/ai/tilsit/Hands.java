@@ -48,21 +48,27 @@ final class Hands {
         return worth(table, seat, hand) - before;
     }
 
-    /** The most that giving one card for another could bring, if somebody agreed. */
+    /** The most that giving any card for another could bring, if somebody agreed. */
     static double bestSwap(MarsRollout table, Seat seat) {
+        double best = 0;
+        for (Resource give : RESOURCES) {
+            if (table.hand(seat, give) > 0) {
+                best = Math.max(best, bestSwap(table, seat, give));
+            }
+        }
+        return best;
+    }
+
+    /** The same with a card of that kind. */
+    static double bestSwap(MarsRollout table, Seat seat, Resource give) {
         int[] hand = of(table, seat);
         double before = worth(table, seat, hand);
+        hand[give.ordinal()]--;
         double best = 0;
-        for (int give = 0; give < hand.length; give++) {
-            if (hand[give] > 0) {
-                hand[give]--;
-                for (int get = 0; get < hand.length; get++) {
-                    hand[get]++;
-                    best = get == give ? best : Math.max(best, worth(table, seat, hand) - before);
-                    hand[get]--;
-                }
-                hand[give]++;
-            }
+        for (int get = 0; get < hand.length; get++) {
+            hand[get]++;
+            best = Math.max(best, worth(table, seat, hand) - before);
+            hand[get]--;
         }
         return best;
     }

@@ -188,7 +188,7 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
 
     /**
      * Between two, what is good for one is bad for the other: no offers. Among more, one card for one, a card that can
-     * be spared for one that is wanting, proposed at once. Nobody accepts what makes their own hand worse, or what
+     * be spared for one that helps to build, proposed at once. Nobody accepts what makes their own hand worse, or what
      * helps somebody who is about to win.
      */
     private static double trading(MarsRollout table, Seat seat, MarsAction action) {
@@ -196,11 +196,13 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
         return switch (action) {
             case Trade(Seat partner) -> opens(table, seat, partner) ? 8 : 0;
             case Give(Resource what) -> offer != null && offer.give() == 0
-                    ? Math.exp(4 * Hands.gain(table, seat, what, -1))
-                    : 0;
-            case Ask(Resource what) -> offer != null && offer.ask() == 0 && offer.gives(what) == 0
-                    ? Math.exp(6 * Hands.gain(table, seat, what, 1))
-                    : 0;
+                    && Hands.bestSwap(table, seat, what) > WORTH_A_WORD
+                            ? Math.exp(4 * Hands.gain(table, seat, what, -1))
+                            : 0;
+            case Ask(Resource what) -> offer != null && offer.ask() == 0
+                    && Hands.gain(table, seat, offer.asking(what)) > WORTH_A_WORD
+                            ? Math.exp(6 * Hands.gain(table, seat, what, 1))
+                            : 0;
             case Propose _ -> offer != null && Hands.gain(table, seat, offer) > 0 ? 10 : 0;
             case Withdraw _ -> 0.1;
             case Accept _ -> offer != null && accepts(table, seat, offer) ? 5 : 0;

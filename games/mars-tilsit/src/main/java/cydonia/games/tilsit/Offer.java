@@ -22,7 +22,7 @@ public record Offer(Seat maker, Seat partner, int give, int ask, int counters) {
         return new Offer(maker, partner, Cards.plus(give, what), ask, counters);
     }
 
-    Offer asking(Resource what) {
+    public Offer asking(Resource what) {
         return new Offer(maker, partner, give, Cards.plus(ask, what), counters);
     }
 
