@@ -49,7 +49,7 @@ final class Wishes {
     private static final double MOST = 4;
     private static final double NEVER = Double.NEGATIVE_INFINITY;
 
-    /** Between two awards are funded when so many productions are still to come, by whoever is so sure to be ahead. */
+    /** Awards are funded when so many productions are still to come, by whoever is so sure to be ahead. */
     private static final double LATE = 2.2;
     private static final double SURE = 0.85;
 
@@ -150,10 +150,9 @@ final class Wishes {
         return prices.left(what) == 0 ? NEVER : prices.step(what);
     }
 
-    /** Funding pays for whoever will be ahead in the end; between two nobody funds what may still be lost. */
+    /** Funding pays for whoever will be ahead in the end; nobody funds what may still be lost. */
     private double fund(Award award) {
-        if (survey.seats() == 2 && (prices.generations > LATE
-                || Honours.chance(table, seat, award, prices.generations) < SURE)) {
+        if (prices.generations > LATE || Honours.chance(table, seat, award, prices.generations) < SURE) {
             return NEVER;
         }
         return prices.point * Honours.fund(table, seat, award, prices.generations) - survey.awardPrice();

@@ -109,11 +109,13 @@ class TerraformingHabitsTest {
     }
 
     @Test
-    void between_two_awards_are_funded_late_and_by_whoever_will_keep_them() {
+    void awards_are_funded_late_and_by_whoever_will_keep_them() {
         TerraformingAction banker = new TerraformingAction.Fund(Award.BANKER);
         Scenario early = two(3).produces(RED, 20, Resource.MONEY).has(RED, 40, Resource.MONEY);
         Scenario nearTheEnd = two(12).temperature(6).oxygen(13).oceans(8).has(RED, 40, Resource.MONEY);
         assertThat(weight(early, banker)).isZero();
+        assertThat(weight(Scenario.of(3).produces(RED, 20, Resource.MONEY).has(RED, 40, Resource.MONEY), banker))
+                .isZero();
         assertThat(weight(nearTheEnd, banker)).isZero();
         assertThat(weight(nearTheEnd.produces(RED, 20, Resource.MONEY), banker)).isPositive();
     }
