@@ -59,19 +59,29 @@ public record Calibration(Drawn beginning, Drawn end) {
     }
 
     private static Optional<Calibration> find(Game<?, ?, ?> game, Setup setup) {
-        try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + file(game, setup))) {
+        return files(game, setup).flatMap(file -> read(file).stream()).findFirst();
+    }
+
+    /**
+     * Alone, together or against each other, hopes are made in different ways: each has numbers of its own. Where an
+     * option asks for something else, such as a difficulty, its files name the value and come first.
+     */
+    private static Stream<String> files(Game<?, ?, ?> game, Setup setup) {
+        String kind = "%s.%s.%d".formatted(game.profile().id(), game.kind(setup).name().toLowerCase(Locale.ROOT),
+                setup.seats());
+        return Stream.concat(setup.options().entrySet().stream()
+                .map(option -> "%s.%s-%s.txt".formatted(kind, option.getKey(), option.getValue())).sorted(),
+                Stream.of(kind + ".txt"));
+    }
+
+    private static Optional<Calibration> read(String file) {
+        try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + file)) {
             return in == null
                     ? Optional.empty()
                     : Optional.of(parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
-    }
-
-    /** Alone, together or against each other, hopes are made in different ways: each has numbers of its own. */
-    public static String file(Game<?, ?, ?> game, Setup setup) {
-        return "%s.%s.%d.txt".formatted(game.profile().id(), game.kind(setup).name().toLowerCase(Locale.ROOT),
-                setup.seats());
     }
 
     /** A line for the beginning and one for the end, sureness and shift; what follows a # is a comment. */

@@ -7,9 +7,11 @@ import cydonia.ai.Calibration.Sample;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Setup;
 import cydonia.games.martians.Martians;
+import cydonia.games.onmars.OnMars;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
@@ -113,7 +115,20 @@ class CalibrationTest {
                 Setup.of(known.game().profile(), known.game().profile().maxSeats()))).isFalse();
         assertThat(known.game().profile().minSeats() == 1
                 && Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 1)))
-                .isEqualTo(known.equals(Contest.TERRAFORMING));
+                .isEqualTo(known.equals(Contest.TERRAFORMING) || known.game() instanceof OnMars);
+    }
+
+    /** Difficulties ask for different things; nobody has counted the fourth. */
+    @Test
+    void a_difficulty_has_numbers_of_its_own() {
+        OnMars game = new OnMars();
+        List<Setup> alone = Stream.of("1", "2", "3")
+                .map(difficulty -> Setup.of(game.profile(), 1, Map.of("difficulty", difficulty))).toList();
+        assertThat(alone).allMatch(setup -> Calibration.isChecked(game, setup))
+                .extracting(setup -> Calibration.of(game, setup)).doesNotHaveDuplicates();
+        assertThat(Calibration.isChecked(game, Setup.of(game.profile(), 1, Map.of("difficulty", "4")))).isFalse();
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 2, Map.of("difficulty", "3"))))
+                .isEqualTo(Calibration.of(game, Setup.of(game.profile(), 2)));
     }
 
     @ParameterizedTest
