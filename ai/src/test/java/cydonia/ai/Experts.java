@@ -9,12 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Ten experts, as strong as at a table, each with chances of its own, in the red seat of the same position. */
+/**
+ * Ten experts, each with chances of its own, in the red seat of the same position. They count their thoughts and look
+ * at no clock, so that they answer alike on every machine.
+ */
 public final class Experts<P extends Position<P, A, O>, A extends Action, O> {
 
     public static final int COUNT = 10;
 
-    private static final int ITERATIONS = 12_000;
+    static final int ITERATIONS = 12_000;
+
     private static final Seat RED = Seat.RED;
 
     private final Game<P, A, O> game;

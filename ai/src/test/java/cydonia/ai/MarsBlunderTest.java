@@ -29,7 +29,7 @@ class MarsBlunderTest {
     private static final MarsTilsit GAME = new MarsTilsit();
 
     private static String choice(MarsPosition position, Seat seat, int seats, Level level) {
-        var choice = level.player(new MarsKnowledge(), seats, level.withIterations(12_000))
+        var choice = level.player(new MarsKnowledge(), seats, level.withIterations(Experts.ITERATIONS))
                 .choose(Decision.of(position, seat), Seed.of(1));
         return GAME.notation().print(choice.action());
     }
@@ -96,7 +96,7 @@ class MarsBlunderTest {
     void what_is_wanting_is_asked_for_and_what_can_be_spared_is_offered(Level level) {
         MarsPosition position = ironOnly();
         List<String> said = new ArrayList<>();
-        var player = level.player(new MarsKnowledge(), 3, level.withIterations(12_000));
+        var player = level.player(new MarsKnowledge(), 3, level.withIterations(Experts.ITERATIONS));
         while (position.toAct().equals(List.of(RED)) && said.size() < 4) {
             var action = player.choose(Decision.of(position, RED), Seed.of(said.size())).action();
             said.add(GAME.notation().print(action));

@@ -28,7 +28,7 @@ class OnMarsBlunderTest {
     private static final OnMars GAME = new OnMars();
 
     private static String choice(OnMarsPosition position, int seats, Level level) {
-        var choice = level.player(new OnMarsKnowledge(), seats, level.withIterations(12_000))
+        var choice = level.player(new OnMarsKnowledge(), seats, level.withIterations(Experts.ITERATIONS))
                 .choose(Decision.of(position, RED), Seed.of(1));
         return GAME.notation().print(choice.action());
     }
