@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,8 +25,10 @@ public record Calibration(Drawn beginning, Drawn end) {
 
     /** Beyond that chances go straight on to none and all. */
     private static final double CERTAIN = 0.01;
-    /** How much evidence it takes to leave the hope as it is: about a dozen games for a clear change. */
-    private static final double DOUBT = 8;
+    /** How much evidence it may take to leave the hope as it is, the most first. */
+    private static final double[] DOUBTS = {32, 8, 2, 0.5, 0.125};
+    /** The games are parted so, and each part foretold from the others, to find out how much doubt is right. */
+    private static final int PARTS = 5;
     /** Numbers are looked for in such steps, ever smaller ones. */
     private static final double[] STEPS = {0.4, 0.2, 0.1, 0.05, 0.025};
 
@@ -104,6 +107,33 @@ public record Calibration(Drawn beginning, Drawn end) {
      * decisions of one game share its end, so that each game counts once.
      */
     public static Calibration fit(List<List<Sample>> games) {
+        double right = DOUBTS[0];
+        double least = Double.POSITIVE_INFINITY;
+        for (double doubt : DOUBTS) {
+            double surprise = foretold(games, doubt);
+            if (surprise < least) {
+                least = surprise;
+                right = doubt;
+            }
+        }
+        return fit(games, right);
+    }
+
+    /** How surprising every part of the games is to somebody who knows the others. */
+    private static double foretold(List<List<Sample>> games, double doubt) {
+        double surprise = 0;
+        for (int part = 0; part < PARTS; part++) {
+            List<List<Sample>> known = new ArrayList<>();
+            List<List<Sample>> unknown = new ArrayList<>();
+            for (int i = 0; i < games.size(); i++) {
+                (i % PARTS == part ? unknown : known).add(games.get(i));
+            }
+            surprise += fit(known, doubt).surprise(unknown);
+        }
+        return surprise;
+    }
+
+    private static Calibration fit(List<List<Sample>> games, double doubt) {
         Calibration best = NONE;
         double least = best.surprise(games);
         for (double step : STEPS) {
@@ -111,7 +141,7 @@ public record Calibration(Drawn beginning, Drawn end) {
             while (better) {
                 better = false;
                 for (Calibration near : best.neighbours(step)) {
-                    double surprise = near.surprise(games);
+                    double surprise = near.surprise(games) + doubt * near.change();
                     if (surprise < least) {
                         least = surprise;
                         best = near;
@@ -132,9 +162,14 @@ public record Calibration(Drawn beginning, Drawn end) {
                 new Calibration(beginning.moved(0, by), end.moved(0, by)))).toList();
     }
 
-    /** What came true is measured by it; to change much takes many games. */
+    /** From the hope as it is. */
+    private double change() {
+        return (beginning.change() + end.change()) / 2;
+    }
+
+    /** How little of what came true was foretold. */
     private double surprise(List<List<Sample>> games) {
-        double surprise = DOUBT * (beginning.change() + end.change()) / 2;
+        double surprise = 0;
         for (List<Sample> game : games) {
             for (Sample sample : game) {
                 double chance = chance(Math.clamp(sample.hope(), CERTAIN, 1 - CERTAIN), sample.progress());

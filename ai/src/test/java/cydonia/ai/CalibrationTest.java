@@ -51,6 +51,14 @@ class CalibrationTest {
         assertThat(Calibration.fit(List.of()).chance(0.3, 0.5)).isCloseTo(0.3, within(1e-9));
     }
 
+    /** Where even a hope of 95 % seldom came true, three hundred games are enough to say so. */
+    @Test
+    void what_many_games_say_is_believed_however_far_it_is_from_the_hope() {
+        Calibration fitted = Calibration.fit(games(300, chance -> 1 / (1 + (1 - chance) / (20 * chance))));
+        assertThat(fitted.chance(0.5, 0.5)).isCloseTo(0.05, within(0.03));
+        assertThat(fitted.chance(0.95, 0.5)).isCloseTo(0.49, within(0.08));
+    }
+
     @Test
     void what_is_hoped_early_may_mean_less_than_what_is_hoped_late() {
         Random random = new Random(2);

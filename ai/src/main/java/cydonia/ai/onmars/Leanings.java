@@ -36,8 +36,8 @@ final class Leanings {
             case Learn(var tech, int row) -> 3.0 / (1 + row);
             case Develop(var tech, var space) -> space.column() == 6 ? 12 : 1 + space.column();
             case Plan(var card) -> table.largest(seat, card.building()) >= card.level() ? 3 : 1;
-            case Rover(int to) -> rover(table, seat, to);
-            case Bot(int from, int to) -> bot(table, seat, from, to);
+            case Rover(int to) -> table.isDetour(action) ? 0 : rover(table, seat, to);
+            case Bot(int from, int to) -> table.isDetour(action) ? 0 : bot(table, seat, from, to);
             case UseTech(Seat owner) -> owner == seat ? 6 : 3;
             case Construct(Building type) -> construct(table, seat, type);
             case At(int hex) -> at(table, seat, hex);
@@ -143,11 +143,14 @@ final class Leanings {
         };
     }
 
+    /** What is free is taken, and what was begun is done. */
     private static double enough(Question question) {
         return switch (question) {
             case Question.Drive _ -> 1;
             case Question.Upgrade _,Question.Develop _,Question.Fulfil _ -> 0.3;
-            case Question.Stock _,Question.Learn _,Question.Plans _ -> 2;
+            case Question.Stock(var who, int free) -> free > 0 ? 0 : 2;
+            case Question.Learn(var who, int free) -> free > 0 ? 0.05 : 2;
+            case Question.Plans _ -> 2;
             default -> 0.7;
         };
     }

@@ -4,12 +4,22 @@ import static cydonia.engine.Seat.GREEN;
 import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.games.onmars.MarsMap;
+import cydonia.games.onmars.OnMarsAction;
+import cydonia.games.onmars.OnMarsAction.Act;
+import cydonia.games.onmars.OnMarsAction.Bot;
+import cydonia.games.onmars.OnMarsAction.Execute;
+import cydonia.games.onmars.OnMarsAction.Plain;
+import cydonia.games.onmars.OnMarsAction.Rover;
+import cydonia.games.onmars.OnMarsAction.Take;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.Scenario;
 import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Mission;
 import java.util.Map;
 import java.util.Optional;
@@ -77,5 +87,32 @@ class OnMarsKnowledgeTest {
         Survey with = open(alone(1).plan(GREEN, Blueprint.RADAR).turn(RED));
         assertThat(Rival.of(with, ROUNDS) - with.score(GREEN))
                 .isGreaterThan(Rival.of(without, ROUNDS) - without.score(GREEN));
+    }
+
+    /** Experts walked their bots there and back, and paid crystals for it. */
+    @Test
+    void no_bot_or_rover_walks_back_to_where_it_came_from() {
+        OnMarsPosition begun = Scenario.of(2).turn(RED).apply(RED, Act.of(MainAction.CONTROL_CENTER));
+        for (OnMarsAction step : begun.legal(RED)) {
+            OnMarsPosition stepped = begun.apply(RED, step);
+            OnMarsAction back = step instanceof Bot(int from, int to)
+                    ? Bot.of(to, from)
+                    : Rover.of(MarsMap.CENTRE);
+            if ((step instanceof Bot || step instanceof Rover) && stepped.legal(RED).contains(back)) {
+                assertThat(Leanings.weight(open(stepped), RED, back)).as("%s after %s", back, step).isZero();
+                assertThat(stepped.legal(RED)).filteredOn(next -> next.getClass() == step.getClass())
+                        .anyMatch(next -> Leanings.weight(open(stepped), RED, next) > 0);
+            }
+        }
+    }
+
+    /** Experts paid crystals for something of the warehouse, and then took nothing. */
+    @Test
+    void what_was_paid_for_is_taken_out_of_the_warehouse() {
+        OnMarsPosition paid = Scenario.of(2).noStock(RED).crystals(RED, 2).turn(RED)
+                .apply(RED, Execute.of(Executive.STOCK));
+        assertThat(paid.legal(RED)).contains(Plain.ENOUGH, Take.of(Item.WATER));
+        assertThat(Leanings.weight(open(paid), RED, Plain.ENOUGH)).isZero();
+        assertThat(Leanings.weight(open(paid), RED, Take.of(Item.WATER))).isPositive();
     }
 }

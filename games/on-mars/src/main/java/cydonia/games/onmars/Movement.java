@@ -34,7 +34,7 @@ final class Movement {
     }
 
     static void begin(Table t, int seat, Effect.Drive terms) {
-        t.owe(new Drive(seat, terms, terms.botPoints(), terms.roverPoints(), terms.tech(), 0));
+        t.owe(new Drive(seat, terms, terms.botPoints(), terms.roverPoints(), terms.tech(), 0, 0));
     }
 
     static int roverHex(Company c) {
@@ -92,13 +92,35 @@ final class Movement {
      *            whether a technology may still add points for the rover
      * @param moved
      *            the pieces that have moved, one bit each
+     * @param since
+     *            the hexes from which these have gone on without collecting anything, a few bits each
      */
-    record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved)
-            implements
-                Owed.Decision {
+    record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved,
+            long since) implements Owed.Decision {
+
+        /** Enough for the number of a hex. */
+        private static final int BITS = 7;
 
         boolean hasMoved(int piece) {
             return (moved >> piece & 1) != 0;
+        }
+
+        /** Whether a step leads to where its piece could have gone in fewer of them: back, or round about. */
+        boolean isDetour(Table t, OnMarsAction step) {
+            Company c = t.companies[company];
+            return switch (step) {
+                case Rover(int to) -> isDetour(ROVER, roverHex(c), to);
+                case Bot(int from, int to) -> isDetour(FIRST_BOT + mover(c, from), from, to);
+                default -> false;
+            };
+        }
+
+        private boolean isDetour(int piece, int from, int to) {
+            return hasMoved(piece) && MarsMap.distance(since(piece), to) <= MarsMap.distance(since(piece), from);
+        }
+
+        private int since(int piece) {
+            return (int) (since >> BITS * piece) & (1 << BITS) - 1;
         }
 
         boolean movesBots() {
@@ -184,8 +206,18 @@ final class Movement {
         /** What is left after a step of that piece. */
         private Drive stepped(int piece) {
             return piece == ROVER
-                    ? new Drive(company, terms, botPoints, Math.max(0, roverPoints - 1), techOpen, moved | 1)
-                    : new Drive(company, terms, Math.max(0, botPoints - 1), roverPoints, techOpen, moved | 1 << piece);
+                    ? new Drive(company, terms, botPoints, Math.max(0, roverPoints - 1), techOpen, moved | 1, since)
+                    : new Drive(company, terms, Math.max(0, botPoints - 1), roverPoints, techOpen, moved | 1 << piece,
+                            since);
+        }
+
+        /** The same, with what is known of the way: whoever collects something there begins a new one. */
+        private Drive stepped(int piece, int from, int to, boolean collecting) {
+            Drive after = stepped(piece);
+            int begun = collecting ? to : hasMoved(piece) ? since(piece) : from;
+            long others = since & ~((1L << BITS) - 1 << BITS * piece);
+            return new Drive(company, terms, after.botPoints, after.roverPoints, techOpen, after.moved,
+                    others | (long) begun << BITS * piece);
         }
 
         @Override
@@ -194,7 +226,7 @@ final class Movement {
             switch (action) {
                 case UseTech(Seat owner) -> {
                     int more = t.companies[owner.index()].level(Tech.ROVER.ordinal());
-                    t.owe(new Drive(company, terms, botPoints, roverPoints + more, false, moved));
+                    t.owe(new Drive(company, terms, botPoints, roverPoints + more, false, moved, since));
                     Technology.use(t, company, owner.index(), Tech.ROVER);
                 }
                 case Rover(int to) -> stepRover(t, to);
@@ -204,8 +236,8 @@ final class Movement {
         }
 
         private void stepRover(Table t, int to) {
-            t.owe(stepped(ROVER));
             Company c = t.companies[company];
+            t.owe(stepped(ROVER, roverHex(c), to, Surface.hasGem(t, to)));
             if (!hasMoved(ROVER) && c.rover >= 0) {
                 t.ground.piece[c.rover] = Table.NONE;
             }
@@ -223,7 +255,7 @@ final class Movement {
             if (!hasMoved(FIRST_BOT + number)) {
                 t.ground.piece[from] = Table.NONE;
             }
-            t.owe(stepped(FIRST_BOT + number));
+            t.owe(stepped(FIRST_BOT + number, from, to, terms.collecting() && Surface.hasGem(t, to)));
             c.bot[number] = to;
             if (t.listens()) {
                 t.tell(new BotMoved(t.owner(company), from, to));

@@ -247,6 +247,11 @@ public final class Survey {
         return company(seat).bot[number];
     }
 
+    /** Whether a step leads to where the rover or the bot could have gone in fewer of them: back, or round about. */
+    public boolean isDetour(OnMarsAction step) {
+        return t.isDetour(step);
+    }
+
     public boolean hasCrystal(int hex) {
         return Surface.hasGem(t, hex);
     }

@@ -354,6 +354,11 @@ final class Table implements OnMarsRollout {
         return Optional.ofNullable(asking).map(decision -> decision.question(this));
     }
 
+    /** Whether that step of the movement under way leads to where its piece could have gone in fewer of them. */
+    boolean isDetour(OnMarsAction step) {
+        return asking instanceof Movement.Drive drive && drive.isDetour(this, step);
+    }
+
     @Override
     public int score(Seat seat) {
         return Scoring.total(this, seat.index());

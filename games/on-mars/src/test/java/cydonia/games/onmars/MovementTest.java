@@ -5,6 +5,8 @@ import static cydonia.games.onmars.Play.at;
 import static cydonia.games.onmars.Play.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.games.onmars.OnMarsAction.Bot;
+import cydonia.games.onmars.OnMarsAction.Rover;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
@@ -56,6 +58,19 @@ class MovementTest {
         play.does(bot(-2, -1, -2, 0), rover(1, 0), bot(-2, 0, -1, 0), "stop");
         assertThat(play.table().ground.tile[at(-2, 0)]).isEqualTo((byte) Discovery.PLANS.ordinal());
         assertThat(Surface.hasGem(play.table(), at(-1, 0))).as("it ended there").isFalse();
+    }
+
+    @Test
+    void a_way_back_or_round_about_is_a_detour_until_something_was_collected() {
+        Play play = center(Scenario.of(2).crystal(at(1, 0))).does(bot(-2, -1, -2, 0));
+        assertThat(play.table().isDetour(Bot.of(at(-2, 0), at(-2, -1)))).as("back").isTrue();
+        assertThat(play.table().isDetour(Bot.of(at(-2, 0), at(-1, -1)))).as("one step would have done").isTrue();
+        assertThat(play.table().isDetour(Bot.of(at(-2, 0), at(-2, 1)))).as("farther").isFalse();
+        assertThat(play.table().isDetour(Rover.of(at(0, 1)))).as("another piece").isFalse();
+        play.does(rover(1, 0));
+        assertThat(play.table().isDetour(Rover.of(at(0, 0)))).as("back with a crystal").isFalse();
+        assertThat(center(Scenario.of(2)).does(rover(1, 0)).table().isDetour(Rover.of(at(0, 0))))
+                .as("back without any").isTrue();
     }
 
     @Test
