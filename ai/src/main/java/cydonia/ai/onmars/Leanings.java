@@ -148,8 +148,8 @@ final class Leanings {
         return switch (question) {
             case Question.Drive _ -> 1;
             case Question.Upgrade _,Question.Develop _,Question.Fulfil _ -> 0.3;
-            case Question.Stock(var who, int free) -> free > 0 ? 0 : 2;
-            case Question.Learn(var who, int free) -> free > 0 ? 0.05 : 2;
+            case Question.Stock(_, int free) -> free > 0 ? 0 : 2;
+            case Question.Learn(_, int free) -> free > 0 ? 0.05 : 2;
             case Question.Plans _ -> 2;
             default -> 0.7;
         };
