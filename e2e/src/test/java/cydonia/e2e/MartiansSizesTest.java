@@ -57,7 +57,9 @@ class MartiansSizesTest extends MartiansTable {
             if (phone && window.page().locator("#mix").count() == 0) {
                 assertThat(
                         window.number("Math.floor(document.getElementById('prompt').getBoundingClientRect().height)"))
-                        .as("the question takes a sixth of the screen: %s", where).isLessThanOrEqualTo(size[1] / 6);
+                        .as("the question takes a sixth of the screen: %s: %s", where,
+                                window.page().locator("#prompt").innerText())
+                        .isLessThanOrEqualTo(size[1] / 6);
             }
         }
     }

@@ -85,10 +85,9 @@ class TextTest extends RulesTest {
         given(Scenario.semi(2).has(GREEN, 2, Good.FOOD).position());
         when("offer green", "give energy", "ask food", "propose");
         assertThat(new Martians().prose(Language.EN).ask(now().observe(GREEN)))
-                .isEqualTo("Do you accept? Red gives 1 energy and asks for 1 food.");
+                .isEqualTo("Red offers you 1 energy for 1 food.");
         assertThat(new Martians().prose(Language.FR).ask(now().observe(GREEN)))
-                .isEqualTo(
-                        "Acceptez-vous\u00a0? Rouge donne 1 unité d’énergie et demande 1 unité de nourriture.");
+                .isEqualTo("Rouge vous offre 1 énergie contre 1 nourriture.");
         assertThat(new Martians().prose(Language.EN).ask(now().observe(RED))).isEqualTo("Waiting for Green.");
     }
 

@@ -127,7 +127,7 @@ public final class English implements MartiansProse {
             case Question.CleanDust _ -> "Where do you remove the dust?";
             case Question.Deliver _ -> "What do you deliver to the quarters?";
             case Question.WriteOffer _ -> "Your offer: what do you give, and what do you ask for?";
-            case Question.AnswerOffer(var offer) -> "Do you accept? " + offer(offer, marks);
+            case Question.AnswerOffer(var offer) -> offer(offer, marks);
             case Question.EndGame(int inFavour) ->
                 "The mission is accomplished: end the game? A majority decides (in favour so far: %d)."
                         .formatted(inFavour);
@@ -144,10 +144,11 @@ public final class English implements MartiansProse {
     }
 
     private static String offer(MartiansView.Trading offer, Names marks) {
-        return "%s gives %s and asks for %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
+        return "%s offers you %s for %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
                 goods(offer.asks()));
     }
 
+    /** One side of an offer: what is the price of the other. */
     static String goods(List<Cost.Amount> amounts) {
         return amounts.isEmpty()
                 ? "nothing"

@@ -130,7 +130,7 @@ public final class French implements MartiansProse {
             case Question.CleanDust _ -> "Où retirez-vous la poussière ?";
             case Question.Deliver _ -> "Que livrez-vous aux quartiers ?";
             case Question.WriteOffer _ -> "Votre offre : que donnez-vous, et que demandez-vous ?";
-            case Question.AnswerOffer(var offer) -> "Acceptez-vous ? " + offer(offer, marks);
+            case Question.AnswerOffer(var offer) -> offer(offer, marks);
             case Question.EndGame(int inFavour) ->
                 "La mission est accomplie : terminez-vous la partie ? La majorité décide ; pour la fin : %d."
                         .formatted(inFavour);
@@ -148,14 +148,15 @@ public final class French implements MartiansProse {
     }
 
     private static String offer(MartiansView.Trading offer, Names marks) {
-        return "%s donne %s et demande %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
+        return "%s vous offre %s contre %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
                 goods(offer.asks()));
     }
 
+    /** One side of an offer: what is the price of the other. */
     static String goods(List<Cost.Amount> amounts) {
         return amounts.isEmpty()
                 ? "rien"
-                : amounts.stream().map(some -> amount(some.count(), some.good())).collect(joining(", "));
+                : amounts.stream().map(some -> FrenchNouns.price(some.count(), some.good())).collect(joining(", "));
     }
 
     private static String name(Named named) {
