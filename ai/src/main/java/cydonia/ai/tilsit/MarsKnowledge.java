@@ -16,9 +16,11 @@ import cydonia.games.tilsit.MarsAction.Decline;
 import cydonia.games.tilsit.MarsAction.Discard;
 import cydonia.games.tilsit.MarsAction.Done;
 import cydonia.games.tilsit.MarsAction.Draw;
+import cydonia.games.tilsit.MarsAction.Earth;
 import cydonia.games.tilsit.MarsAction.Fight;
 import cydonia.games.tilsit.MarsAction.Give;
 import cydonia.games.tilsit.MarsAction.Leave;
+import cydonia.games.tilsit.MarsAction.PickMine;
 import cydonia.games.tilsit.MarsAction.PowerUp;
 import cydonia.games.tilsit.MarsAction.Propose;
 import cydonia.games.tilsit.MarsAction.Rearrange;
@@ -133,12 +135,15 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     @Override
     public double weight(MarsRollout table, Seat seat, MarsAction action) {
         return switch (action) {
-            case Build(Installation what) -> what.points() > 0 ? 8 : 4;
+            case PickMine(Resource ore) -> firstMine(ore);
+            case Build(Installation what) -> build(what);
             case Staff(Installation what) -> what.points() > 0 || !what.isMine() ? 6 : 4;
             case PowerUp _ -> 10;
-            case Roll _,Draw _ -> 4;
+            case Roll _ -> 4;
+            case Draw _ -> 20;
+            case Earth _ -> 0.5;
             case Fight(Seat opponent) -> fight(table, seat, opponent);
-            case Buy _ -> 0.3;
+            case Buy _ -> 0.05;
             case Break _ -> 0.05;
             case Rearrange _ -> hasVacancy(table, seat) ? 0.05 : 0;
             case SwitchOff(Installation what) -> what.points() > 0 ? 0.3 : 1;
@@ -150,6 +155,22 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
                 trading(table, seat, action);
             default -> 1;
         };
+    }
+
+    private static double firstMine(Resource ore) {
+        return switch (ore) {
+            case SILICON, WATER -> 3;
+            case IRON -> 1;
+            default -> 0.3;
+        };
+    }
+
+    /** Each habitation brings three colonists, and whatever else is built needs one. */
+    private static double build(Installation what) {
+        if (what == Installation.HABITATION) {
+            return 40;
+        }
+        return what.points() > 0 ? 8 : what.isMine() ? 1.5 : 4;
     }
 
     private static double done(Phase phase) {
