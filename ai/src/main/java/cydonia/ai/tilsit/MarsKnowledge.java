@@ -157,6 +157,7 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
         };
     }
 
+    /** As searches that think long choose them. */
     private static double firstMine(Resource ore) {
         return switch (ore) {
             case SILICON, WATER -> 3;
