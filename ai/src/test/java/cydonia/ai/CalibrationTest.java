@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import cydonia.ai.Calibration.Sample;
 import cydonia.dunes.Dunes;
+import cydonia.engine.Game;
 import cydonia.engine.Setup;
 import cydonia.games.martians.Martians;
 import cydonia.games.onmars.OnMars;
+import cydonia.games.terraforming.TerraformingMars;
+import cydonia.games.tilsit.MarsTilsit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -124,6 +127,17 @@ class CalibrationTest {
         assertThat(known.game().profile().minSeats() == 1
                 && Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 1)))
                 .isEqualTo(known.equals(Contest.TERRAFORMING) || known.game() instanceof OnMars);
+    }
+
+    /** Whoever is as good as the best of two others is not yet better than both. */
+    @Test
+    void an_even_hope_among_three_is_less_than_an_even_chance() {
+        Stream<Game<?, ?, ?>> counted = Stream.of(new TerraformingMars(), new OnMars(), new MarsTilsit());
+        assertThat(counted).allSatisfy(game -> {
+            Setup three = Setup.of(game.profile(), 3);
+            assertThat(Calibration.isChecked(game, three)).isTrue();
+            assertThat(Calibration.of(game, three).chance(0.5, 0.5)).isBetween(0.3, 0.45);
+        });
     }
 
     /** Difficulties ask for different things; nobody has counted the fourth. */

@@ -7,7 +7,6 @@ import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Goal;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Optional;
@@ -54,10 +53,6 @@ public final class Survey {
     /** The row of a life support marker. */
     public int row(Building type) {
         return t.colony.rows[type.ordinal() - 1];
-    }
-
-    public Reward reward(Building type) {
-        return Reward.of(t.colony.rewards[type.ordinal() - 1]);
     }
 
     /** Missions, or steps of the colony in their place, that still have to be done before the end. */
