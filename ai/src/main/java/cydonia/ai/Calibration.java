@@ -27,6 +27,8 @@ public record Calibration(Drawn beginning, Drawn end) {
     private static final double CERTAIN = 0.01;
     /** How much evidence it may take to leave the hope as it is, the most first. */
     private static final double[] DOUBTS = {32, 8, 2, 0.5, 0.125};
+    /** How much evidence it takes to set one value of an option apart from the others. */
+    private static final double SHIFT_DOUBT = 2;
     /** The games are parted so, and each part foretold from the others, to find out how much doubt is right. */
     private static final int PARTS = 5;
     /** Numbers are looked for in such steps, ever smaller ones. */
@@ -62,12 +64,21 @@ public record Calibration(Drawn beginning, Drawn end) {
     }
 
     private static Optional<Calibration> find(Game<?, ?, ?> game, Setup setup) {
-        return files(game, setup).flatMap(file -> read(file).stream()).findFirst();
+        return files(game, setup).flatMap(file -> read(file).stream()).findFirst()
+                .filter(written -> !numbers(written).isEmpty()).map(written -> parse(written, setup));
+    }
+
+    /** With what a value of an option makes easier or harder, where a line says that. */
+    private static Calibration parse(String written, Setup setup) {
+        return parse(written).shifted(numbers(written).stream().map(line -> line.split("[= ]+"))
+                .filter(parts -> parts.length > 2 && parts[1].equals(setup.options().get(parts[0])))
+                .mapToDouble(parts -> Double.parseDouble(parts[2])).sum());
     }
 
     /**
      * Alone, together or against each other, hopes are made in different ways: each has numbers of its own. Where an
-     * option asks for something else, such as a difficulty, its files name the value and come first.
+     * option asks for something else, such as a difficulty, its files name the value and come first. Where nobody has
+     * counted what it asks for, such a file has no numbers, and those of the game without it are not borrowed.
      */
     private static Stream<String> files(Game<?, ?, ?> game, Setup setup) {
         String kind = "%s.%s.%d".formatted(game.profile().id(), game.kind(setup).name().toLowerCase(Locale.ROOT),
@@ -77,22 +88,29 @@ public record Calibration(Drawn beginning, Drawn end) {
                 Stream.of(kind + ".txt"));
     }
 
-    private static Optional<Calibration> read(String file) {
+    private static Optional<String> read(String file) {
         try (InputStream in = Calibration.class.getResourceAsStream("calibration/" + file)) {
             return in == null
                     ? Optional.empty()
-                    : Optional.of(parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
     }
 
-    /** A line for the beginning and one for the end, sureness and shift; what follows a # is a comment. */
+    /**
+     * A line for the beginning and one for the end, sureness and shift; what follows a # is a comment. Further lines
+     * name a value of an option, and how much it shifts both.
+     */
     public static Calibration parse(String written) {
-        List<Drawn> both = written.lines().map(line -> line.replaceFirst("#.*", "").strip())
-                .filter(line -> !line.isEmpty()).map(line -> line.split(" +"))
+        List<Drawn> both = numbers(written).stream().limit(2).map(line -> line.split(" +"))
                 .map(parts -> new Drawn(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]))).toList();
         return new Calibration(both.get(0), both.get(1));
+    }
+
+    private static List<String> numbers(String written) {
+        return written.lines().map(line -> line.replaceFirst("#.*", "").strip()).filter(line -> !line.isEmpty())
+                .toList();
     }
 
     public String written() {
@@ -117,6 +135,31 @@ public record Calibration(Drawn beginning, Drawn end) {
             }
         }
         return fit(games, right);
+    }
+
+    /** So much higher or lower, as odds, at the beginning and at the end. */
+    public Calibration shifted(double by) {
+        return new Calibration(beginning.moved(0, by), end.moved(0, by));
+    }
+
+    /** How much higher or lower these chances should have been in some games of a kind of their own. */
+    public double shift(List<List<Sample>> games) {
+        double best = 0;
+        double least = surprise(games);
+        for (double step : STEPS) {
+            double before = Double.NaN;
+            while (best != before) {
+                before = best;
+                for (double by : new double[]{before - step, before + step}) {
+                    double surprise = shifted(by).surprise(games) + SHIFT_DOUBT * by * by;
+                    if (surprise < least) {
+                        least = surprise;
+                        best = by;
+                    }
+                }
+            }
+        }
+        return best;
     }
 
     /** How surprising every part of the games is to somebody who knows the others. */

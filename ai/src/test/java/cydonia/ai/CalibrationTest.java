@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -114,7 +115,44 @@ class CalibrationTest {
     void a_game_whose_hopes_were_too_high_has_a_line() {
         Martians game = new Martians();
         assertThat(Calibration.of(game, Setup.of(game.profile(), 2)).chance(0.5, 0.5)).isBetween(0.35, 0.45);
-        assertThat(Calibration.of(game, Setup.of(game.profile(), 4)).chance(0.5, 0.5)).isEqualTo(0.5);
+        assertThat(Calibration.of(game, Setup.of(game.profile(), 4)).chance(0.5, 0.5)).isBetween(0.1, 0.3);
+    }
+
+    /** Two out of ten are won where every second one is hoped for: odds of one to four instead of one to one. */
+    @Test
+    void games_of_a_harder_kind_shift_the_line_as_far_as_there_are_enough_of_them() {
+        List<List<Sample>> many = IntStream.range(0, 1000)
+                .mapToObj(i -> List.of(new Sample(0.5, 0.5, i % 5 == 0 ? 1 : 0))).toList();
+        assertThat(Calibration.NONE.shift(many)).isCloseTo(-Math.log(4), within(0.05));
+        assertThat(Calibration.NONE.shift(many.subList(0, 10))).isBetween(-0.6, -0.2);
+        assertThat(Calibration.NONE.shift(List.of())).isZero();
+        assertThat(Calibration.NONE.shifted(-Math.log(4)).chance(0.5, 0.3)).isCloseTo(0.2, within(1e-9));
+    }
+
+    @Test
+    void missions_that_are_harder_have_lower_chances() {
+        Martians game = new Martians();
+        assertThat(Calibration.isChecked(game, alone(game, Martians.AUTO))).isTrue();
+        assertThat(Calibration.of(game, alone(game, Martians.AUTO)))
+                .isEqualTo(Calibration.of(game, alone(game, "change-of-plans")));
+        assertThat(Calibration.of(game, alone(game, "dark-side-of-mars")).chance(0.7, 0.5))
+                .isLessThan(Calibration.of(game, alone(game, "the-end")).chance(0.7, 0.5) - 0.05);
+        assertThat(Calibration.isChecked(game, alone(game, Martians.CONTRACTS))).isFalse();
+    }
+
+    private static Setup alone(Martians game, String mission) {
+        return Setup.of(game.profile(), 1, Map.of(Martians.MISSION, mission));
+    }
+
+    @Test
+    void a_hope_that_is_made_another_way_borrows_no_numbers() {
+        Martians game = new Martians();
+        for (int seats = 2; seats <= 4; seats++) {
+            Setup required = Setup.of(game.profile(), seats,
+                    Map.of(Martians.MODE, "semi", Martians.MISSION_REQUIRED, "on"));
+            assertThat(Calibration.isChecked(game, required)).isFalse();
+            assertThat(Calibration.of(game, required)).isEqualTo(Calibration.NONE);
+        }
     }
 
     @ParameterizedTest
@@ -123,10 +161,10 @@ class CalibrationTest {
         assertThat(Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 2)))
                 .isEqualTo(!known.equals(Contest.DUNES));
         assertThat(Calibration.isChecked(known.game(),
-                Setup.of(known.game().profile(), known.game().profile().maxSeats()))).isFalse();
-        assertThat(known.game().profile().minSeats() == 1
-                && Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 1)))
-                .isEqualTo(known.equals(Contest.TERRAFORMING) || known.game() instanceof OnMars);
+                Setup.of(known.game().profile(), known.game().profile().maxSeats())))
+                .isEqualTo(known.game() instanceof Martians || known.game() instanceof MarsTilsit);
+        assertThat(known.game().profile().minSeats() > 1
+                || Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 1))).isTrue();
     }
 
     /** Whoever is as good as the best of two others is not yet better than both. */

@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.Collectors;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,14 +42,18 @@ final class CalibrateCommand extends Subcommand {
 
     /** Few decisions are asked about: those of one game have one end, and say much the same. */
     private static final int ONE_IN = 60;
-    private static final int TENTHS = 10;
-    private static final int THIRDS = 3;
+    /** The first game of each half. */
+    private static final int FITTING = 0;
+    private static final int CHECKING = 1;
 
     @Parameters(paramLabel = "GAME")
     private String game = "";
 
     @Mixin
     private final SetupOptions setup = new SetupOptions();
+
+    @Option(names = "--each", paramLabel = "KEY=VALUE,VALUE", converter = InTurn.Reader.class)
+    private Optional<InTurn> each = Optional.empty();
 
     @Option(names = "--games", paramLabel = "G", defaultValue = "40")
     private int number;
@@ -80,28 +84,42 @@ final class CalibrateCommand extends Subcommand {
 
     private <P extends Position<P, A, O>, A extends Action, O> void calibrate(Title<P, A, O> title) {
         Setup wished = setup.of(title.profile());
+        List<Setup> setups = each.map(one -> one.setups(title.profile(), wished)).orElse(List.of(wished));
         AdviceLog log = AdviceLog.open(file,
-                "%s %d %s iterations %d advice %d seed %s: hope, progress, won".formatted(game, wished.seats(),
-                        new TreeMap<>(wished.options()), iterations, advice, seed.seed()));
+                "%s %d %s%s iterations %d advice %d seed %s: hope, progress, won".formatted(game, wished.seats(),
+                        new TreeMap<>(wished.options()), each.map(one -> " each " + one).orElse(""), iterations,
+                        advice, seed.seed()));
         for (int i = log.games().size(); i < number; i++) {
-            log.add(play(title, wished, i));
+            log.add(play(title, setups.get(turn(i)), i));
         }
-        List<List<Sample>> fitting = half(log.games(), 0);
-        List<Sample> checking = half(log.games(), 1).stream().flatMap(List::stream).toList();
-        Calibration fitted = Calibration.fit(fitting);
+        Calibration fitted = Calibration.fit(games(log, FITTING, _ -> true));
+        List<Double> shifts = IntStream.range(0, setups.size()).mapToObj(
+                value -> each.isEmpty() ? 0 : fitted.shift(games(log, FITTING, i -> turn(i) == value))).toList();
+        Truth hoped = told(log, _ -> Calibration.NONE);
         shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
-                fitting.stream().mapToInt(List::size).sum(), checking.size());
+                games(log, FITTING, _ -> true).stream().mapToInt(List::size).sum(), hoped.size());
         shell().print(Phrase.CALIBRATE_HOPED);
-        table(checking, Calibration.NONE);
+        hoped.print(shell());
         shell().print(Phrase.CALIBRATE_STATED);
-        table(checking, fitted);
+        told(log, i -> fitted.shifted(shifts.get(turn(i)))).print(shell());
         shell().print("");
         fitted.written().lines().forEach(shell()::print);
+        each.ifPresent(one -> one.print(shell(), shifts));
     }
 
-    /** Every second game. */
-    private List<List<Sample>> half(List<List<Sample>> games, int first) {
-        return IntStream.iterate(first, i -> i < number, i -> i + 2).mapToObj(games::get).toList();
+    private int turn(int game) {
+        return each.map(one -> one.turn(game)).orElse(0);
+    }
+
+    /** Every second game, and of these some. */
+    private List<List<Sample>> games(AdviceLog log, int first, IntPredicate which) {
+        return IntStream.iterate(first, i -> i < number, i -> i + 2).filter(which).mapToObj(log.games()::get).toList();
+    }
+
+    /** What those lines would have stated in the games that check them. */
+    private Truth told(AdviceLog log, IntFunction<Calibration> lines) {
+        return new Truth(IntStream.iterate(CHECKING, i -> i < number, i -> i + 2).boxed()
+                .flatMap(i -> log.games().get(i).stream().map(one -> Truth.Told.of(lines.apply(i), one))).toList());
     }
 
     /** What was hoped, and how much of the game was over. */
@@ -147,41 +165,5 @@ final class CalibrateCommand extends Subcommand {
             return 0;
         }
         return outcome.kind() == Outcome.Kind.COMPETITIVE ? 1.0 / outcome.winners().size() : 1;
-    }
-
-    private void table(List<Sample> checking, Calibration line) {
-        shell().print(Phrase.CALIBRATE_HEAD);
-        byTenths(checking, line).forEach((tenth, told) -> shell().print(Phrase.CALIBRATE_ROW, tenth * TENTHS,
-                (tenth + 1) * TENTHS, told.size(), 100 * mean(told, one -> stated(line, one)),
-                100 * mean(told, Sample::won)));
-        shell().print(Phrase.CALIBRATE_ERROR, 100 * error(checking, line),
-                mean(checking, one -> Math.pow(stated(line, one) - one.won(), 2)));
-        shell().print(Phrase.CALIBRATE_THIRDS, IntStream.range(0, THIRDS)
-                .mapToObj(third -> checking.stream().filter(one -> third(one) == third).toList())
-                .map(part -> 100 * error(part, line)).toArray());
-    }
-
-    /** How far what was stated is from what came true, on average over the tenths. */
-    private static double error(List<Sample> checking, Calibration line) {
-        return byTenths(checking, line).values().stream()
-                .mapToDouble(told -> told.size() * Math.abs(mean(told, one -> stated(line, one) - one.won()))).sum()
-                / Math.max(1, checking.size());
-    }
-
-    private static Map<Integer, List<Sample>> byTenths(List<Sample> checking, Calibration line) {
-        return checking.stream().collect(Collectors.groupingBy(
-                one -> Math.min(TENTHS - 1, (int) (stated(line, one) * TENTHS)), TreeMap::new, Collectors.toList()));
-    }
-
-    private static double stated(Calibration line, Sample one) {
-        return line.chance(one.hope(), one.progress());
-    }
-
-    private static double mean(List<Sample> all, ToDoubleFunction<Sample> what) {
-        return all.stream().mapToDouble(what).average().orElse(0);
-    }
-
-    private static int third(Sample one) {
-        return Math.min(THIRDS - 1, (int) (one.progress() * THIRDS));
     }
 }

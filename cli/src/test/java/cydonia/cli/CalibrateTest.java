@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("cydonia calibrate")
 class CalibrateTest {
+
+    /** One in sixty decisions is advised: enough games for some of each kind. */
+    private static final int GAMES = 120;
 
     @TempDir
     private Path folder = Path.of("");
@@ -49,6 +53,45 @@ class CalibrateTest {
                 " 60– 70%       10    65.0%    50.0%",
                 "expected error: 18.3%, mean square: 0.2025",
                 "in the first, second and last third of a game: 15.0%, 0.0%, 25.0%");
+    }
+
+    @Test
+    void values_taken_in_turn_have_two_games_each_so_that_both_halves_see_all() throws IOException {
+        List<String> calm = counted("--option", "storms=off");
+        List<String> stormy = counted("--option", "storms=on");
+        assertThat(counted("--each", "storms=off,on")).isNotEqualTo(calm).isNotEqualTo(stormy).isEqualTo(
+                IntStream.range(0, GAMES).mapToObj(i -> (i % 4 < 2 ? calm : stormy).get(i)).toList());
+        Run unknown = calibrate("--games", "2", "--each", "storms=off,maybe");
+        assertThat(unknown.code()).isNotZero();
+        assertThat(unknown.err()).contains("“storms” cannot be “maybe”");
+    }
+
+    /** With more wind one wins every time, with less never, at the same hope. */
+    @Test
+    void a_value_that_makes_it_harder_is_told_apart() throws IOException {
+        Path file = folder.resolve("count");
+        assertThat(calibrate("--games", "2", "--each", "storms=off,on", "--save", file.toString()).code()).isZero();
+        List<String> lines = new ArrayList<>(List.of(Files.readAllLines(file).getFirst()));
+        for (int i = 0; i < 400; i++) {
+            lines.add("0.5 0.5 " + (i / 2 + 1) % 2);
+        }
+        Files.write(file, lines);
+        List<String> told = calibrate("--games", "400", "--each", "storms=off,on", "--save", file.toString()).out()
+                .lines().toList();
+        assertThat(told.getLast()).startsWith("storms=on -2.");
+        assertThat(told.get(told.size() - 2)).startsWith("storms=off 2.");
+        int stated = told.indexOf("The chance by the line from the other half:");
+        assertThat(told.subList(stated + 2, stated + 4)).satisfiesExactly(
+                never -> assertThat(never).startsWith("  0– 10%      100 ").endsWith("  0.0%"),
+                always -> assertThat(always).startsWith(" 90–100%      100 ").endsWith("100.0%"));
+    }
+
+    /** What every game came to, a line each. */
+    private List<String> counted(String... more) throws IOException {
+        Path file = folder.resolve(String.join("", more));
+        assertThat(calibrate(Stream.concat(Stream.of("--games", "" + GAMES, "--save", file.toString()), Stream.of(more))
+                .toArray(String[]::new)).code()).isZero();
+        return Files.readAllLines(file).stream().skip(1).toList();
     }
 
     @Test
