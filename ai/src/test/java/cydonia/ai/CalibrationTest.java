@@ -140,6 +140,16 @@ class CalibrationTest {
         assertThat(Calibration.isChecked(game, alone(game, Martians.CONTRACTS))).isFalse();
     }
 
+    /** In every mode hopes mean something else. */
+    @Test
+    void two_players_have_numbers_of_their_own_in_each_mode() {
+        Martians game = new Martians();
+        assertThat(
+                Stream.of("coop", "semi", "com").map(mode -> Setup.of(game.profile(), 2, Map.of(Martians.MODE, mode))))
+                .allMatch(setup -> Calibration.isChecked(game, setup))
+                .extracting(setup -> Calibration.of(game, setup)).doesNotHaveDuplicates();
+    }
+
     private static Setup alone(Martians game, String mission) {
         return Setup.of(game.profile(), 1, Map.of(Martians.MISSION, mission));
     }
