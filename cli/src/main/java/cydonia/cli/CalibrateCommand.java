@@ -92,12 +92,13 @@ final class CalibrateCommand extends Subcommand {
         for (int i = log.games().size(); i < number; i++) {
             log.add(play(title, setups.get(turn(i)), i));
         }
-        Calibration fitted = Calibration.fit(games(log, FITTING, _ -> true));
+        List<List<Sample>> fitting = fitting(log, _ -> true);
+        Calibration fitted = Calibration.fit(fitting);
         List<Double> shifts = IntStream.range(0, setups.size()).mapToObj(
-                value -> each.isEmpty() ? 0 : fitted.shift(games(log, FITTING, i -> turn(i) == value))).toList();
+                value -> each.isEmpty() ? 0 : fitted.shift(fitting(log, i -> turn(i) == value))).toList();
         Truth hoped = told(log, _ -> Calibration.NONE);
         shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
-                games(log, FITTING, _ -> true).stream().mapToInt(List::size).sum(), hoped.size());
+                fitting.stream().mapToInt(List::size).sum(), hoped.size());
         shell().print(Phrase.CALIBRATE_HOPED);
         hoped.print(shell());
         shell().print(Phrase.CALIBRATE_STATED);
@@ -111,14 +112,18 @@ final class CalibrateCommand extends Subcommand {
         return each.map(one -> one.turn(game)).orElse(0);
     }
 
-    /** Every second game, and of these some. */
-    private List<List<Sample>> games(AdviceLog log, int first, IntPredicate which) {
-        return IntStream.iterate(first, i -> i < number, i -> i + 2).filter(which).mapToObj(log.games()::get).toList();
+    /** Every second game. */
+    private IntStream half(int first) {
+        return IntStream.iterate(first, i -> i < number, i -> i + 2);
+    }
+
+    private List<List<Sample>> fitting(AdviceLog log, IntPredicate which) {
+        return half(FITTING).filter(which).mapToObj(log.games()::get).toList();
     }
 
     /** What those lines would have stated in the games that check them. */
     private Truth told(AdviceLog log, IntFunction<Calibration> lines) {
-        return new Truth(IntStream.iterate(CHECKING, i -> i < number, i -> i + 2).boxed()
+        return new Truth(half(CHECKING).boxed()
                 .flatMap(i -> log.games().get(i).stream().map(one -> Truth.Told.of(lines.apply(i), one))).toList());
     }
 
