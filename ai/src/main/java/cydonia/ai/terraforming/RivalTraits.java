@@ -51,13 +51,18 @@ final class RivalTraits {
         return generations;
     }
 
+    /** The points that the prices say a seat will have in the end. */
+    double points(int seat) {
+        return sides[seat].worth() + sides[seat].handWorth();
+    }
+
     /** Puts them all, as that seat sees them. */
     void put(Seat seat, Traits to) {
         Side own = sides[seat.index()];
         Side other = sides[1 - seat.index()];
         common(to);
         put(own.hand, HAND, to);
-        lead(own.worth() + own.handWorth() - other.worth(), to);
+        lead(points(seat.index()) - other.worth(), to);
         put(own.open, SIDES, to);
         put(other.open, SIDES + Side.OPEN, to);
         for (int card = survey.nextInHand(seat, 0); card >= 0; card = survey.nextInHand(seat, card + 1)) {

@@ -2,6 +2,7 @@ package cydonia.ai.terraforming;
 
 import cydonia.ai.Hopes;
 import cydonia.ai.Net;
+import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
@@ -23,6 +24,13 @@ final class Rivals {
     /** The same for leads that the net foresees. */
     private static final double LEARNED_LEAD_AT_THE_END = 4.5;
     private static final double LEARNED_LEAD_PER_GENERATION = 0.4;
+    /**
+     * Part of what two players hope for that is the own points, whatever the other has: whoever only counts the lead
+     * hurries to the end of a poor game.
+     */
+    private static final double OWN_POINTS = 0.25;
+    private static final double USUAL_POINTS = 100;
+    private static final double POINTS_THAT_COUNT = 20;
 
     private static final Parameter[] PARAMETERS = Parameter.values();
     private static final Resource[] RESOURCES = Resource.values();
@@ -79,14 +87,26 @@ final class Rivals {
 
     /**
      * The same by what was learned from played games, for two. Each sees the lead a little differently, for each knows
-     * another hand; the middle of both is taken, so that one's gain is the other's loss.
+     * another hand; the middle of both is taken, so that one's gain is the other's loss. Own points count a little.
      */
     static void learnedHopes(TerraformingRollout table, Net learned, double[] hopes) {
         RivalTraits traits = new RivalTraits(table);
         double lead = (lead(traits, learned, 0) - lead(traits, learned, 1)) / 2;
         double unit = LEARNED_LEAD_AT_THE_END + LEARNED_LEAD_PER_GENERATION * traits.generations();
-        hopes[0] = Hopes.byLead(lead, unit);
-        hopes[1] = Hopes.byLead(-lead, unit);
+        hopes[0] = withPoints(Hopes.byLead(lead, unit), traits.points(0));
+        hopes[1] = withPoints(Hopes.byLead(-lead, unit), traits.points(1));
+    }
+
+    /** The same when the game of two is over. */
+    static void endedHopes(Outcome outcome, double[] hopes) {
+        Hopes.ended(outcome, hopes);
+        for (int i = 0; i < hopes.length; i++) {
+            hopes[i] = withPoints(hopes[i], outcome.results().get(i).score());
+        }
+    }
+
+    private static double withPoints(double hope, double points) {
+        return (1 - OWN_POINTS) * hope + OWN_POINTS * Hopes.chance((points - USUAL_POINTS) / POINTS_THAT_COUNT);
     }
 
     private static double lead(RivalTraits traits, Net learned, int seat) {

@@ -55,15 +55,22 @@ public final class TerraformingKnowledge
     @Override
     public void value(TerraformingRollout table, double[] hopes) {
         var outcome = table.outcome();
-        if (outcome.isPresent()) {
+        if (outcome.isPresent() && learned(hopes.length)) {
+            Rivals.endedHopes(outcome.get(), hopes);
+        } else if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
         } else if (hopes.length == 1) {
             hopes[0] = Alone.hope(table, Seat.of(0), alone);
-        } else if (hopes.length == 2 && ofTwo.isPresent()) {
+        } else if (learned(hopes.length)) {
             Rivals.learnedHopes(table, ofTwo.get(), hopes);
         } else {
             Rivals.hopes(table, hopes);
         }
+    }
+
+    /** Whether the net of two judges. */
+    private boolean learned(int seats) {
+        return seats == 2 && ofTwo.isPresent();
     }
 
     /**
@@ -72,7 +79,7 @@ public final class TerraformingKnowledge
      */
     @Override
     public int horizon(int seats) {
-        return seats == 1 || seats == 2 && ofTwo.isPresent() ? Knowledge.super.horizon(seats) : 30;
+        return seats == 1 || learned(seats) ? Knowledge.super.horizon(seats) : 30;
     }
 
     /** Alone, trying now and then what weighs little won more games; among rivals it did not. */

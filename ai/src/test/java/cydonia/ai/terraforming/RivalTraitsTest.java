@@ -5,12 +5,14 @@ import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Dice;
+import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Resource;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
@@ -63,6 +65,29 @@ class RivalTraitsTest {
             assertThat(hopes[0]).isGreaterThan(even[0]);
             assertThat(hopes[1]).isLessThan(even[1]);
         }
+    }
+
+    @Test
+    void points_are_worth_something_even_if_the_rival_has_as_many_more() {
+        double[] even = hopes(midway());
+        double[] both = hopes(midway().rating(RED, 60).rating(GREEN, 60));
+        assertThat(both[0] + both[1]).isGreaterThan(even[0] + even[1] + 0.02);
+    }
+
+    @Test
+    void victory_is_worth_more_than_many_points_for_both() {
+        double[] ahead = new double[2];
+        double[] behind = new double[2];
+        Rivals.endedHopes(competition(80, 79), ahead);
+        Rivals.endedHopes(competition(130, 131), behind);
+        assertThat(ahead[0]).isGreaterThan(behind[0] + 0.3);
+        assertThat(behind[0]).isGreaterThan(ahead[1]);
+    }
+
+    private static Outcome competition(int red, int green) {
+        boolean redWon = red > green;
+        return new Outcome(Outcome.Kind.COMPETITIVE, List.of(new Outcome.Result(RED, red, redWon ? 1 : 2, redWon),
+                new Outcome.Result(GREEN, green, redWon ? 2 : 1, !redWon)), List.of());
     }
 
     private static double[] hopes(Scenario scenario) {
