@@ -2,10 +2,6 @@ package cydonia.ai;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -14,10 +10,7 @@ import java.util.List;
  */
 public final class Net {
 
-    private static final String FORMAT = "cydonia-net 1";
-    /** Lines before the numbers: the format, where they come from, how many of them, and what they add up to. */
-    private static final int HEAD = 4;
-    private static final int FIRST_TRAIT = HEAD + 3;
+    private static final int FIRST_TRAIT = 3;
 
     private final int hidden;
     private final float constant;
@@ -27,15 +20,15 @@ public final class Net {
     /** For each trait what it adds to each hidden sum. */
     private final float[] in;
 
-    private Net(List<String> lines, int traits) {
-        this.constant = numbers(lines.get(HEAD))[0];
-        this.bias = numbers(lines.get(HEAD + 1));
-        this.out = numbers(lines.get(HEAD + 2));
+    private Net(List<float[]> rows, int traits) {
+        this.constant = rows.get(0)[0];
+        this.bias = rows.get(1);
+        this.out = rows.get(2);
         this.hidden = bias.length;
         this.line = new float[traits];
         this.in = new float[traits * hidden];
         for (int i = 0; i < traits; i++) {
-            float[] trait = numbers(lines.get(FIRST_TRAIT + i));
+            float[] trait = rows.get(FIRST_TRAIT + i);
             line[i] = trait[0];
             System.arraycopy(trait, 1, in, i * hidden, hidden);
         }
@@ -48,37 +41,11 @@ public final class Net {
      *             if it is none, one for other traits, or damaged
      */
     public static Net read(InputStream from, int traits) throws IOException {
-        List<String> lines = new String(from.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-        if (lines.size() < HEAD || !lines.getFirst().equals(FORMAT)) {
-            throw new IOException("not a net");
+        LearnedFile file = LearnedFile.read(from, "net");
+        if (!file.shape().equals("traits " + traits) || file.rows().size() != FIRST_TRAIT + traits) {
+            throw new IOException("a net for other traits: " + file.shape());
         }
-        if (!lines.get(2).equals("traits " + traits) || lines.size() != FIRST_TRAIT + traits) {
-            throw new IOException("a net for other traits: " + lines.get(2));
-        }
-        List<String> numbers = lines.subList(HEAD, lines.size());
-        if (!lines.get(HEAD - 1).equals("sha256 " + checksum(numbers))) {
-            throw new IOException("a damaged net");
-        }
-        return new Net(lines, traits);
-    }
-
-    private static String checksum(List<String> lines) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            lines.forEach(line -> digest.update((line + "\n").getBytes(StandardCharsets.UTF_8)));
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
-        }
-    }
-
-    private static float[] numbers(String line) {
-        String[] words = line.split(" ", -1);
-        float[] numbers = new float[words.length];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = Float.parseFloat(words[i]);
-        }
-        return numbers;
+        return new Net(file.rows(), traits);
     }
 
     /** Begins with a table of which nothing is known yet. */

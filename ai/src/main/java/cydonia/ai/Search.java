@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
     private final Knowledge<P, A, R> knowledge;
     private final int seats;
     private final Effort effort;
+    private final Consumer<Thoughts<A>> witness;
     private final Trail<A, O> trail = new Trail<>();
     private @Nullable Memory<P, A, O, R> memory;
 
@@ -76,9 +78,16 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
     }
 
     public Search(Knowledge<P, A, R> knowledge, int seats, Effort effort) {
+        this(knowledge, seats, effort, _ -> {
+        });
+    }
+
+    /** One that shows somebody what it thought before each choice. */
+    public Search(Knowledge<P, A, R> knowledge, int seats, Effort effort, Consumer<Thoughts<A>> witness) {
         this.knowledge = knowledge;
         this.seats = seats;
         this.effort = effort;
+        this.witness = witness;
     }
 
     /**
@@ -94,6 +103,7 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
         List<Tree<P, A, O, R>> known = memory == null ? List.of() : memory.branches(decision, chance);
         List<Tree<P, A, O, R>> trees = known.isEmpty() ? plant(decision, chance) : known;
         Thoughts<A> thoughts = grow(trees, decision);
+        witness.accept(thoughts);
         A action = thoughts.actions().stream().map(Judged::action).filter(one -> !trail.has(decision.seen(), one))
                 .findFirst().orElse(thoughts.actions().getFirst().action());
         trail.add(decision.seen(), action);

@@ -63,7 +63,7 @@ class NetTest {
         int last = written.length() - 2;
         String changed = written.substring(0, last) + (written.charAt(last) == '1' ? '2' : '1') + "\n";
         assertThatThrownBy(() -> read(changed, ALONE)).isInstanceOf(IOException.class)
-                .hasMessage("a damaged net");
+                .hasMessage("a damaged file of the kind net");
     }
 
     @Test
@@ -71,6 +71,7 @@ class NetTest {
         String written = alone();
         assertThatThrownBy(() -> read(written, ALONE + 1))
                 .isInstanceOf(IOException.class).hasMessageContaining("other traits");
-        assertThatThrownBy(() -> read("0 1 2", 3)).isInstanceOf(IOException.class).hasMessage("not a net");
+        assertThatThrownBy(() -> read("0 1 2", 3)).isInstanceOf(IOException.class)
+                .hasMessage("not a file of the kind net");
     }
 }

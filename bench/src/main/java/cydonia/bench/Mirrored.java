@@ -9,28 +9,35 @@ import cydonia.engine.Rollout;
 import cydonia.engine.Seed;
 import java.util.Optional;
 
-/** A net against none. */
+/** What was learned against players without it. */
 public final class Mirrored {
 
     private Mirrored() {
     }
 
-    /** The subject, the first deal, the one after the last, the seed, the iterations with the net and those without. */
+    /**
+     * The subject, or the name of its instinct; the first deal, the one after the last, the seed, the iterations with
+     * what was learned and those without.
+     */
     public static void main(String[] args) {
-        duel(Subject.named(args[0]), Seed.of(Long.parseLong(args[3])), Integer.parseInt(args[4]),
-                Integer.parseInt(args[5])).playAll(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+        Seed seed = Seed.of(Long.parseLong(args[3]));
+        Effort with = Effort.iterations(Integer.parseInt(args[4]));
+        Effort without = Effort.iterations(Integer.parseInt(args[5]));
+        Duel<?, ?, ?, ?> duel = args[0].equals(OnMarsSubjects.INSTINCT)
+                ? OnMarsSubjects.instinct(seed, with, without)
+                : net(Subject.named(args[0]), seed, with, without);
+        duel.playAll(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
 
-    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Duel<P, A, O, R> duel(
-            Subject<P, A, O, R> subject, Seed seed, int withNet, int without) {
+    private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Duel<P, A, O, R> net(
+            Subject<P, A, O, R> subject, Seed seed, Effort withNet, Effort without) {
         return new Duel<>(subject.game(), subject.setup(), seed,
                 contestant("the net", subject, Optional.of(subject.learned().net()), withNet),
                 contestant("without", subject, Optional.empty(), without));
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>> Contestant<P, A, O, R> contestant(
-            String name, Subject<P, A, O, R> subject, Optional<Net> net, int iterations) {
-        return new Contestant<>(name, subject.knowledge().apply(net), Effort.iterations(iterations),
-                subject.tally().get());
+            String name, Subject<P, A, O, R> subject, Optional<Net> net, Effort effort) {
+        return new Contestant<>(name, subject.knowledge().apply(net), effort, subject.tally().get());
     }
 }

@@ -1,7 +1,11 @@
 package cydonia.bench;
 
+import cydonia.ai.Effort;
+import cydonia.ai.Net;
 import cydonia.ai.onmars.OnMarsKnowledge;
+import cydonia.bench.Duel.Contestant;
 import cydonia.engine.Seat;
+import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.onmars.OnMars;
 import cydonia.games.onmars.OnMarsAction;
@@ -17,8 +21,11 @@ import java.util.Optional;
 /** On Mars, alone at the first three difficulties in turn, and of two. */
 final class OnMarsSubjects {
 
+    /** The name of the instinct of those who play alone. */
+    static final String INSTINCT = OnMarsKnowledge.SENSE.name() + ".instinct";
+
     private static final OnMars GAME = new OnMars();
-    private static final OnMarsKnowledge WHEN = new OnMarsKnowledge(Optional.empty(), Optional.empty());
+    private static final OnMarsKnowledge WHEN = without(Optional.empty());
     private static final int DIFFICULTIES = 3;
     private static final double LACKING = 15;
 
@@ -26,16 +33,32 @@ final class OnMarsSubjects {
     }
 
     static Subject<OnMarsPosition, OnMarsAction, OnMarsView, OnMarsRollout> alone() {
-        return new Subject<>(GAME,
-                deal -> Setup.of(GAME.profile(), 1, Map.of("difficulty", String.valueOf(1 + deal % DIFFICULTIES))),
-                net -> new OnMarsKnowledge(net, Optional.empty()), OnMarsKnowledge.LEARNED_ALONE,
+        return new Subject<>(GAME, OnMarsSubjects::alone,
+                OnMarsSubjects::without, OnMarsKnowledge.LEARNED_ALONE,
                 () -> diary(OnMarsSubjects::margin), Tally.OfPoints::new);
     }
 
     static Subject<OnMarsPosition, OnMarsAction, OnMarsView, OnMarsRollout> ofTwo() {
         return new Subject<>(GAME, deal -> Setup.of(GAME.profile(), 2),
-                net -> new OnMarsKnowledge(Optional.empty(), net), OnMarsKnowledge.LEARNED_OF_TWO,
+                net -> new OnMarsKnowledge(Optional.empty(), net, Optional.empty()), OnMarsKnowledge.LEARNED_OF_TWO,
                 () -> diary((end, seat) -> Diary.lead(end.outcome().orElseThrow(), seat)), Tally.OfPoints::new);
+    }
+
+    /** Alone, with the net: the instinct against none. */
+    static Duel<OnMarsPosition, OnMarsAction, OnMarsView, OnMarsRollout> instinct(Seed seed, Effort with,
+            Effort without) {
+        Optional<Net> net = Optional.of(OnMarsKnowledge.LEARNED_ALONE.net());
+        return new Duel<>(GAME, OnMarsSubjects::alone, seed,
+                new Contestant<>("the instinct", new OnMarsKnowledge(), with, new Tally.OfPoints<>()),
+                new Contestant<>("without", without(net), without, new Tally.OfPoints<>()));
+    }
+
+    private static Setup alone(int deal) {
+        return Setup.of(GAME.profile(), 1, Map.of("difficulty", String.valueOf(1 + deal % DIFFICULTIES)));
+    }
+
+    private static OnMarsKnowledge without(Optional<Net> net) {
+        return new OnMarsKnowledge(net, Optional.empty(), Optional.empty());
     }
 
     /** Every table before the last round, in which all can be reckoned. */

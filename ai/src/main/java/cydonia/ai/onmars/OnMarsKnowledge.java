@@ -2,15 +2,18 @@ package cydonia.ai.onmars;
 
 import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
+import cydonia.ai.Instinct;
 import cydonia.ai.Knowledge;
 import cydonia.ai.Learned;
 import cydonia.ai.Net;
+import cydonia.ai.Sense;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsRollout;
 import cydonia.games.onmars.Question;
 import cydonia.games.onmars.Survey;
+import java.util.List;
 import java.util.Optional;
 
 /** Points at the end count, and until then what will become points; alone, what Lacerda's challenge asks for. */
@@ -23,21 +26,28 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     public static final Learned<OnMarsRollout> LEARNED_OF_TWO = learned("two",
             (table, seat, to) -> Rivals.traits(table.survey(), roundsLeft(table, 2), seat, to));
 
+    /** What a company that plays alone goes by when it chooses at a glance. */
+    public static final Sense<OnMarsAction, OnMarsRollout> SENSE = new OnMarsSense();
+
     private static final Net ALONE = LEARNED_ALONE.net();
     private static final Net OF_TWO = LEARNED_OF_TWO.net();
+    private static final Instinct<OnMarsAction, OnMarsRollout> INSTINCT = Instinct.of(SENSE);
     private static final double USUAL_ROUNDS = 12;
 
     private final Optional<Net> alone;
     private final Optional<Net> ofTwo;
+    private final Optional<Instinct<OnMarsAction, OnMarsRollout>> instinct;
 
     public OnMarsKnowledge() {
-        this(Optional.of(ALONE), Optional.of(OF_TWO));
+        this(Optional.of(ALONE), Optional.of(OF_TWO), Optional.of(INSTINCT));
     }
 
-    /** The same with other nets for games alone and of two, or with none. */
-    public OnMarsKnowledge(Optional<Net> alone, Optional<Net> ofTwo) {
+    /** The same with other nets for games alone and of two and another instinct for games alone, or with none. */
+    public OnMarsKnowledge(Optional<Net> alone, Optional<Net> ofTwo,
+            Optional<Instinct<OnMarsAction, OnMarsRollout>> instinct) {
         this.alone = alone;
         this.ofTwo = ofTwo;
+        this.instinct = instinct;
     }
 
     private static Learned<OnMarsRollout> learned(String name, Learned.Look<OnMarsRollout> look) {
@@ -100,6 +110,14 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     @Override
     public double weight(OnMarsRollout table, Seat seat, OnMarsAction action) {
         return Leanings.weight(table.survey(), seat, action);
+    }
+
+    @Override
+    public void weigh(OnMarsRollout table, Seat seat, List<OnMarsAction> legal, double[] weights) {
+        Knowledge.super.weigh(table, seat, legal, weights);
+        if (Challenge.isLearned(table.survey())) {
+            instinct.ifPresent(learned -> learned.weigh(table, seat, legal, weights));
+        }
     }
 
     @Override

@@ -46,6 +46,15 @@ public final class Survey {
         return t.terms.solo() ? t.terms.difficulty() : 0;
     }
 
+    public int round() {
+        return t.round;
+    }
+
+    /** Whether Lacerda has gone through his cards once, so that each card is a step of a mission as well. */
+    public boolean secondPass() {
+        return t.automa.secondPass;
+    }
+
     public int colonyLevel() {
         return t.colony.level;
     }
