@@ -36,7 +36,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 
 /**
- * What searches chose in games of On Mars alone, to learn an instinct from; called by {@code bench/learn/instinct}. The
+ * What searches chose in games of On Mars alone, to learn an instinct from; called by {@code bench/learn/rounds}. The
  * first line says how many kinds of action there are, how many numbers tell what the table is like, and how many what
  * is special about an action. For each decision there is a line with the number of the deal and what the table is like,
  * and one for each action: how often it was tried, its kind, the logarithm of its weight at a glance, and what is

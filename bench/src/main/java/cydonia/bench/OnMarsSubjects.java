@@ -44,11 +44,11 @@ final class OnMarsSubjects {
                 () -> diary((end, seat) -> Diary.lead(end.outcome().orElseThrow(), seat)), Tally.OfPoints::new);
     }
 
-    /** Alone, with the net: the instinct against none. */
+    /** Alone at difficulty 3, with the net: the instinct against none. */
     static Duel<OnMarsPosition, OnMarsAction, OnMarsView, OnMarsRollout> instinct(Seed seed, Effort with,
             Effort without) {
         Optional<Net> net = Optional.of(OnMarsKnowledge.LEARNED_ALONE.net());
-        return new Duel<>(GAME, OnMarsSubjects::alone, seed,
+        return new Duel<>(GAME, _ -> alone(DIFFICULTIES - 1), seed,
                 new Contestant<>("the instinct", new OnMarsKnowledge(), with, new Tally.OfPoints<>()),
                 new Contestant<>("without", without(net), without, new Tally.OfPoints<>()));
     }

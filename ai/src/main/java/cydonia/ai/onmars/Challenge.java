@@ -72,15 +72,10 @@ final class Challenge {
     /** In the last round everything can be reckoned; before that, games that were played know better. */
     static double hope(Survey table, double rounds, Optional<Net> learned) {
         Challenge challenge = new Challenge(table, rounds);
-        double all = learned.isPresent() && isLearned(table) && !table.finalRound()
+        double all = learned.isPresent() && table.difficulty() <= LEARNED && !table.finalRound()
                 ? challenge.learned(learned.get())
                 : challenge.all * challenge.lead();
         return (1 - PROGRESS) * all + PROGRESS * (challenge.sum + challenge.lead()) / (challenge.count + 1);
-    }
-
-    /** Whether it is played alone, and at a difficulty that something was learned of. */
-    static boolean isLearned(Survey table) {
-        return table.difficulty() > 0 && table.difficulty() <= LEARNED;
     }
 
     private double learned(Net net) {

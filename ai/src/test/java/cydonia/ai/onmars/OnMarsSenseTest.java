@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,7 @@ class OnMarsSenseTest {
     private static final int GAMES = 3;
     private static final int MOST = 2_000;
 
-    /** Every position of some random games, one for each difficulty that was learned. */
+    /** Every position of some random games, one for each difficulty that was played to learn from. */
     private static List<OnMarsPosition> positions() {
         List<OnMarsPosition> positions = new ArrayList<>();
         for (int game = 1; game <= GAMES; game++) {
@@ -116,9 +117,10 @@ class OnMarsSenseTest {
     }
 
     @Test
-    void among_people_and_at_the_fourth_difficulty_the_glance_decides() {
-        for (Setup setup : List.of(Setup.of(GAME.profile(), 2),
-                Setup.of(GAME.profile(), 1, Map.of("difficulty", "4")))) {
+    void among_people_and_at_other_difficulties_the_glance_decides() {
+        Stream<Setup> alone = Stream.of("1", "2", "4")
+                .map(difficulty -> Setup.of(GAME.profile(), 1, Map.of("difficulty", difficulty)));
+        Stream.concat(alone, Stream.of(Setup.of(GAME.profile(), 2))).forEach(setup -> {
             OnMarsPosition position = GAME.begin(setup, Seed.of(1));
             Seat seat = position.toAct().getFirst();
             OnMarsRollout table = position.open();
@@ -128,7 +130,7 @@ class OnMarsSenseTest {
             new OnMarsKnowledge(Optional.empty(), Optional.empty(), Optional.empty()).weigh(table, seat, legal, glance);
             new OnMarsKnowledge().weigh(table, seat, legal, weights);
             assertThat(weights).containsExactly(glance);
-        }
+        });
     }
 
     private static double[] weights(OnMarsKnowledge knowledge, OnMarsRollout table, List<OnMarsAction> legal) {
