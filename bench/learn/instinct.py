@@ -7,10 +7,11 @@ CHOICES are files of cydonia.bench.Choosing, INSTINCT is the file that cydonia.a
 decisions with what the instinct says of them, for a test that both count alike. The same files give the same instinct
 with the same version of numpy (Debian: python3-numpy) on the same kind of machine.
 """
-import hashlib
 import sys
 
 import numpy as np
+
+import common
 
 # What was tried twice as often as something else was chosen four times as often: what is learned is what searches would
 # choose if they thought on.
@@ -77,10 +78,10 @@ def report(name, lines, choices, decisions):
 
 
 def learn(choices, begin, decisions, kept_back):
-    """Adam (Kingma and Ba, 2015), in a fixed order of chance."""
+    """Adam, in a fixed order of chance."""
     chance = np.random.default_rng(1)
-    lines, first, second = begin.copy(), np.zeros_like(begin), np.zeros_like(begin)
-    step = 0
+    lines = begin.copy()
+    adam = common.Adam(lines)
     for epoch in range(ROUNDS):
         chance.shuffle(decisions)
         rate = RATE * (1 - epoch / ROUNDS)
@@ -90,18 +91,14 @@ def learn(choices, begin, decisions, kept_back):
             slope = np.zeros_like(lines)
             np.add.at(slope, kind, (likely(lines, kind, x, starts, count) - chosen)[:, None] * x)
             slope = slope / len(batch) + DECAY * (lines - begin)
-            step += 1
-            first = 0.9 * first + 0.1 * slope
-            second = 0.999 * second + 0.001 * slope**2
-            lines -= rate * first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
+            lines -= adam.move(slope, rate)
         report(f"round {epoch + 1}", lines, choices, kept_back)
     return lines
 
 
 def written(lines, source):
     numbers = "".join(" ".join(f"{n:.5g}" if n else "0" for n in line) + "\n" for line in lines)
-    checksum = hashlib.sha256(numbers.encode()).hexdigest()
-    return f"cydonia-instinct 1\n{source}\nkinds {len(lines)} of {len(lines[0])}\nsha256 {checksum}\n{numbers}"
+    return common.written("instinct", source, f"kinds {len(lines)} of {len(lines[0])}", numbers)
 
 
 def main(instinct, check, files):

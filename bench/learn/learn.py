@@ -8,10 +8,11 @@ what the net says of them, for a test that both count alike. The same files give
 numpy (Debian: python3-numpy) on the same kind of machine.
 """
 import collections
-import hashlib
 import sys
 
 import numpy as np
+
+import common
 
 Kind = collections.namedtuple("Kind", "unit least most decay early late")
 # How much of what is learned is one unit; nothing is learned from what lies beyond these margins; what pulls weights
@@ -63,7 +64,7 @@ def answer(p, x):
 
 
 def learn(x, y, cards, decay):
-    """Adam (Kingma and Ba, 2015) with decaying weights, in a fixed order of chance."""
+    """Adam with decaying weights, in a fixed order of chance."""
     chance = np.random.default_rng(1)
     traits = x.shape[1]
     p = {
@@ -74,10 +75,8 @@ def learn(x, y, cards, decay):
         "constant": np.zeros(1),
     }
     p = {name: value.astype(np.float32) for name, value in p.items()}
-    first = {name: np.zeros_like(value) for name, value in p.items()}
-    second = {name: np.zeros_like(value) for name, value in p.items()}
+    adam = {name: common.Adam(value) for name, value in p.items()}
     order = np.arange(len(x))
-    step = 0
     for epoch in range(ROUNDS):
         chance.shuffle(order)
         rate = RATE * (1 - epoch / ROUNDS)
@@ -97,11 +96,8 @@ def learn(x, y, cards, decay):
                 "line": batch.T @ error,
                 "constant": error.sum(0),
             }
-            step += 1
             for name, value in p.items():
-                first[name] = 0.9 * first[name] + 0.1 * slope[name]
-                second[name] = 0.999 * second[name] + 0.001 * slope[name] ** 2
-                move = first[name] / (1 - 0.9**step) / (np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8)
+                move = adam[name].move(slope[name])
                 if name in ("in", "out", "line"):
                     move += decay * value
                 p[name] = (value - rate * move).astype(np.float32)
@@ -128,9 +124,7 @@ def words(numbers):
 def written(p, source):
     lines = [words(p["constant"]), words(p["bias"]), words(p["out"][:, 0])]
     lines += [words([line, *row]) for line, row in zip(p["line"][:, 0], p["in"])]
-    numbers = "".join(line + "\n" for line in lines)
-    checksum = hashlib.sha256(numbers.encode()).hexdigest()
-    return f"cydonia-net 1\n{source}\ntraits {len(p['in'])}\nsha256 {checksum}\n{numbers}"
+    return common.written("net", source, f"traits {len(p['in'])}", "".join(line + "\n" for line in lines))
 
 
 def report(said, margins, check, left, kind):
