@@ -3,6 +3,7 @@ package cydonia.ai;
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
 import cydonia.engine.Position;
+import cydonia.engine.Purpose;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -10,19 +11,24 @@ import cydonia.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Thinks a decision over for somebody else: not one choice comes back, but all of them, judged, and the reasons in
  * words. It knows what whoever asks may know, and no more.
+ *
+ * @param effort
+ *            of each search
+ * @param searches
+ *            so many that know nothing of each other, to find out what can be relied upon
  */
 public record Adviser<P extends Position<P, A, O>, A extends Action, O>(Knowledge<P, A, ?> knowledge, int seats,
-        Effort effort) {
+        Effort effort, int searches) {
 
-    /** What advice at a table is thought over with: without a clock, so that everybody gets the same. */
+    /** What each search about advice at a table may do: without a clock, so that everybody gets the same. */
     public static final Effort EFFORT = Effort.iterations(3_000);
 
-    /** So many moves are worth looking at. */
-    public static final int BEST = 3;
+    private static final int SEARCHES = 5;
 
     /** In so many worlds an action is counted. */
     private static final int WORLDS = 16;
@@ -31,9 +37,16 @@ public record Adviser<P extends Position<P, A, O>, A extends Action, O>(Knowledg
     /** So many small decisions follow from an action at most: a payment, a place, what is taken. */
     private static final int MOST_OWED = 12;
 
+    public Adviser(Knowledge<P, A, ?> knowledge, int seats, Effort effort) {
+        this(knowledge, seats, effort, SEARCHES);
+    }
+
     /** All actions are thought over: they are compared, and not only the best of them is wanted. */
-    public Search.Thoughts<A> advise(Decision<P, A, O> decision, Seed chance) {
-        return new Search<>(knowledge, seats, effort.toTheEnd()).think(decision, chance);
+    public Recommendation<A> advise(Decision<P, A, O> decision, Seed chance) {
+        return Recommendation.of(IntStream.range(0, searches)
+                .mapToObj(number -> new Search<>(knowledge, seats, effort.toTheEnd()).think(decision,
+                        chance.derive(Purpose.TREES, number)))
+                .toList());
     }
 
     /**

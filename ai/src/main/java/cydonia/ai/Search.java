@@ -49,31 +49,12 @@ public final class Search<P extends Position<P, A, O>, A extends Action, O, R ex
 
     /** An action after the search: how often it was tried, and what it lets the player hope for, from 0 to 1. */
     public record Judged<A>(A action, int visits, double hope) {
-
-        /** Whether the difference of their hopes is less than twice its standard error. */
-        public boolean isEvenWith(Judged<A> other) {
-            return equals(other) || Math.abs(hope - other.hope) < 2 * Math.sqrt(variance() + other.variance());
-        }
-
-        private double variance() {
-            return hope * (1 - hope) / Math.max(1, visits);
-        }
     }
 
     /** All that came of a search, the most tried action first. */
     public record Thoughts<A>(List<Judged<A>> actions, long iterations) {
-        /** What was tried less than that part of the most tried is not known well enough to be compared. */
-        private static final int ENOUGH = 10;
-
         public Thoughts {
             actions = List.copyOf(actions);
-        }
-
-        /** The most tried actions, by what they let hope for. */
-        public List<Judged<A>> best(int most) {
-            int needed = Math.max(1, actions.getFirst().visits() / ENOUGH);
-            return actions.stream().filter(judged -> judged.visits() >= needed).limit(most)
-                    .sorted(Comparator.<Judged<A>>comparingDouble(Judged::hope).reversed()).toList();
         }
     }
 

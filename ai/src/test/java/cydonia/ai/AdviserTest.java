@@ -16,8 +16,11 @@ import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -31,6 +34,8 @@ class AdviserTest {
     private static final int MOVES = 150;
     private static final int ONE_IN = 10;
     private static final int ACTIONS = 3;
+    private static final int ASKED_EVERY = 25;
+    private static final int TIMES = 10;
 
     static Stream<Contest.Known<?, ?, ?>> games() {
         return Contest.games().filter(known -> !known.equals(Contest.DUNES));
@@ -116,7 +121,32 @@ class AdviserTest {
         Decision<?, ?, ?> decision = Decision.of(position, Seat.RED);
         assertThat(decision.legal()).hasSizeGreaterThan(2);
         assertThat(new Adviser<>(new TerraformingKnowledge(), 2, LITTLE)
-                .advise(Decision.of(position, Seat.RED), Seed.of(1)).iterations()).isEqualTo(LITTLE.iterations());
+                .advise(Decision.of(position, Seat.RED), Seed.of(1)).iterations()).isEqualTo(5L * LITTLE.iterations());
         assertThat(Adviser.EFFORT.iterations()).isGreaterThanOrEqualTo(3_000);
+    }
+
+    /** Quick ones: nobody would call a move best on so little, unless all searches do. */
+    @ParameterizedTest
+    @MethodSource("games")
+    <P extends Position<P, A, O>, A extends Action, O> void whoever_is_sure_names_the_same_move_whenever_asked(
+            Contest.Known<P, A, O> known) {
+        List<P> looked = new ArrayList<>();
+        Contest.play(known.game(), 2, Seed.of(4), new Search<>(known.knowledge(), 2, LITTLE), 2 * ASKED_EVERY + 1,
+                looked::add);
+        Adviser<P, A, O> adviser = new Adviser<>(known.knowledge(), 2, LITTLE);
+        for (int i = 0; i < looked.size(); i += ASKED_EVERY) {
+            Decision<P, A, O> decision = Decision.of(looked.get(i), looked.get(i).toAct().getLast());
+            List<A> sure = IntStream.range(0, TIMES).mapToObj(time -> adviser.advise(decision, Seed.of(time)))
+                    .filter(recommended -> !recommended.isEven())
+                    .map(recommended -> recommended.best().getFirst().action()).toList();
+            long others = sure.stream().filter(action -> !action.equals(usual(sure))).count();
+            assertThat(10 * others).as("of %d who are sure, named something else", sure.size())
+                    .isLessThanOrEqualTo(sure.size());
+        }
+    }
+
+    private static <A> A usual(List<A> named) {
+        return named.stream().max(Comparator.comparingInt(action -> Collections.frequency(named, action)))
+                .orElseThrow();
     }
 }

@@ -4,8 +4,8 @@ import cydonia.ai.Adviser;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Knowledge;
+import cydonia.ai.Recommendation;
 import cydonia.ai.Search;
-import cydonia.ai.Search.Judged;
 import cydonia.ai.martians.MartiansKnowledge;
 import cydonia.ai.onmars.OnMarsKnowledge;
 import cydonia.ai.terraforming.TerraformingKnowledge;
@@ -103,8 +103,7 @@ public final class Askings<P extends Position<P, A, O>, A extends Action, O, R e
         Seat seat = position.toAct().getFirst();
         Adviser<P, A, O> adviser = new Adviser<>(knowledge, seats, Adviser.EFFORT);
         List<Answer<A>> answers = IntStream.range(0, TIMES).mapToObj(time -> answer(adviser
-                .advise(Decision.of(position, seat), chances.derive(Purpose.ARENA_CHANCES, time)).best(Adviser.BEST)))
-                .toList();
+                .advise(Decision.of(position, seat), chances.derive(Purpose.ARENA_CHANCES, time)))).toList();
         A usual = answers.stream().collect(Collectors.groupingBy(Answer::best, Collectors.counting())).entrySet()
                 .stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
         long named = answers.stream().filter(answer -> answer.best().equals(usual)).count();
@@ -118,7 +117,7 @@ public final class Askings<P extends Position<P, A, O>, A extends Action, O, R e
         }
     }
 
-    private static <A> Answer<A> answer(List<Judged<A>> best) {
-        return new Answer<>(best.getFirst().action(), best.size() == 1 || !best.get(1).isEvenWith(best.getFirst()));
+    private static <A> Answer<A> answer(Recommendation<A> recommended) {
+        return new Answer<>(recommended.best().getFirst().action(), !recommended.isEven());
     }
 }

@@ -6,6 +6,7 @@ import cydonia.ai.Calibration.Sample;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
 import cydonia.ai.Player;
+import cydonia.ai.Recommendation;
 import cydonia.ai.Search;
 import cydonia.engine.Action;
 import cydonia.engine.Outcome;
@@ -136,7 +137,7 @@ final class CalibrateCommand extends Subcommand {
             int game) {
         Seed deal = seed.seed().derive(Purpose.DEALS, game);
         Map<Seat, List<Hoped>> hopes = new EnumMap<>(Seat.class);
-        Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(advice));
+        Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(advice), 1);
         Player<P, A, O> player = new Search<>(title.knowledge(), wished.seats(), Effort.iterations(iterations));
         P position = title.game().begin(wished, deal);
         boolean due = false;
@@ -148,7 +149,7 @@ final class CalibrateCommand extends Subcommand {
             A action;
             if (due && decision.legal().size() > 1) {
                 due = false;
-                Search.Judged<A> best = adviser.advise(decision, chance).best(Adviser.BEST).getFirst();
+                Recommendation.Ranked<A> best = adviser.advise(decision, chance).best().getFirst();
                 action = best.action();
                 hopes.computeIfAbsent(seat, _ -> new ArrayList<>())
                         .add(new Hoped(best.hope(), decision.progress(title.knowledge(), wished.seats())));

@@ -3,7 +3,7 @@ package cydonia.cli;
 import cydonia.ai.Adviser;
 import cydonia.ai.Calibration;
 import cydonia.ai.Decision;
-import cydonia.ai.Search;
+import cydonia.ai.Recommendation;
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
 import cydonia.engine.CardText;
@@ -171,17 +171,17 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     /** What the computer would do, by its estimate of the chance, with reasons and what each changes for certain. */
     private void hint() {
         Decision<P, A, O> decision = Decision.of(match.position(), seat);
-        List<Search.Judged<A>> best = adviser.advise(decision, match.seed()
-                .derive(Purpose.COMPUTERS, match.moves().size())).best(Adviser.BEST);
+        Recommendation<A> recommended = adviser.advise(decision, match.seed()
+                .derive(Purpose.COMPUTERS, match.moves().size()));
         Calibration calibration = Calibration.of(match.game(), match.setup());
         double progress = decision.progress(adviser.knowledge(), match.setup().seats());
-        if (best.size() > 1 && best.get(1).isEvenWith(best.getFirst())) {
+        if (recommended.isEven()) {
             shell.tell(Phrase.HINT_EVEN);
         }
         if (!Calibration.isChecked(match.game(), match.setup())) {
             shell.tell(Phrase.HINT_UNCHECKED);
         }
-        for (Search.Judged<A> judged : best) {
+        for (Recommendation.Ranked<A> judged : recommended.best()) {
             Lines.wrapped(shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),
                     Math.round(100 * calibration.chance(judged.hope(), progress))), "  ", "    ", shell.width())
                     .forEach(shell::print);

@@ -4,7 +4,7 @@ import cydonia.ai.Adviser;
 import cydonia.ai.Calibration;
 import cydonia.ai.Decision;
 import cydonia.ai.Effort;
-import cydonia.ai.Search;
+import cydonia.ai.Recommendation;
 import cydonia.engine.Action;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
@@ -32,7 +32,7 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried, boole
      * @param tries
      *            how many of the imagined games began with it
      * @param even
-     *            whether it cannot be told from the best of them
+     *            whether it is another one than the best of them and cannot be told from it
      * @param reasons
      *            what it changes in the measure of the game
      */
@@ -59,15 +59,13 @@ public record Advice(Seat seat, int version, List<Tried> best, long tried, boole
             Seed chance, Effort effort) {
         Adviser<P, A, O> adviser = new Adviser<>(moment.title().knowledge(), moment.table().setup().seats(), effort);
         Decision<P, A, O> decision = Decision.of(moment.position(), seat);
-        Search.Thoughts<A> thoughts = adviser.advise(decision, chance);
-        List<Search.Judged<A>> best = thoughts.best(Adviser.BEST);
+        Recommendation<A> recommended = adviser.advise(decision, chance);
         double progress = decision.progress(moment.title().knowledge(), moment.table().setup().seats());
         Calibration calibration = Calibration.of(moment.game(), moment.table().setup());
         return new Advice(seat, moment.version(),
-                best.stream().map(judged -> new Tried(moment.game().notation().print(judged.action()),
-                        calibration.chance(judged.hope(), progress), judged.visits(),
-                        judged.isEvenWith(best.getFirst()),
-                        adviser.reasons(decision, judged.action()))).toList(),
-                thoughts.iterations(), Calibration.isChecked(moment.game(), moment.table().setup()));
+                recommended.best().stream().map(ranked -> new Tried(moment.game().notation().print(ranked.action()),
+                        calibration.chance(ranked.hope(), progress), ranked.visits(), ranked.even(),
+                        adviser.reasons(decision, ranked.action()))).toList(),
+                recommended.iterations(), Calibration.isChecked(moment.game(), moment.table().setup()));
     }
 }
