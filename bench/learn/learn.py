@@ -14,13 +14,16 @@ import numpy as np
 
 import common
 
-Kind = collections.namedtuple("Kind", "unit least most decay early late")
 # How much of what is learned is one unit; nothing is learned from what lies beyond these margins; what pulls weights
 # towards nought (without it, and without leaving out cards, the cards are learned by heart); which tables are early, late.
+# A kind with rounds says how hopes come of what the net says, and how uncertain it is at the end and in each round
+# before; it learns from the tables that follow as well, and all games teach.
+Kind = collections.namedtuple("Kind", "unit least most decay early late rounds", defaults=[None])
 KINDS = {
     "terraforming-mars.solo": Kind(unit=50.0, least=-150.0, most=250.0, decay=1.0, early=8, late=4),
     "terraforming-mars.two": Kind(unit=20.0, least=-60.0, most=60.0, decay=3.0, early=7, late=3),
     "on-mars.solo": Kind(unit=20.0, least=-100.0, most=100.0, decay=3.0, early=8, late=4),
+    "on-mars.solo.3": Kind(unit=8.0, least=-100.0, most=100.0, decay=10.0, early=8, late=4, rounds=(7.0, 0.7)),
     "on-mars.two": Kind(unit=20.0, least=-60.0, most=60.0, decay=3.0, early=8, late=4),
 }
 
@@ -32,6 +35,11 @@ RATE = 2e-3
 DROPPED = 0.2
 # Huber's loss: beyond one unit all errors pull alike.
 CLEAR = 1.0
+# How much more the end of a game tells than what is foretold at the next table (Sutton's lambda), learned twice so.
+PATIENCE = 0.95
+AGAIN = 2
+# So many parts of the games are foretold by what the others teach.
+PARTS = 4
 
 
 def read(files):
@@ -133,36 +141,89 @@ def report(said, margins, check, left, kind):
         print(f"  {name}: correlation {np.corrcoef(said[part], margins[part])[0, 1]:.3f}, error {error:.1f}")
 
 
-def main(kind, net, check, files):
-    (traits, cards, first, last), margins, games, rows = read(files)
-    table = matrix(rows, traits)
-    # one game of five is kept back, to see what was learned and not remembered
-    kept_back = np.array([deal % 5 == 0 for _, deal in games])
-    mean, spread = table[~kept_back].mean(0), table[~kept_back].std(0) + 1e-3
+def fit(kind, table, margins, teach, head):
+    """What is learned of some of the tables, how they were scaled, and what that says of all of them."""
+    _, cards, first, last = head
+    mean, spread = table[teach].mean(0), table[teach].std(0) + 1e-3
     # cards are there or not: nothing to scale
     mean[cards:], spread[cards:] = 0, 1
     x = ((table - mean) / spread).astype(np.float32)
     # what was reckoned comes first, as a straight line; the net learns what that does not tell
     reckoned = table[:, first:last].astype(np.float64)
-    line, *_ = np.linalg.lstsq(reckoned[~kept_back], margins[~kept_back], rcond=None)
+    line, *_ = np.linalg.lstsq(reckoned[teach], margins[teach], rcond=None)
     x[:, first:last] = 0
     y = (np.clip(margins - reckoned @ line, kind.least, kind.most) / kind.unit).astype(np.float32)
-    print(f"{len(rows)} tables of {len(set(games))} games; of {np.mean(kept_back):.0%} kept back:")
-    p = learn(x[~kept_back], y[~kept_back], cards, kind.decay)
+    p = learn(x[teach], y[teach], cards, kind.decay)
+    return p, mean, spread, line, answer(p, x) * kind.unit + reckoned @ line
+
+
+def returns(games, said, margins):
+    """For each table what comes of the game, drawn towards what is said of the tables on the way."""
+    told = np.zeros(len(said))
+    for i in range(len(said) - 1, -1, -1):
+        if i == len(said) - 1 or games[i + 1] != games[i]:
+            told[i] = margins[i]
+        else:
+            told[i] = (1 - PATIENCE) * said[i + 1] + PATIENCE * told[i + 1]
+    return told
+
+
+def foresee(kind, table, margins, games, teach, head):
+    """The same as fit, by tables that follow each other as well, where the kind says so."""
+    known = fit(kind, table, margins, teach, head)
+    if kind.rounds:
+        for _ in range(AGAIN):
+            known = fit(kind, table, returns(games, known[-1], margins), teach, head)
+    return known
+
+
+def hopeful(kind, said, won, rounds):
+    """By how much, and after how much more, what is said gives the best chances."""
+    end, each = kind.rounds
+
+    def loss(scale, more):
+        sure = scale * (said + more) / (end + each * rounds)
+        return np.mean(np.log1p(np.exp(-np.where(won, sure, -sure))))
+
+    best, scale, more = min((loss(k, c), k, c) for k in np.arange(0.2, 8, 0.1) for c in np.arange(-6, 6.1, 0.5))
+    print(f"  chances: log loss {best:.4f}, {scale:.1f} times {more:.1f} more than is said")
+    return scale, more
+
+
+def main(kind, net, check, files):
+    head, margins, games, rows = read(files)
+    _, _, first, last = head
+    table = matrix(rows, head[0])
+    # some games are kept back, to see what was learned and not remembered
+    deals = np.array([deal for _, deal in games])
+    kept_back = deals % 5 == 0
+    print(f"{len(rows)} tables of {len(set(games))} games:")
+    scale, more, teach = 1.0, 0.0, ~kept_back
+    if kind.rounds:
+        told = np.zeros(len(rows))
+        for part in range(PARTS):
+            others = deals % PARTS != part
+            told[~others] = foresee(kind, table, margins, games, others, head)[-1][~others]
+        report(told, margins, np.ones(len(rows), bool), table[:, 0], kind)
+        scale, more = hopeful(kind, told, margins > 0, table[:, 0])
+        teach = np.ones(len(rows), bool)
+    p, mean, spread, line, said = foresee(kind, table, margins, games, teach, head)
+    if not kind.rounds:
+        report(said, margins, kept_back, table[:, 0], kind)
     # nothing can be learned of what never changed
-    same = table[~kept_back].min(0) == table[~kept_back].max(0)
+    same = table[teach].min(0) == table[teach].max(0)
     same[first:last] = True
     p["in"][same] = 0
     p["line"][same] = 0
     p = unscaled(p, mean, spread, kind.unit)
     p["line"][first:last, 0] = line
-    report(answer(p, table), margins, kept_back, table[:, 0], kind)
+    p["out"], p["line"], p["constant"] = p["out"] * scale, p["line"] * scale, (p["constant"] + more) * scale
     with open(net, "w", encoding="utf-8") as to:
         to.write(written(p, f"{len(set(games))} games, {len(rows)} tables"))
     with open(check, "w", encoding="utf-8") as to:
         for i in np.linspace(0, len(rows) - 1, 12).astype(int):
-            said = answer(p, table[i : i + 1])[0]
-            to.write(f"{said:.3f} qid:0 " + " ".join(f"{t}:{v:.6g}" for t, v in rows[i]) + "\n")
+            value = answer(p, table[i : i + 1])[0]
+            to.write(f"{value:.3f} qid:0 " + " ".join(f"{t}:{v:.6g}" for t, v in rows[i]) + "\n")
 
 
 if __name__ == "__main__":

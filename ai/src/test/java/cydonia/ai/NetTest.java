@@ -45,7 +45,7 @@ class NetTest {
 
     static Stream<Learned<?>> kinds() {
         return Stream.of(TerraformingKnowledge.LEARNED_ALONE, TerraformingKnowledge.LEARNED_OF_TWO,
-                OnMarsKnowledge.LEARNED_ALONE, OnMarsKnowledge.LEARNED_OF_TWO);
+                OnMarsKnowledge.LEARNED_ALONE, OnMarsKnowledge.LEARNED_AT_THREE, OnMarsKnowledge.LEARNED_OF_TWO);
     }
 
     @ParameterizedTest

@@ -29,7 +29,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -48,8 +47,6 @@ public final class Choosing {
     private static final Sense<OnMarsAction, OnMarsRollout> SENSE = OnMarsKnowledge.SENSE;
     /** In turn: what is hard teaches most. */
     private static final List<String> DIFFICULTIES = List.of("3", "2", "3", "1");
-    /** One decision of so many is made at a glance, so that it is seen as well what to do after something unusual. */
-    private static final int UNUSUAL = 30;
     /** A search that tried less has nothing to teach. */
     private static final int ENOUGH = 20;
 
@@ -65,7 +62,8 @@ public final class Choosing {
     }
 
     private static OnMarsKnowledge knowledge(Optional<Instinct<OnMarsAction, OnMarsRollout>> instinct) {
-        return new OnMarsKnowledge(Optional.of(OnMarsKnowledge.LEARNED_ALONE.net()), Optional.empty(), instinct);
+        return new OnMarsKnowledge(Optional.of(OnMarsKnowledge.LEARNED_ALONE.net()), Optional.empty(),
+                Optional.empty(), instinct);
     }
 
     /** How many games, the iterations for a decision, the seed, the instinct or “none”, and where to. */
@@ -104,33 +102,20 @@ public final class Choosing {
         List<Thoughts<OnMarsAction>> last = new ArrayList<>();
         var search = new Search<OnMarsPosition, OnMarsAction, OnMarsView, OnMarsRollout>(knowledge, 1,
                 Effort.iterations(iterations), last::add);
-        Random random = new Random(dealt.hashCode());
-        OnMarsPosition[] seen = {GAME.begin(setup, dealt)};
+        OnMarsPosition beginning = GAME.begin(setup, dealt);
+        OnMarsPosition[] seen = {beginning};
         Player<OnMarsPosition, OnMarsAction, OnMarsView> player = (decision, chance) -> {
-            if (decision.legal().size() > 1 && random.nextInt(UNUSUAL) == 0) {
-                return new Choice<>(atAGlance(seen[0], decision, random), 0);
-            }
             Choice<OnMarsAction> choice = search.choose(decision, chance);
             last.forEach(thoughts -> tell(deal, seen[0], decision, thoughts, lines));
             last.clear();
             return choice;
         };
-        SelfPlay.play(seen[0], List.of(player), dealt, position -> seen[0] = position);
+        var wayward = new Wayward<>(player, knowledge, beginning, dealt.hashCode());
+        SelfPlay.play(beginning, List.of(wayward), dealt, position -> {
+            seen[0] = position;
+            wayward.see(position);
+        });
         return lines.toString();
-    }
-
-    /** Any action, those that weigh much rather than others. */
-    private OnMarsAction atAGlance(OnMarsPosition position,
-            Decision<OnMarsPosition, OnMarsAction, OnMarsView> decision, Random random) {
-        double[] weights = new double[decision.legal().size()];
-        knowledge.weigh(position.open(), decision.seat(), decision.legal(), weights);
-        double at = random.nextDouble()
-                * IntStream.range(0, weights.length).mapToDouble(i -> Math.sqrt(weights[i])).sum();
-        int chosen = 0;
-        while (chosen < weights.length - 1 && (at -= Math.sqrt(weights[chosen])) >= 0) {
-            chosen++;
-        }
-        return decision.legal().get(chosen);
     }
 
     private void tell(int deal, OnMarsPosition position,

@@ -4,6 +4,7 @@ import cydonia.ai.Effort;
 import cydonia.ai.Knowledge;
 import cydonia.ai.Learned;
 import cydonia.ai.Net;
+import cydonia.ai.Player;
 import cydonia.ai.Search;
 import cydonia.engine.Action;
 import cydonia.engine.Position;
@@ -89,12 +90,19 @@ public final class Practice<P extends Position<P, A, O>, A extends Action, O, R 
         Seed dealt = seed.derive(Purpose.DEALS, deal);
         Setup setup = subject.setup().apply(deal);
         List<Seat> seats = IntStream.range(0, setup.seats()).mapToObj(Seat::of).toList();
-        var players = Stream.generate(() -> new Search<>(knowledge, seats.size(), Effort.iterations(iterations)))
-                .limit(seats.size()).toList();
+        P beginning = subject.game().begin(setup, dealt);
+        List<Wayward<P, A, O, R>> wayward = new ArrayList<>();
+        List<Player<P, A, O>> players = new ArrayList<>();
+        for (Seat seat : seats) {
+            Player<P, A, O> usual = new Search<>(knowledge, seats.size(), Effort.iterations(iterations));
+            wayward.add(new Wayward<>(usual, knowledge, beginning, dealt.hashCode() + (long) seat.index()));
+            players.add(subject.wayward() ? wayward.getLast() : usual);
+        }
         Diary<P, R> diary = subject.diary().get();
         List<List<String>> seen = Stream.<List<String>>generate(ArrayList::new).limit(seats.size()).toList();
         int[] telling = {0};
-        P end = SelfPlay.play(subject.game().begin(setup, dealt), players, dealt, position -> {
+        P end = SelfPlay.play(beginning, players, dealt, position -> {
+            wayward.forEach(one -> one.see(position));
             R table = knowledge.open(position);
             if (diary.isTelling(table) && telling[0]++ % diary.oneIn() == 0) {
                 seats.forEach(seat -> seen.get(seat.index()).add(traits(table, seat)));

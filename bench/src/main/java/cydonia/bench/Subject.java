@@ -25,13 +25,16 @@ import java.util.function.Supplier;
  *            for one game
  * @param tally
  *            for many
+ * @param wayward
+ *            whether those who practise do something unusual now and then
  */
 record Subject<P extends Position<P, A, O>, A extends Action, O, R extends Rollout<P, A>>(Game<P, A, O> game,
         IntFunction<Setup> setup, Function<Optional<Net>, Knowledge<P, A, R>> knowledge, Learned<R> learned,
-        Supplier<Diary<P, R>> diary, Supplier<Tally<P>> tally) {
+        Supplier<Diary<P, R>> diary, Supplier<Tally<P>> tally, boolean wayward) {
 
     private static final List<Subject<?, ?, ?, ?>> ALL = List.of(TerraformingSubjects.alone(),
-            TerraformingSubjects.ofTwo(), OnMarsSubjects.alone(), OnMarsSubjects.ofTwo());
+            TerraformingSubjects.ofTwo(), OnMarsSubjects.alone(), OnMarsSubjects.atThree(),
+            OnMarsSubjects.ofTwo());
 
     /** The one whose net has that name. */
     static Subject<?, ?, ?, ?> named(String name) {

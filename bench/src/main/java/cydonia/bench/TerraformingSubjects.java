@@ -26,13 +26,13 @@ final class TerraformingSubjects {
     static Subject<TerraformingPosition, TerraformingAction, TerraformingView, TerraformingRollout> alone() {
         return new Subject<>(GAME, deal -> Setup.of(GAME.profile(), 1),
                 net -> new TerraformingKnowledge(net, Optional.empty()), TerraformingKnowledge.LEARNED_ALONE,
-                Alone::new, Style::new);
+                Alone::new, Style::new, false);
     }
 
     static Subject<TerraformingPosition, TerraformingAction, TerraformingView, TerraformingRollout> ofTwo() {
         return new Subject<>(GAME, deal -> Setup.of(GAME.profile(), 2),
                 net -> new TerraformingKnowledge(Optional.empty(), net), TerraformingKnowledge.LEARNED_OF_TWO,
-                OfTwo::new, Style::new);
+                OfTwo::new, Style::new, false);
     }
 
     /** Until Mars is terraformed or the last generation comes; the end is the money to spare or that was lacking. */

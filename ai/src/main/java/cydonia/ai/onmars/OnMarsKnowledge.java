@@ -7,6 +7,7 @@ import cydonia.ai.Knowledge;
 import cydonia.ai.Learned;
 import cydonia.ai.Net;
 import cydonia.ai.Sense;
+import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
@@ -20,8 +21,9 @@ import java.util.Optional;
 public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAction, OnMarsRollout> {
 
     /** Points more than the lead that has to be reached, when all else is; what is lacking counts against it. */
-    public static final Learned<OnMarsRollout> LEARNED_ALONE = learned("solo",
-            (table, seat, to) -> Challenge.traits(table.survey(), roundsLeft(table, 1), to));
+    public static final Learned<OnMarsRollout> LEARNED_ALONE = learned("solo", OnMarsKnowledge::challenge);
+    /** The same at the third difficulty, where everything turns on the fourth level of the colony. */
+    public static final Learned<OnMarsRollout> LEARNED_AT_THREE = learned("solo.3", OnMarsKnowledge::challenge);
     /** The lead in the end, in points. */
     public static final Learned<OnMarsRollout> LEARNED_OF_TWO = learned("two",
             (table, seat, to) -> Rivals.traits(table.survey(), roundsLeft(table, 2), seat, to));
@@ -30,24 +32,34 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     public static final Sense<OnMarsAction, OnMarsRollout> SENSE = new OnMarsSense();
 
     private static final Net ALONE = LEARNED_ALONE.net();
+    private static final Net AT_THREE = LEARNED_AT_THREE.net();
     private static final Net OF_TWO = LEARNED_OF_TWO.net();
     private static final Instinct<OnMarsAction, OnMarsRollout> INSTINCT = Instinct.of(SENSE);
     private static final double USUAL_ROUNDS = 12;
-    /** The difficulty at which an instinct wins more games in the same time; at the first two it does not. */
-    private static final int INSTINCTIVE = 3;
+    /** The difficulty with a net of its own, and at which an instinct wins more games in the same time. */
+    private static final int HARD = 3;
 
     private final Optional<Net> alone;
+    private final Optional<Net> atThree;
     private final Optional<Net> ofTwo;
     private final Optional<Instinct<OnMarsAction, OnMarsRollout>> instinct;
 
     public OnMarsKnowledge() {
-        this(Optional.of(ALONE), Optional.of(OF_TWO), Optional.of(INSTINCT));
+        this(Optional.of(ALONE), Optional.of(AT_THREE), Optional.of(OF_TWO), Optional.of(INSTINCT));
     }
 
-    /** The same with other nets for games alone and of two and another instinct for games alone, or with none. */
-    public OnMarsKnowledge(Optional<Net> alone, Optional<Net> ofTwo,
+    /**
+     * The same with other nets and another instinct, or without.
+     *
+     * @param alone
+     *            for those who play alone
+     * @param atThree
+     *            for those of them who play at the third difficulty; without it they go by the other one
+     */
+    public OnMarsKnowledge(Optional<Net> alone, Optional<Net> atThree, Optional<Net> ofTwo,
             Optional<Instinct<OnMarsAction, OnMarsRollout>> instinct) {
         this.alone = alone;
+        this.atThree = atThree;
         this.ofTwo = ofTwo;
         this.instinct = instinct;
     }
@@ -55,6 +67,10 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     private static Learned<OnMarsRollout> learned(String name, Learned.Look<OnMarsRollout> look) {
         return new Learned<>("on-mars." + name, OnMarsTraits.COUNT, OnMarsTraits.FIRST_CARD, OnMarsTraits.RECKONED,
                 OnMarsTraits.RECKONED_END, look);
+    }
+
+    private static void challenge(OnMarsRollout table, Seat seat, Traits to) {
+        Challenge.traits(table.survey(), roundsLeft(table, 1), to);
     }
 
     private static double roundsLeft(OnMarsRollout table, int seats) {
@@ -76,7 +92,7 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
         Survey table = rollout.survey();
         double rounds = roundsLeft(rollout, hopes.length);
         if (hopes.length == 1) {
-            hopes[0] = Challenge.hope(table, rounds, alone);
+            hopes[0] = Challenge.hope(table, rounds, table.difficulty() == HARD ? atThree.or(() -> alone) : alone);
             return;
         }
         if (hopes.length == 2 && ofTwo.isPresent() && !table.finalRound()) {
@@ -117,7 +133,7 @@ public final class OnMarsKnowledge implements Knowledge<OnMarsPosition, OnMarsAc
     @Override
     public void weigh(OnMarsRollout table, Seat seat, List<OnMarsAction> legal, double[] weights) {
         Knowledge.super.weigh(table, seat, legal, weights);
-        if (table.survey().difficulty() == INSTINCTIVE) {
+        if (table.survey().difficulty() == HARD) {
             instinct.ifPresent(learned -> learned.weigh(table, seat, legal, weights));
         }
     }

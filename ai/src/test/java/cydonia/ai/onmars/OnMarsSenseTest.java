@@ -111,7 +111,8 @@ class OnMarsSenseTest {
 
     @Test
     void what_weighs_nothing_at_a_glance_weighs_nothing_after_all() {
-        OnMarsKnowledge glance = new OnMarsKnowledge(Optional.empty(), Optional.empty(), Optional.empty());
+        OnMarsKnowledge glance = new OnMarsKnowledge(Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty());
         OnMarsKnowledge learned = new OnMarsKnowledge();
         int differ = 0;
         for (OnMarsPosition position : positions()) {
@@ -138,7 +139,8 @@ class OnMarsSenseTest {
             List<OnMarsAction> legal = position.legal(seat);
             double[] glance = new double[legal.size()];
             double[] weights = new double[legal.size()];
-            new OnMarsKnowledge(Optional.empty(), Optional.empty(), Optional.empty()).weigh(table, seat, legal, glance);
+            new OnMarsKnowledge(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()).weigh(table,
+                    seat, legal, glance);
             new OnMarsKnowledge().weigh(table, seat, legal, weights);
             assertThat(weights).containsExactly(glance);
         });
