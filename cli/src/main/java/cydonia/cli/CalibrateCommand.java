@@ -68,6 +68,9 @@ final class CalibrateCommand extends Subcommand {
     @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", converter = SeedWish.Reader.class)
     private SeedWish seed = SeedWish.of("1");
 
+    @Option(names = "--threads", paramLabel = "T")
+    private Optional<Integer> threads = Optional.empty();
+
     @Option(names = "--save", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
 
@@ -80,7 +83,12 @@ final class CalibrateCommand extends Subcommand {
         if (number < 2 || iterations < 1 || advice < 1) {
             throw new Refused(Phrase.CALIBRATE_MORE.text());
         }
+        atLeastOne("--threads", threads());
         calibrate(games().named(game));
+    }
+
+    private int threads() {
+        return threads.orElse(Runtime.getRuntime().availableProcessors());
     }
 
     private <P extends Position<P, A, O>, A extends Action, O> void calibrate(Title<P, A, O> title) {
@@ -90,9 +98,8 @@ final class CalibrateCommand extends Subcommand {
                 "%s %d %s%s iterations %d advice %d seed %s: hope, progress, won".formatted(game, wished.seats(),
                         new TreeMap<>(wished.options()), each.map(one -> " each " + one).orElse(""), iterations,
                         advice, seed.seed()));
-        for (int i = log.games().size(); i < number; i++) {
-            log.add(play(title, setups.get(turn(i)), i));
-        }
+        Workers.inOrder(threads(), IntStream.range(log.games().size(), number),
+                i -> play(title, setups.get(turn(i)), i), log::add);
         List<List<Sample>> fitting = fitting(log, _ -> true);
         Calibration fitted = Calibration.fit(fitting);
         List<Double> shifts = IntStream.range(0, setups.size()).mapToObj(

@@ -6,6 +6,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** The same work on several threads at once. */
 final class Workers {
@@ -23,15 +26,41 @@ final class Workers {
                 Thread.sleep(50);
             }
             for (Future<?> future : futures) {
-                future.get();
+                result(future);
             }
         } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(interrupted);
+            throw stopped(interrupted);
+        }
+    }
+
+    /** What comes of each number is used as soon as all before it has been; fails as the first of them did. */
+    static <T> void inOrder(int threads, IntStream numbers, IntFunction<T> work, Consumer<T> use) {
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            List<Future<T>> futures = numbers.mapToObj(i -> pool.submit(() -> work.apply(i))).toList();
+            try {
+                for (Future<T> future : futures) {
+                    use.accept(result(future));
+                }
+            } finally {
+                pool.shutdownNow();
+            }
+        } catch (InterruptedException interrupted) {
+            throw stopped(interrupted);
+        }
+    }
+
+    private static <T> T result(Future<T> future) throws InterruptedException {
+        try {
+            return future.get();
         } catch (ExecutionException failure) {
             throw failure.getCause() instanceof RuntimeException broken
                     ? broken
                     : new IllegalStateException(failure.getCause());
         }
+    }
+
+    private static IllegalStateException stopped(InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+        return new IllegalStateException(interrupted);
     }
 }

@@ -37,6 +37,12 @@ class CalibrateTest {
     }
 
     @Test
+    void as_many_games_at_a_time_as_one_likes_come_to_the_same() throws IOException {
+        assertThat(counted("--threads", "4")).isEqualTo(counted("--threads", "1"));
+        assertThat(calibrate("--threads", "0").err()).contains("--threads");
+    }
+
+    @Test
     void what_was_stated_is_compared_with_what_came_true_in_the_games_that_check() throws IOException {
         Path file = folder.resolve("count");
         assertThat(calibrate("--games", "2", "--save", file.toString()).code()).isZero();
