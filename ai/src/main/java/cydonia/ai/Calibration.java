@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,18 +35,34 @@ public record Calibration(Drawn beginning, Drawn end) {
     /** Numbers are looked for in such steps, ever smaller ones. */
     private static final double[] STEPS = {0.4, 0.2, 0.1, 0.05, 0.025};
 
-    /** Hopes drawn towards an even chance or away from it, and shifted, as odds. */
-    public record Drawn(double sureness, double shift) {
+    /**
+     * Hopes drawn towards an even chance or away from it, and shifted, as odds.
+     *
+     * @param sureness
+     *            of hopes above one half
+     * @param below
+     *            of those below it: where a hope is partly progress, even what is lost has some
+     */
+    public record Drawn(double sureness, double shift, double below) {
 
         static final Drawn AS_IT_IS = new Drawn(1, 0);
         private static final double LEAST_SURE = 0.05;
 
-        Drawn moved(double surer, double shifted) {
-            return new Drawn(Math.max(LEAST_SURE, sureness + surer), shift + shifted);
+        public Drawn(double sureness, double shift) {
+            this(sureness, shift, sureness);
+        }
+
+        Drawn moved(double above, double shifted, double under) {
+            return new Drawn(Math.max(LEAST_SURE, sureness + above), shift + shifted,
+                    Math.max(LEAST_SURE, below + under));
+        }
+
+        private double odds(double hoped) {
+            return shift + (hoped < 0 ? below : sureness) * hoped;
         }
 
         private double change() {
-            return (sureness - 1) * (sureness - 1) + shift * shift;
+            return (sureness - 1) * (sureness - 1) + shift * shift + (below - sureness) * (below - sureness);
         }
     }
 
@@ -99,12 +116,14 @@ public record Calibration(Drawn beginning, Drawn end) {
     }
 
     /**
-     * A line for the beginning and one for the end, sureness and shift; what follows a # is a comment. Further lines
-     * name a value of an option, and how much it shifts both.
+     * A line for the beginning and one for the end: sureness, shift, and the sureness below one half where that is
+     * another; what follows a # is a comment. Further lines name a value of an option, and how much it shifts both.
      */
     public static Calibration parse(String written) {
         List<Drawn> both = numbers(written).stream().limit(2).map(line -> line.split(" +"))
-                .map(parts -> new Drawn(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]))).toList();
+                .map(parts -> new Drawn(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]),
+                        Double.parseDouble(parts[parts.length > 2 ? 2 : 0])))
+                .toList();
         return new Calibration(both.get(0), both.get(1));
     }
 
@@ -115,14 +134,15 @@ public record Calibration(Drawn beginning, Drawn end) {
 
     public String written() {
         return Stream.of(beginning, end)
-                .map(drawn -> String.format(Locale.ROOT, "%.3f %.3f%n", drawn.sureness(), drawn.shift()))
+                .map(drawn -> String.format(Locale.ROOT, "%.3f %.3f %.3f%n", drawn.sureness(), drawn.shift(),
+                        drawn.below()))
                 .collect(Collectors.joining());
     }
 
     /**
-     * How sure of itself hope should have been, and how much higher or lower, at the beginning and at the end: four
-     * numbers, so that what came true was least surprising. More of them would learn the few games by heart. The
-     * decisions of one game share its end, so that each game counts once.
+     * How sure of itself hope should have been, above and below one half, and how much higher or lower, at the
+     * beginning and at the end: six numbers, so that what came true was least surprising. More of them would learn the
+     * few games by heart. The decisions of one game share its end, so that each game counts once.
      */
     public static Calibration fit(List<List<Sample>> games) {
         double right = DOUBTS[0];
@@ -139,7 +159,7 @@ public record Calibration(Drawn beginning, Drawn end) {
 
     /** So much higher or lower, as odds, at the beginning and at the end. */
     public Calibration shifted(double by) {
-        return new Calibration(beginning.moved(0, by), end.moved(0, by));
+        return new Calibration(beginning.moved(0, by, 0), end.moved(0, by, 0));
     }
 
     /** How much higher or lower these chances should have been in some games of a kind of their own. */
@@ -196,13 +216,15 @@ public record Calibration(Drawn beginning, Drawn end) {
         return best;
     }
 
-    /** One number of the beginning, of the end or of both a step away. */
+    /** One number of the beginning, of the end or of both a step away, or the sureness of all hopes. */
     private List<Calibration> neighbours(double step) {
-        return Stream.of(-step, step).flatMap(by -> Stream.of(
-                new Calibration(beginning.moved(by, 0), end), new Calibration(beginning.moved(0, by), end),
-                new Calibration(beginning, end.moved(by, 0)), new Calibration(beginning, end.moved(0, by)),
-                new Calibration(beginning.moved(by, 0), end.moved(by, 0)),
-                new Calibration(beginning.moved(0, by), end.moved(0, by)))).toList();
+        return Stream.of(-step, step)
+                .flatMap(by -> Stream.<UnaryOperator<Drawn>>of(one -> one.moved(by, 0, by), one -> one.moved(0, by, 0),
+                        one -> one.moved(0, 0, by), one -> one.moved(by, 0, 0)))
+                .flatMap(move -> Stream.of(new Calibration(move.apply(beginning), end),
+                        new Calibration(beginning, move.apply(end)),
+                        new Calibration(move.apply(beginning), move.apply(end))))
+                .toList();
     }
 
     /** From the hope as it is. */
@@ -235,8 +257,7 @@ public record Calibration(Drawn beginning, Drawn end) {
             return 1 - (1 - hope) / CERTAIN * (1 - chance(1 - CERTAIN, progress));
         }
         double late = Math.clamp(progress, 0, 1);
-        double sureness = beginning.sureness() + late * (end.sureness() - beginning.sureness());
-        double shift = beginning.shift() + late * (end.shift() - beginning.shift());
-        return Hopes.chance(shift + sureness * Math.log(hope / (1 - hope)));
+        double hoped = Math.log(hope / (1 - hope));
+        return Hopes.chance((1 - late) * beginning.odds(hoped) + late * end.odds(hoped));
     }
 }

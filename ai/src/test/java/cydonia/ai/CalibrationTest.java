@@ -49,6 +49,19 @@ class CalibrationTest {
         assertThat(fitted.chance(0.6, 0.5)).isCloseTo(0.45, within(0.04));
     }
 
+    /** What is lost was hoped for a little still, what is won was foretold well. */
+    @Test
+    void hopes_below_one_half_may_mean_less_where_those_above_mean_what_they_say() {
+        Calibration fitted = Calibration
+                .fit(games(4000, chance -> chance < 0.5 ? 1 / (1 + Math.sqrt((1 - chance) / chance)) : chance));
+        assertThat(fitted.chance(0.25, 0.5)).isCloseTo(0.1, within(0.03));
+        assertThat(fitted.chance(0.8, 0.5)).isCloseTo(0.8, within(0.05));
+        assertThat(Calibration.parse(fitted.written()).chance(0.2, 0.3)).isCloseTo(fitted.chance(0.2, 0.3),
+                within(1e-3));
+        assertThat(Calibration.parse("2 0.5\n1 0\n"))
+                .isEqualTo(new Calibration(new Calibration.Drawn(2, 0.5, 2), new Calibration.Drawn(1, 0, 1)));
+    }
+
     @Test
     void a_few_games_change_little() {
         assertThat(Calibration.fit(games(4, chance -> chance + 0.12)).chance(0.5, 0.5)).isCloseTo(0.5, within(0.1));
