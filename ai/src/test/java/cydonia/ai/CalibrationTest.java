@@ -163,6 +163,15 @@ class CalibrationTest {
                 .extracting(setup -> Calibration.of(game, setup)).doesNotHaveDuplicates();
     }
 
+    @Test
+    void a_mission_together_is_counted_for_any_number_of_players() {
+        Martians game = new Martians();
+        assertThat(IntStream.rangeClosed(2, 4)
+                .mapToObj(seats -> Setup.of(game.profile(), seats, Map.of(Martians.MODE, "coop"))))
+                .allMatch(setup -> Calibration.isChecked(game, setup))
+                .extracting(setup -> Calibration.of(game, setup)).doesNotHaveDuplicates();
+    }
+
     private static Setup alone(Martians game, String mission) {
         return Setup.of(game.profile(), 1, Map.of(Martians.MISSION, mission));
     }
