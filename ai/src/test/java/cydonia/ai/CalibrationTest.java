@@ -13,6 +13,7 @@ import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -194,7 +195,7 @@ class CalibrationTest {
                 .isEqualTo(!known.equals(Contest.DUNES));
         assertThat(Calibration.isChecked(known.game(),
                 Setup.of(known.game().profile(), known.game().profile().maxSeats())))
-                .isEqualTo(known.game() instanceof Martians || known.game() instanceof MarsTilsit);
+                .isEqualTo(!known.equals(Contest.DUNES) && !(known.game() instanceof OnMars));
         assertThat(known.game().profile().minSeats() > 1
                 || Calibration.isChecked(known.game(), Setup.of(known.game().profile(), 1))).isTrue();
     }
@@ -209,6 +210,15 @@ class CalibrationTest {
             assertThat(Calibration.isChecked(game, three)).isTrue();
             assertThat(Calibration.of(game, three).chance(0.5, 0.5)).isBetween(0.3, 0.45);
         });
+    }
+
+    /** The more rivals there are, the less the same hope is worth. */
+    @Test
+    void an_even_hope_is_worth_less_with_every_rival_of_terraforming_mars() {
+        TerraformingMars game = new TerraformingMars();
+        assertThat(IntStream.rangeClosed(2, 5)
+                .mapToObj(seats -> Calibration.of(game, Setup.of(game.profile(), seats)).chance(0.5, 0.5)))
+                .isSortedAccordingTo(Comparator.reverseOrder()).doesNotHaveDuplicates();
     }
 
     /** Difficulties ask for different things; nobody has counted the fourth. */
