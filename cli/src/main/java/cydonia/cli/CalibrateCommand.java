@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
 /**
  * {@code cydonia calibrate GAME}: how often the hopes of advice come true. Quick players play; now and then one of them
  * asks for advice, as a person would, and follows it. Half of the games make the line from hope to chance, the other
- * half check it.
+ * half check it. Where hints state chances that were counted before, all games check those as well.
  */
 @Command(name = "calibrate")
 final class CalibrateCommand extends Subcommand {
@@ -104,13 +104,18 @@ final class CalibrateCommand extends Subcommand {
         Calibration fitted = Calibration.fit(fitting);
         List<Double> shifts = IntStream.range(0, setups.size()).mapToObj(
                 value -> each.isEmpty() ? 0 : fitted.shift(fitting(log, i -> turn(i) == value))).toList();
-        Truth hoped = told(log, _ -> Calibration.NONE);
+        Truth hoped = told(log, half(CHECKING), _ -> Calibration.NONE);
         shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
                 fitting.stream().mapToInt(List::size).sum(), hoped.size());
         shell().print(Phrase.CALIBRATE_HOPED);
         hoped.print(shell());
         shell().print(Phrase.CALIBRATE_STATED);
-        told(log, i -> fitted.shifted(shifts.get(turn(i)))).print(shell());
+        told(log, half(CHECKING), i -> fitted.shifted(shifts.get(turn(i)))).print(shell());
+        if (setups.stream().allMatch(one -> Calibration.isChecked(title.game(), one))) {
+            shell().print(Phrase.CALIBRATE_TODAY);
+            told(log, IntStream.range(0, number), i -> Calibration.of(title.game(), setups.get(turn(i))))
+                    .print(shell());
+        }
         shell().print("");
         fitted.written().lines().forEach(shell()::print);
         each.ifPresent(one -> one.print(shell(), shifts));
@@ -129,9 +134,9 @@ final class CalibrateCommand extends Subcommand {
         return half(FITTING).filter(which).mapToObj(log.games()::get).toList();
     }
 
-    /** What those lines would have stated in the games that check them. */
-    private Truth told(AdviceLog log, IntFunction<Calibration> lines) {
-        return new Truth(half(CHECKING).boxed()
+    /** What those lines would have stated in these games. */
+    private static Truth told(AdviceLog log, IntStream games, IntFunction<Calibration> lines) {
+        return new Truth(games.boxed()
                 .flatMap(i -> log.games().get(i).stream().map(one -> Truth.Told.of(lines.apply(i), one))).toList());
     }
 

@@ -133,6 +133,8 @@ enum Phrase {
     CALIBRATE_ROW("%3d–%3d%%  %7d  %6.1f%%  %6.1f%%", "%3d–%3d %%  %6d  %5.1f %%  %5.1f %%"),
     CALIBRATE_HOPED("The hope as it is:", "L’espoir tel quel :"),
     CALIBRATE_STATED("The chance by the line from the other half:", "La chance selon la ligne de l’autre moitié :"),
+    CALIBRATE_TODAY("The chance as hints state it today, in all games (a check only where those numbers were made from others):",
+            "La chance telle que les conseils l’annoncent aujourd’hui, dans toutes les parties (une vérification seulement si ces nombres viennent d’autres parties) :"),
     CALIBRATE_ERROR("expected error: %.1f%%, mean square: %.4f", "erreur attendue : %.1f %%, carré moyen : %.4f"),
     CALIBRATE_THIRDS("in the first, second and last third of a game: %.1f%%, %.1f%%, %.1f%%",
             "dans le premier, deuxième et dernier tiers d’une partie : %.1f %%, %.1f %%, %.1f %%"),

@@ -2,10 +2,15 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.ai.Calibration;
+import cydonia.engine.Setup;
+import cydonia.games.tilsit.MarsTilsit;
+import cydonia.server.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -59,6 +64,28 @@ class CalibrateTest {
                 " 60– 70%       10    65.0%    50.0%",
                 "expected error: 18.3%, mean square: 0.2025",
                 "in the first, second and last third of a game: 15.0%, 0.0%, 25.0%");
+    }
+
+    /** Whatever these ten games would make of it: they check all numbers that were there before. */
+    @Test
+    void what_hints_state_today_is_checked_by_all_games() throws IOException {
+        Path file = folder.resolve("count");
+        assertThat(ofTilsit(file, 2).code()).isZero();
+        List<String> lines = new ArrayList<>(List.of(Files.readAllLines(file).getFirst()));
+        lines.addAll(Collections.nCopies(10, "0.5 0.5 1"));
+        Files.write(file, lines);
+        MarsTilsit game = new MarsTilsit();
+        double stated = Calibration.of(game, Setup.of(game.profile(), 4)).chance(0.5, 0.5);
+        List<String> told = ofTilsit(file, 10).out().lines().toList();
+        int today = IntStream.range(0, told.size()).filter(i -> told.get(i).startsWith("The chance as hints state it"))
+                .findFirst().orElseThrow();
+        assertThat(told.get(today + 2)).endsWith("%7d  %6.1f%%  %6.1f%%".formatted(10, 100 * stated, 100.0));
+        assertThat(calibrate("--games", "2").out()).doesNotContain("as hints state it");
+    }
+
+    private static Run ofTilsit(Path file, int games) {
+        return Run.with(List.of(Games.marsTilsit()), List.of(), "calibrate", "mars-tilsit", "--seats", "4",
+                "--iterations", "1", "--advice", "2", "--games", "" + games, "--save", file.toString());
     }
 
     @Test
