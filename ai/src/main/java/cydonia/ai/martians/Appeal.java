@@ -75,7 +75,7 @@ final class Appeal {
             case LeaveLocked _ -> 0.05;
             case Pass _ -> 0;
             case Offer _,Give _,Ask _,Propose _,Withdraw _,Accept _,Decline _,Counter _ ->
-                Bargain.weight(table, action);
+                Bargain.weight(table, seat, action);
             default -> 1;
         };
     }

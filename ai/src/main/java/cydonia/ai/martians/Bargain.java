@@ -1,5 +1,6 @@
 package cydonia.ai.martians;
 
+import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansAction.Accept;
 import cydonia.games.martians.MartiansAction.Ask;
@@ -20,12 +21,18 @@ final class Bargain {
 
     private static final Good[] GOODS = Good.values();
 
+    /**
+     * In a turn nobody makes more deals of their own than this. Whoever sees defeat coming would rather trade for ever:
+     * as long as anything goes on, not everything is lost.
+     */
+    private static final int DEALS_PER_TURN = 2;
+
     private Bargain() {
     }
 
-    static double weight(Survey table, MartiansAction action) {
+    static double weight(Survey table, Seat seat, MartiansAction action) {
         return switch (action) {
-            case Offer _ -> table.crews() > 2 || table.missionRequired() ? 0.03 : 0;
+            case Offer _ -> mayHelp(table) && table.deals(seat) < DEALS_PER_TURN ? 0.03 : 0;
             case Give(Good good) ->
                 pieces(table, true) == 0 && pieces(table, false) == 0 && good != Good.REPUTATION ? 1 : 0;
             case Ask(Good good) ->
@@ -37,6 +44,10 @@ final class Bargain {
             case Counter _ -> 0;
             default -> 1;
         };
+    }
+
+    private static boolean mayHelp(Survey table) {
+        return table.crews() > 2 || table.missionRequired();
     }
 
     private static int pieces(Survey table, boolean given) {

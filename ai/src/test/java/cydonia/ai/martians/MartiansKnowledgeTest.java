@@ -4,6 +4,13 @@ import static cydonia.engine.Seat.GREEN;
 import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Seat;
+import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.MartiansAction.Accept;
+import cydonia.games.martians.MartiansAction.Ask;
+import cydonia.games.martians.MartiansAction.Give;
+import cydonia.games.martians.MartiansAction.Offer;
+import cydonia.games.martians.MartiansAction.Propose;
 import cydonia.games.martians.MartiansPosition;
 import cydonia.games.martians.Mode;
 import cydonia.games.martians.Scenario;
@@ -13,6 +20,7 @@ import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.TokenKind;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -123,8 +131,39 @@ class MartiansKnowledgeTest {
     void a_player_turn_that_has_begun_is_no_fair_moment_to_judge() {
         MartiansPosition fresh = Scenario.solo(Mission.DUST_IMPS).built(Infrastructure.WATER_PLANT).position();
         MartiansPosition begun = fresh.apply(RED,
-                new cydonia.games.martians.MartiansAction.Place(Infrastructure.LANDING_PAD, 1));
+                new MartiansAction.Place(Infrastructure.LANDING_PAD, 1));
         assertThat(new MartiansKnowledge().settled(fresh.open())).isTrue();
         assertThat(new MartiansKnowledge().settled(begun.open())).isFalse();
+    }
+
+    /** Three hard players who had to accomplish a mission, and could not, once traded until they were stopped. */
+    @Test
+    void after_two_deals_nobody_offers_another_one_in_that_turn() {
+        MartiansPosition table = Scenario.semi(3, Mission.FORCE_FIELD, true).has(RED, 9, Good.WATER)
+                .has(GREEN, 9, Good.ENERGY).position();
+        for (int deals = 0; deals < 2; deals++) {
+            assertThat(wishToTrade(table, RED)).isPositive();
+            table = deal(table);
+        }
+        assertThat(wishToTrade(table, RED)).isZero();
+        assertThat(wishToTrade(table, GREEN)).isPositive();
+        int turn = table.open().survey().turn();
+        while (table.open().survey().turn() == turn) {
+            Seat seat = table.toAct().getFirst();
+            List<MartiansAction> legal = table.legal(seat).stream().filter(action -> !(action instanceof Offer))
+                    .toList();
+            table = table.apply(seat, legal.getLast());
+        }
+        assertThat(wishToTrade(table, RED)).isPositive();
+    }
+
+    private static double wishToTrade(MartiansPosition table, Seat seat) {
+        return new MartiansKnowledge().weight(table.open(), seat, new Offer(seat == RED ? GREEN : RED));
+    }
+
+    /** Red gives Green a water for an energy. */
+    private static MartiansPosition deal(MartiansPosition table) {
+        return table.apply(RED, new Offer(GREEN)).apply(RED, new Give(Good.WATER)).apply(RED, new Ask(Good.ENERGY))
+                .apply(RED, new Propose()).apply(GREEN, new Accept());
     }
 }

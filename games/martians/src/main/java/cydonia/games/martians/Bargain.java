@@ -2,6 +2,7 @@ package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
 import cydonia.games.martians.cards.Good;
+import java.util.Arrays;
 
 /** The offer that is being made, and who may make others. */
 final class Bargain {
@@ -27,10 +28,13 @@ final class Bargain {
     int silent;
     /** Offers that came to nothing in this turn, two bits for each maker and partner. */
     int refusals;
+    /** Offers of each seat that were accepted in this turn. The rules do not limit them; computers limit themselves. */
+    final int[] deals;
 
     Bargain() {
         gives = new int[Good.KINDS];
         wants = new int[Good.KINDS];
+        deals = new int[Table.SEATS];
     }
 
     Bargain(Bargain other) {
@@ -47,10 +51,16 @@ final class Bargain {
         invited = other.invited;
         silent = other.silent;
         refusals = other.refusals;
+        deals = other.deals.clone();
+    }
+
+    void beginTurn() {
+        refusals = 0;
+        Arrays.fill(deals, 0);
     }
 
     void imprint(Imprint to) {
         to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least)
-                .put(marketDue).put(invited).put(silent).put(refusals);
+                .put(marketDue).put(invited).put(silent).put(refusals).put(deals);
     }
 }

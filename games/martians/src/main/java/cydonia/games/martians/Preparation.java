@@ -29,7 +29,7 @@ final class Preparation {
                 t.tell(new MartiansHappening.CycleBegan(t.calendar.cycle));
             }
             t.bargain.silent = 0;
-            t.bargain.refusals = 0;
+            t.bargain.beginTurn();
             t.bargain.marketDue = false;
             int deciding = 0;
             for (int colony = 0; colony < t.terms.colonies; colony++) {

@@ -121,6 +121,11 @@ public final class Survey {
         return t.bargain.wants[good.ordinal()];
     }
 
+    /** How many offers of that seat were accepted in this turn. */
+    public int deals(Seat seat) {
+        return t.bargain.deals[seat.index()];
+    }
+
     // ---- the mission ----
 
     /** None where contracts are played. */

@@ -347,6 +347,7 @@ final class Trade {
                     amounts(t.bargain.gives),
                     amounts(t.bargain.wants)));
         }
+        t.bargain.deals[t.bargain.maker]++;
         close(t);
     }
 

@@ -22,7 +22,7 @@ final class Turns {
             t.calendar.phase = Phase.ACTIVITY;
             t.calendar.turn = turn;
             t.acting.rtgUsed = 0;
-            t.bargain.refusals = 0;
+            t.bargain.beginTurn();
             t.boards.expertsUsed = 0;
             t.push(new OpenTurn());
             if (turn == 3 || turn == 1 && t.calendar.cycle > 1) {
