@@ -72,17 +72,29 @@ public record Calibration(Drawn beginning, Drawn end) {
 
     /** As measured for that game with so many seats; what was not measured so is taken at its word. */
     public static Calibration of(Game<?, ?, ?> game, Setup setup) {
-        return find(game, setup).orElse(NONE);
+        return find(game, setup).map(written -> parse(written, setup)).orElse(NONE);
     }
 
-    /** Whether hopes of such games were compared with what came true, even if that changed nothing. */
+    /**
+     * Whether hopes of such games were compared with what came true, even if that changed nothing. The numbers of a
+     * game are used with other options too, but whoever chose them is not told that somebody has counted that.
+     */
     public static boolean isChecked(Game<?, ?, ?> game, Setup setup) {
-        return find(game, setup).isPresent();
+        return find(game, setup).filter(written -> game.profile().options().stream().allMatch(option -> {
+            String value = setup.options().getOrDefault(option.id(), option.byDefault());
+            return value.equals(option.byDefault()) || isCounted(written, option.id(), value);
+        })).isPresent();
     }
 
-    private static Optional<Calibration> find(Game<?, ?, ?> game, Setup setup) {
+    private static boolean isCounted(String written, String option, String value) {
+        return numbers(written).stream().anyMatch(line -> line.equals("also " + option)
+                || line.equals("also %s=%s".formatted(option, value))
+                || line.startsWith("%s=%s ".formatted(option, value)));
+    }
+
+    private static Optional<String> find(Game<?, ?, ?> game, Setup setup) {
         return files(game, setup).flatMap(file -> read(file).stream()).findFirst()
-                .filter(written -> !numbers(written).isEmpty()).map(written -> parse(written, setup));
+                .filter(written -> !numbers(written).isEmpty());
     }
 
     /** With what a value of an option makes easier or harder, where a line says that. */
@@ -117,7 +129,8 @@ public record Calibration(Drawn beginning, Drawn end) {
 
     /**
      * A line for the beginning and one for the end: sureness, shift, and the sureness below one half where that is
-     * another; what follows a # is a comment. Further lines name a value of an option, and how much it shifts both.
+     * another; what follows a # is a comment. Further lines name a value of an option, and how much it shifts both; or,
+     * after “also”, an option or a value of it with which the numbers are as good.
      */
     public static Calibration parse(String written) {
         List<Drawn> both = numbers(written).stream().limit(2).map(line -> line.split(" +"))
