@@ -178,14 +178,16 @@ class CalibrationTest {
         return Setup.of(game.profile(), 1, Map.of(Martians.MISSION, mission));
     }
 
+    /** Whoever must accomplish a mission as well hopes in another way. */
     @Test
-    void a_hope_that_is_made_another_way_borrows_no_numbers() {
+    void a_required_mission_has_numbers_of_its_own() {
         Martians game = new Martians();
         for (int seats = 2; seats <= 4; seats++) {
+            Setup free = Setup.of(game.profile(), seats, Map.of(Martians.MODE, "semi"));
             Setup required = Setup.of(game.profile(), seats,
                     Map.of(Martians.MODE, "semi", Martians.MISSION_REQUIRED, "on"));
-            assertThat(Calibration.isChecked(game, required)).isFalse();
-            assertThat(Calibration.of(game, required)).isEqualTo(Calibration.NONE);
+            assertThat(Calibration.isChecked(game, required)).isTrue();
+            assertThat(Calibration.of(game, required)).isNotEqualTo(Calibration.of(game, free));
         }
     }
 
