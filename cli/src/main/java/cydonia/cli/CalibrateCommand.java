@@ -111,7 +111,7 @@ final class CalibrateCommand extends Subcommand {
         hoped.print(shell());
         shell().print(Phrase.CALIBRATE_STATED);
         told(log, half(CHECKING), i -> fitted.shifted(shifts.get(turn(i)))).print(shell());
-        if (setups.stream().allMatch(one -> Calibration.isChecked(title.game(), one))) {
+        if (setups.stream().noneMatch(one -> Calibration.of(title.game(), one).equals(Calibration.NONE))) {
             shell().print(Phrase.CALIBRATE_TODAY);
             told(log, IntStream.range(0, number), i -> Calibration.of(title.game(), setups.get(turn(i))))
                     .print(shell());
