@@ -179,9 +179,9 @@ public final class Scenario {
         Colony colony = new Colony(plan);
         table.colonies[plan.seat.index()] = colony;
         int powered = colony.active(Installation.HABITATION) - 1;
-        Arrays.fill(colony.brought, 1, powered + 1, Colony.PER_HABITATION);
+        Arrays.fill(colony.brought, 1, powered + 1, Installation.COLONISTS_PER_HABITATION);
         colony.idle = 0;
-        int founders = Colony.FOUNDERS + Colony.PER_HABITATION * powered - colony.colonists();
+        int founders = Colony.FOUNDERS + Installation.COLONISTS_PER_HABITATION * powered - colony.colonists();
         int said = idle[plan.seat.index()];
         colony.idle = said == NOT_SAID ? Math.max(0, founders) : said;
         for (RdCard card : RdCard.ALL) {
