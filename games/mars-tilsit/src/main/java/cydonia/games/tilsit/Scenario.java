@@ -195,7 +195,7 @@ public final class Scenario {
             for (Colony colony : table.colonies) {
                 left -= colony.hand[i];
             }
-            table.supply[i] = supply[i] == NOT_SAID ? Math.clamp(left, 0, SettingUp.SUPPLY_OF_EACH) : supply[i];
+            table.supply[i] = supply[i] == NOT_SAID ? Math.clamp(left, 0, Resource.SUPPLY_OF_EACH) : supply[i];
             table.reserve[i] = left - table.supply[i];
             require(table.reserve[i] >= 0, "more than twelve cards of " + Resource.of(i));
         }

@@ -13,8 +13,6 @@ import java.util.Optional;
 /** Setup (rulebook, Mise en place): the mine draft, the supply deck and the hands. */
 final class SettingUp {
 
-    static final int SUPPLY_OF_EACH = 5;
-
     private static final int DEALT = 4;
     private static final int CHOSEN = 3;
 
