@@ -211,7 +211,7 @@ final class Building {
         Cost cost = what.cost(colony.built(what) + 1);
         int spared = spared(table, colony, cost);
         if (spared > 0) {
-            table.push(new Paying(colony.seat, what, Cards.NONE, spared));
+            table.push(new Paying(colony.seat, what, Amounts.NONE, spared));
             return;
         }
         for (Resource resource : Resource.ALL) {

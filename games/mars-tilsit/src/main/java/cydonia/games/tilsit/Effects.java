@@ -30,7 +30,7 @@ final class Effects {
     static void apply(Table table, Effect effect, Seat gainer, Seat loser) {
         switch (effect) {
             case GainResource(int count, Resource what) -> gain(table, gainer, count, what);
-            case GainAny(int count) -> table.push(new PickFromReserve(gainer, count, Cards.NONE));
+            case GainAny(int count) -> table.push(new PickFromReserve(gainer, count, Amounts.NONE));
             case GainColonists(int count) -> gainColonists(table, gainer, count);
             case TakeBlindly(int count) -> takeBlindly(table, gainer, loser, count, true);
             case TakeHalf() -> takeBlindly(table, gainer, loser, (table.colony(loser).handSize() + 1) / 2, false);
@@ -110,7 +110,7 @@ final class Effects {
         if (table.listens()) {
             table.tell(new MarsHappening.HandLookedAt(by, from));
         }
-        table.push(new TakeCards(by, from, count, Cards.NONE));
+        table.push(new TakeCards(by, from, count, Amounts.NONE));
     }
 
     private static void nothingToTake(Table table, Seat by, Seat from) {
@@ -129,7 +129,7 @@ final class Effects {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony loser = table.colony(from);
-            Cards.offer(loser.hand, taken, Math.min(left, loser.handSize()), Take.ALL, out);
+            Amounts.offer(loser.hand, taken, Math.min(left, loser.handSize()), Take.ALL, out);
         }
 
         @Override
@@ -137,7 +137,7 @@ final class Effects {
             table.pop();
             if (action instanceof Take(Resource what)) {
                 moveCard(table, by, from, what);
-                table.push(new TakeCards(by, from, left - 1, Cards.plus(taken, what)));
+                table.push(new TakeCards(by, from, left - 1, Amounts.plus(taken, what)));
             }
         }
 
@@ -149,8 +149,8 @@ final class Effects {
         @Override
         public Optional<Several<MarsAction>> several(Table table, Seat seat) {
             Colony loser = table.colony(from);
-            int count = Cards.count(taken) + Math.min(left, loser.handSize());
-            return Cards.choice(count, loser.hand, taken, Take::of);
+            int count = Amounts.count(taken) + Math.min(left, loser.handSize());
+            return Amounts.choice(count, loser.hand, taken, Take::of);
         }
     }
 
@@ -167,7 +167,7 @@ final class Effects {
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            Cards.offer(table.reserve, taken, coming(table), Take.ALL, out);
+            Amounts.offer(table.reserve, taken, coming(table), Take.ALL, out);
         }
 
         @Override
@@ -175,7 +175,7 @@ final class Effects {
             table.pop();
             if (action instanceof Take(Resource what)) {
                 gain(table, who, 1, what);
-                table.push(new PickFromReserve(who, left - 1, Cards.plus(taken, what)));
+                table.push(new PickFromReserve(who, left - 1, Amounts.plus(taken, what)));
             }
         }
 
@@ -186,7 +186,7 @@ final class Effects {
 
         @Override
         public Optional<Several<MarsAction>> several(Table table, Seat seat) {
-            return Cards.choice(Cards.count(taken) + coming(table), table.reserve, taken, Take::of);
+            return Amounts.choice(Amounts.count(taken) + coming(table), table.reserve, taken, Take::of);
         }
     }
 

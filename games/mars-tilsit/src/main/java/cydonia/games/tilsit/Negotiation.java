@@ -54,7 +54,7 @@ final class Negotiation {
     }
 
     static void open(Table table, Seat maker, Seat partner) {
-        table.push(new Offering(new Offer(maker, partner, Cards.NONE, Cards.NONE, 0)));
+        table.push(new Offering(new Offer(maker, partner, Amounts.NONE, Amounts.NONE, 0)));
     }
 
     /** It counts for whoever began to negotiate. */
@@ -138,7 +138,7 @@ final class Negotiation {
             Colony maker = table.colony(offer.maker());
             int theirs = table.colony(offer.partner()).handSize();
             Several.Builder<MarsAction> cards = Several
-                    .<MarsAction>of(Cards.NAME, 2, maker.handSize() + theirs)
+                    .<MarsAction>of(Amounts.CARDS, 2, maker.handSize() + theirs)
                     .limit(GIVEN, 1, maker.handSize()).limit(ASKED, 1, theirs)
                     .done(MarsAction.PROPOSE).picked(offer.named());
             for (Resource what : Resource.ALL) {

@@ -156,7 +156,7 @@ final class SettingUp {
 
         @Override
         public Optional<Several<MarsAction>> several(Table table, Seat seat) {
-            Several.Builder<MarsAction> hand = Several.<MarsAction>of(Cards.NAME, CHOSEN, CHOSEN)
+            Several.Builder<MarsAction> hand = Several.<MarsAction>of(Amounts.CARDS, CHOSEN, CHOSEN)
                     .picked(table.colony(seat).handSize());
             Resource.ALL.forEach(what -> hand.item(Keep.of(what), CHOSEN));
             return Optional.of(hand.build());
