@@ -163,7 +163,7 @@ final class Building {
                     }
                     table.push(new Replace(who, contract));
                 }
-                case Play(RdCard card) -> Research.playFromHand(table, who, card);
+                case Play(RdCard card) -> Effects.playFromHand(table, who, card);
                 case Done _ -> table.pop();
                 default -> throw new IllegalArgumentException(action.toString());
             }

@@ -154,9 +154,9 @@ final class Confrontation {
         if (table.listens()) {
             table.tell(new MarsHappening.SupremacyWon(to, Table.seatOf(before), domain));
         }
-        Research.refreshPerks(table, table.colony(to));
+        table.refreshPerks(table.colony(to));
         if (before != Table.NOBODY) {
-            Research.refreshPerks(table, table.colonies[before]);
+            table.refreshPerks(table.colonies[before]);
         }
         switch (domain) {
             case HABITATION -> {

@@ -38,7 +38,7 @@ final class Effects {
             case Spy(int count) -> table.push(new PickVictim(gainer, count));
             case Effect.TakeContract() -> table.push(new TakeContract(gainer, loser));
             case Effect.Destroy() -> table.push(new Destruction(gainer, loser));
-            case DrawRd(int deck) -> Research.draw(table, gainer, deck);
+            case DrawRd(int deck) -> drawRdCard(table, gainer, deck);
             case Effect.TakeRd() -> table.push(new TakeRdCard(gainer, loser));
             case Contest() -> Confrontation.contest(table, gainer);
             case Discount(int cards) -> table.turn.prefabricated += cards;
@@ -117,6 +117,34 @@ final class Effects {
         if (table.listens()) {
             table.tell(new MarsHappening.NothingToTake(by, from));
         }
+    }
+
+    /** Draws a research card: most are played at once, some stay in hand. */
+    static void drawRdCard(Table table, Seat who, int deck) {
+        RdCard card = RdCards.draw(table, who, deck);
+        if (card != null) {
+            play(table, who, card);
+        }
+    }
+
+    /** A held research card leaves the hand. */
+    static void playFromHand(Table table, Seat who, RdCard card) {
+        table.colony(who).held[card.ordinal()]--;
+        table.secretsOpened++;
+        play(table, who, card);
+    }
+
+    /** A card comes to lie face up: it stays there, or has its effect and goes under its deck. */
+    private static void play(Table table, Seat who, RdCard card) {
+        if (table.listens()) {
+            table.tell(new MarsHappening.RdCardPlayed(who, card));
+        }
+        if (card.oneShot().isEmpty()) {
+            RdCards.layFaceUp(table, table.colony(who), card);
+            return;
+        }
+        table.rdDecks[card.deck() - 1].putUnder(card);
+        apply(table, card.effects().get(0), who, who);
     }
 
     /** Chosen from a hand one looks at, in the order of resources. */
@@ -293,7 +321,7 @@ final class Effects {
                 if (table.listens()) {
                     table.tell(new MarsHappening.RdCardTaken(by, from, card));
                 }
-                Research.moveFaceUp(table, card, table.colony(from), table.colony(by));
+                RdCards.moveFaceUp(table, card, table.colony(from), table.colony(by));
             }
         }
 

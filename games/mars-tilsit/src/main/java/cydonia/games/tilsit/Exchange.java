@@ -97,7 +97,7 @@ final class Exchange {
                     table.turn.bartered = true;
                     swap(table, colony, With.SUPREMACY, 1, give, get);
                 }
-                case Play(RdCard card) -> Research.playFromHand(table, who, card);
+                case Play(RdCard card) -> Effects.playFromHand(table, who, card);
                 case Trade(Seat partner) -> Negotiation.open(table, who, partner);
                 case Done _ -> table.pop();
                 default -> throw new IllegalArgumentException(action.toString());

@@ -156,7 +156,7 @@ public final class Scenario {
         table.active = active;
         table.turns = 1;
         for (Colony colony : table.colonies) {
-            Research.refreshPerks(table, colony);
+            table.refreshPerks(colony);
             colony.marker = Scoring.points(table, colony);
         }
         placeTokens(table);

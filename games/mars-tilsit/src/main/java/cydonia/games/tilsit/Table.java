@@ -133,7 +133,23 @@ final class Table {
         return come;
     }
 
-    // Resource cards
+    // Cards
+
+    /** Sums up the cards in front of a player again. */
+    void refreshPerks(Colony colony) {
+        Perks sum = Perks.NONE;
+        for (RdCard card : RdCard.ALL) {
+            for (int i = 0; i < colony.faceUp[card.ordinal()]; i++) {
+                sum = sum.plus(card.perks());
+            }
+        }
+        for (Domain domain : Domain.ALL) {
+            if (holders[domain.ordinal()] == colony.seat.index()) {
+                sum = sum.plus(EventCard.supremacy(domain).perks());
+            }
+        }
+        colony.perks = sum;
+    }
 
     /** A card from the reserve to a hand, if the pile has one. */
     boolean takeFromReserve(Colony colony, Resource what) {

@@ -67,10 +67,10 @@ class ConfrontationTest extends RulesTest {
         given(Scenario.of(2).turn(RED, Phase.RESEARCH).has(RED, MILITARY, 1).has(GREEN, MILITARY, 1).idle(RED, 1)
                 .idle(GREEN, 2).faceUp(RED, RdCard.BONUS_MILITARY).faceUp(GREEN, RdCard.BONUS_MILITARY)
                 .holds(RED, 1, Resource.IRON));
-        Research.refreshPerks(now.table(), colony(RED));
+        now.table().refreshPerks(colony(RED));
         colony(RED).faceUp[RdCard.BONUS_MILITARY.ordinal()]++;
         now.table().rdDecks[0].shuffled[RdCard.BONUS_MILITARY.ordinal()] = 0;
-        Research.refreshPerks(now.table(), colony(RED));
+        now.table().refreshPerks(colony(RED));
         int winner = Confrontation.winner(now.table(), Domain.MILITARY, RED.bit() | GREEN.bit());
         assertThat(winner).isEqualTo(GREEN.index());
     }

@@ -74,7 +74,7 @@ class RdCardsTest extends RulesTest {
         Table table = now.table().copy();
         table.colony(GREEN).robots = 1;
         int colonists = table.colony(GREEN).colonists();
-        Research.moveFaceUp(table, RdCard.ROBOTS, table.colony(GREEN), table.colony(RED));
+        RdCards.moveFaceUp(table, RdCard.ROBOTS, table.colony(GREEN), table.colony(RED));
         assertThat(table.colony(GREEN).colonists()).as("one of the two had come").isEqualTo(colonists - 1);
         assertThat(table.colony(GREEN).robots).isZero();
     }
