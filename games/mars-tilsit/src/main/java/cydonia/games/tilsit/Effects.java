@@ -40,7 +40,7 @@ final class Effects {
             case Effect.Destroy() -> table.push(new Destruction(gainer, loser));
             case DrawRd(int deck) -> drawRdCard(table, gainer, deck);
             case Effect.TakeRd() -> table.push(new TakeRdCard(gainer, loser));
-            case Contest() -> Confrontation.contest(table, gainer);
+            case Contest() -> Supremacies.contest(table, gainer);
             case Discount(int cards) -> table.turn.prefabricated += cards;
             case OrElse(Effect first, Effect otherwise) -> apply(table,
                     findsSomething(table, first, loser) ? first : otherwise, gainer, loser);

@@ -58,7 +58,7 @@ final class Research {
         @Override
         public void take(Table table, Seat seat, MarsAction action) {
             switch (action) {
-                case Fight(Seat opponent) -> Confrontation.optionalConflict(table, who, opponent);
+                case Fight(Seat opponent) -> Conflicts.fight(table, who, opponent);
                 case Roll _ -> {
                     table.turn.rolled = true;
                     roll(table, who);

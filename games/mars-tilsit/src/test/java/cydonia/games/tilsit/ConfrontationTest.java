@@ -71,7 +71,7 @@ class ConfrontationTest extends RulesTest {
         colony(RED).faceUp[RdCard.BONUS_MILITARY.ordinal()]++;
         now.table().rdDecks[0].shuffled[RdCard.BONUS_MILITARY.ordinal()] = 0;
         now.table().refreshPerks(colony(RED));
-        int winner = Confrontation.winner(now.table(), Domain.MILITARY, RED.bit() | GREEN.bit());
+        int winner = Comparison.winner(now.table(), Domain.MILITARY, RED.bit() | GREEN.bit());
         assertThat(winner).isEqualTo(GREEN.index());
     }
 

@@ -26,7 +26,7 @@ class RdCardsTest extends RulesTest {
     void a_bonus_wins_ties_in_its_domain_and_in_no_other(RdCard card, Domain domain) {
         given(Scenario.of(2).faceUp(GREEN, card).idle(RED, 6).idle(GREEN, 2));
         for (Domain each : Domain.ALL) {
-            assertThat(Confrontation.winner(now.table(), each, RED.bit() | GREEN.bit()))
+            assertThat(Comparison.winner(now.table(), each, RED.bit() | GREEN.bit()))
                     .isEqualTo(each == domain ? GREEN.index() : RED.index());
         }
     }

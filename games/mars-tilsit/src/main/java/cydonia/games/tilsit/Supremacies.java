@@ -3,102 +3,28 @@ package cydonia.games.tilsit;
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.MarsAction.Contest;
-import java.util.ArrayList;
-import java.util.List;
 
-/** Conflicts between two and supremacies among all (rulebook, 1 a, 1 b): who wins, and what the winner has of it. */
-final class Confrontation {
+/** Supremacies among all (rulebook, 1 b): who wins them, keeps them, and what they bring. */
+final class Supremacies {
 
-    private Confrontation() {
+    private Supremacies() {
     }
 
-    /**
-     * Most active installations; among equals those with a tie bonus, if any of them has one; among these most idle
-     * colonists. One left wins, otherwise nobody.
-     */
-    static int winner(Table table, Domain domain, int contenders) {
-        int installation = domain.installation().ordinal();
-        int most = -1;
-        int left = 0;
-        for (Colony colony : table.colonies) {
-            if ((contenders & colony.seat.bit()) != 0) {
-                int strength = colony.active[installation];
-                left = strength > most ? colony.seat.bit() : strength == most ? left | colony.seat.bit() : left;
-                most = Math.max(most, strength);
-            }
-        }
-        left = withBonusIfAny(table, domain, left);
-        left = withMostIdle(table, left);
-        int winner = Integer.bitCount(left) == 1 ? Integer.numberOfTrailingZeros(left) : Table.NOBODY;
-        if (table.listens()) {
-            tell(table, domain, contenders, winner);
-        }
-        return winner;
-    }
-
-    private static int withBonusIfAny(Table table, Domain domain, int tied) {
-        int with = 0;
-        for (Colony colony : table.colonies) {
-            if ((tied & colony.seat.bit()) != 0 && colony.hasTieBonus(domain)) {
-                with |= colony.seat.bit();
-            }
-        }
-        return with == 0 ? tied : with;
-    }
-
-    private static int withMostIdle(Table table, int tied) {
-        int most = -1;
-        int with = 0;
-        for (Colony colony : table.colonies) {
-            if ((tied & colony.seat.bit()) != 0) {
-                with = colony.idle > most ? colony.seat.bit() : colony.idle == most ? with | colony.seat.bit() : with;
-                most = Math.max(most, colony.idle);
-            }
-        }
-        return with;
-    }
-
-    private static void tell(Table table, Domain domain, int contenders, int winner) {
-        List<MarsHappening.Contender> sides = new ArrayList<>();
-        for (Seat seat : Seat.in(contenders)) {
-            Colony colony = table.colony(seat);
-            sides.add(new MarsHappening.Contender(seat, colony.active(domain.installation()),
-                    colony.hasTieBonus(domain), colony.idle));
-        }
-        table.tell(new MarsHappening.Compared(domain, sides,
-                Table.seatOf(winner)));
-    }
-
-    /** The winner, drawer or not, has the card's effect on the loser. */
-    static void conflict(Table table, EventCard card, Seat drawer, Seat opponent) {
-        int winner = winner(table, card.domain(), drawer.bit() | opponent.bit());
+    /** A supremacy is drawn: whoever wins it takes the card out of the discards. Tells whether anybody does. */
+    static boolean judge(Table table, EventCard card) {
+        int winner = winner(table, card);
         if (winner == Table.NOBODY) {
-            return;
-        }
-        Seat loser = winner == drawer.index() ? opponent : drawer;
-        Effects.apply(table, card.effects().get(0), Seat.of(winner), loser);
-    }
-
-    /** The optional military conflict: the winner draws blindly from the loser's hand. */
-    static void optionalConflict(Table table, Seat attacker, Seat defender) {
-        table.turn.fought = true;
-        int winner = winner(table, Domain.MILITARY, attacker.bit() | defender.bit());
-        if (winner == Table.NOBODY) {
-            return;
-        }
-        boolean attackerWon = winner == attacker.index();
-        int cards = 1 + (attackerWon ? table.colony(attacker).perks.loot() : 0);
-        Effects.takeBlindly(table, Seat.of(winner), attackerWon ? defender : attacker, cards, true);
-    }
-
-    static void judgeSupremacy(Table table, EventCard card) {
-        int winner = anybodyQualifies(table, card) ? winner(table, card.domain(), everybody(table)) : Table.NOBODY;
-        if (winner == Table.NOBODY) {
-            Events.noEffect(table, card);
-            return;
+            return false;
         }
         table.events.discards[card.ordinal()]--;
         hand(table, card.domain(), Seat.of(winner));
+        return true;
+    }
+
+    private static int winner(Table table, EventCard card) {
+        return anybodyQualifies(table, card)
+                ? Comparison.winner(table, card.domain(), everybody(table))
+                : Table.NOBODY;
     }
 
     private static boolean anybodyQualifies(Table table, EventCard card) {
@@ -125,7 +51,9 @@ final class Confrontation {
             }
         }
         if (held == 0) {
-            Events.noEffect(table, EventCard.CONTESTED_SUPREMACY);
+            if (table.listens()) {
+                table.tell(new MarsHappening.NoEffect(EventCard.CONTESTED_SUPREMACY));
+            }
         } else if (held == 1) {
             contest(table, only);
         } else {
@@ -134,9 +62,8 @@ final class Confrontation {
     }
 
     /** A tie, whoever is in it, leaves the card where it is; so does a condition that nobody meets any more. */
-    static void contest(Table table, Domain domain) {
-        EventCard card = EventCard.supremacy(domain);
-        int winner = anybodyQualifies(table, card) ? winner(table, domain, everybody(table)) : Table.NOBODY;
+    private static void contest(Table table, Domain domain) {
+        int winner = winner(table, EventCard.supremacy(domain));
         int holder = table.holders[domain.ordinal()];
         if (winner == Table.NOBODY || winner == holder) {
             if (table.listens()) {
