@@ -17,8 +17,15 @@ import java.util.Optional;
  *            {@link Amounts} spared so far
  * @param maySpare
  *            how many more may be spared
+ * @param then
+ *            what is to be done once it is paid
  */
-record Paying(Seat who, Installation what, int spared, int maySpare) implements Owed.ByOne {
+record Paying(Seat who, Installation what, int spared, int maySpare, Purchase then) implements Owed.ByOne {
+
+    /** What is done once it is known what was paid. A record: what is owed is told by its text. */
+    interface Purchase {
+        void make(Table table, Colony colony, Installation what, Cost paid);
+    }
 
     private static final Text SPARED = new Text("cards spared", "cartes épargnées");
 
@@ -68,7 +75,7 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
         table.pop();
         switch (action) {
             case Spare(Resource resource) -> table.push(
-                    new Paying(who, what, Amounts.plus(spared, resource), maySpare - 1));
+                    new Paying(who, what, Amounts.plus(spared, resource), maySpare - 1, then));
             case Pay _ -> settleUp(table);
             default -> throw new IllegalArgumentException(action.toString());
         }
@@ -83,7 +90,7 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
         // The card for one use goes first; the standing one is used up only if more was spared.
         table.turn.discounted |= Amounts.count(spared) > table.turn.prefabricated;
         table.turn.prefabricated = 0;
-        Building.construct(table, colony, what, paid);
+        then.make(table, colony, what, paid);
     }
 
     @Override
