@@ -40,7 +40,7 @@ final class Turn {
                 }
                 case EXCHANGE -> {
                     table.push(new Enter(Phase.BUILD));
-                    table.push(new Negotiation.ForeignTrade(who));
+                    table.push(new Exchange.ForeignTrade(who));
                     table.push(new Exchange.Exchanging(who));
                 }
                 case BUILD -> {
