@@ -78,7 +78,7 @@ final class Goals {
         int mines = 0;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (t.ground.building[hex] == Building.MINE.ordinal()
-                    && (t.ground.piece[hex] == Table.MINER + seat || t.ground.piece[hex] == Table.MARKER + seat)) {
+                    && (t.ground.piece[hex] == Pieces.MINER + seat || t.ground.piece[hex] == Pieces.MARKER + seat)) {
                 mines++;
             }
         }

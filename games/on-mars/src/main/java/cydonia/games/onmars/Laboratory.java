@@ -17,6 +17,7 @@ import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -136,7 +137,7 @@ final class Laboratory {
         private static void leaveGrid(Table t, Tech tech, int row) {
             for (int at = 0; at < t.market.grid.length; at++) {
                 if (t.market.grid[at] == tech.ordinal() && row(at) == row) {
-                    t.market.grid[at] = Table.NONE;
+                    t.market.grid[at] = Printed.NONE;
                     return;
                 }
             }

@@ -14,7 +14,7 @@ import cydonia.games.onmars.cards.SoloCard;
  */
 final class Lacerda {
 
-    private static final int ME = Table.AUTOMA;
+    private static final int ME = Owner.AUTOMA;
     private static final int[] WAREHOUSE_ORDER = {5, 1, 2, 3, 4};
 
     private Lacerda() {

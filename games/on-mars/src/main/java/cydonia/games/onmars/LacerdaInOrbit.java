@@ -3,12 +3,13 @@ package cydonia.games.onmars;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Scientist;
 
 /** What Lacerda does in Orbit: blueprints, technology, development. Summary, Partie solo. */
 final class LacerdaInOrbit {
 
-    private static final int ME = Table.AUTOMA;
+    private static final int ME = Owner.AUTOMA;
 
     private LacerdaInOrbit() {
     }
@@ -69,7 +70,7 @@ final class LacerdaInOrbit {
             return false;
         }
         int tech = t.market.grid[at];
-        t.market.grid[at] = Table.NONE;
+        t.market.grid[at] = Printed.NONE;
         Laboratory.shelve(t, ME, tech, t.companies[ME].occupied(0) ? 1 : 0);
         return true;
     }

@@ -2,6 +2,7 @@ package cydonia.games.onmars;
 
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
@@ -9,7 +10,7 @@ import cydonia.games.onmars.cards.TurnSpace;
 /** Lacerda's rover, which moves where an action fails, and his journeys. Summary, Partie solo. */
 final class LacerdaOnTheRoad {
 
-    private static final int ME = Table.AUTOMA;
+    private static final int ME = Owner.AUTOMA;
     private static final int HUMAN = 0;
 
     private LacerdaOnTheRoad() {
@@ -54,8 +55,8 @@ final class LacerdaOnTheRoad {
     }
 
     private static boolean wants(Table t, int tile) {
-        return tile >= Table.RESEARCH
-                ? (t.companies[ME].research >> tile - Table.RESEARCH & 1) == 0 && LacerdaInOrbit.canDevelop(t, false, 0)
+        return tile >= Ground.RESEARCH
+                ? (t.companies[ME].research >> tile - Ground.RESEARCH & 1) == 0 && LacerdaInOrbit.canDevelop(t, false, 0)
                 : !Discovery.of(tile).isResources() && canUse(t, Discovery.of(tile).effect());
     }
 
@@ -93,7 +94,7 @@ final class LacerdaOnTheRoad {
         }
         Company c = t.companies[ME];
         if (c.rover >= 0) {
-            t.ground.piece[c.rover] = Table.NONE;
+            t.ground.piece[c.rover] = Printed.NONE;
         }
         for (int at = from; at != to;) {
             at = nextStep(t, at, to);
@@ -103,7 +104,7 @@ final class LacerdaOnTheRoad {
             t.tell(new OnMarsHappening.RoverMoved(t.owner(ME), from, to));
         }
         c.rover = to;
-        t.ground.piece[to] = (byte) (Table.ROVER + ME);
+        t.ground.piece[to] = (byte) (Pieces.ROVER + ME);
         Movement.takeTile(t, ME, to);
     }
 

@@ -14,6 +14,7 @@ import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
@@ -43,8 +44,8 @@ final class Movement {
 
     /** A tile can be taken if its cost can be paid and it is of some use; never two research tiles alike. */
     static boolean canTake(Table t, int seat, int tile, int crystals) {
-        return tile >= Table.RESEARCH
-                ? (t.companies[seat].research & 1 << tile - Table.RESEARCH) == 0
+        return tile >= Ground.RESEARCH
+                ? (t.companies[seat].research & 1 << tile - Ground.RESEARCH) == 0
                         && Laboratory.canDevelop(t, seat, false, crystals)
                 : Effects.possible(t, seat, Discovery.of(tile).effect(), t.companies[seat].quarters, crystals,
                         Why.NOT_ASKED);
@@ -65,13 +66,13 @@ final class Movement {
         if (tile < 0) {
             return;
         }
-        t.ground.tile[hex] = Table.NONE;
+        t.ground.tile[hex] = Printed.NONE;
         Company c = t.companies[seat];
         if (t.listens()) {
             t.tell(new Collected(t.owner(seat), Surface.tile(tile).orElseThrow(), hex));
         }
-        if (tile >= Table.RESEARCH) {
-            c.research |= 1 << tile - Table.RESEARCH;
+        if (tile >= Ground.RESEARCH) {
+            c.research |= 1 << tile - Ground.RESEARCH;
             Effects.owe(t, seat, Research.EFFECT, false);
             Missions.contribute(t, seat, Mission.RESEARCH);
             FirstColonists.done(t, seat, Beginner.Task.RESEARCH_COLLECTED);
@@ -239,7 +240,7 @@ final class Movement {
             Company c = t.companies[company];
             t.owe(stepped(ROVER, roverHex(c), to, Surface.hasGem(t, to)));
             if (!hasMoved(ROVER) && c.rover >= 0) {
-                t.ground.piece[c.rover] = Table.NONE;
+                t.ground.piece[c.rover] = Printed.NONE;
             }
             if (t.listens()) {
                 t.tell(new RoverMoved(t.owner(company), roverHex(c), to));
@@ -253,7 +254,7 @@ final class Movement {
             Company c = t.companies[company];
             int number = mover(c, from);
             if (!hasMoved(FIRST_BOT + number)) {
-                t.ground.piece[from] = Table.NONE;
+                t.ground.piece[from] = Printed.NONE;
             }
             t.owe(stepped(FIRST_BOT + number, from, to, terms.collecting() && Surface.hasGem(t, to)));
             c.bot[number] = to;
@@ -279,7 +280,7 @@ final class Movement {
         private void rest(Table t) {
             Company c = t.companies[company];
             if (hasMoved(ROVER)) {
-                t.ground.piece[c.rover] = (byte) (Table.ROVER + company);
+                t.ground.piece[c.rover] = (byte) (Pieces.ROVER + company);
                 takeTile(t, company, c.rover);
             }
             for (int k = 0; k < c.bots; k++) {
@@ -291,7 +292,7 @@ final class Movement {
 
         /** Collecting bots take a tile as a rover would; what they cannot take is destroyed as by any bot. */
         private void restBot(Table t, int hex) {
-            t.ground.piece[hex] = (byte) (Table.BOT + company);
+            t.ground.piece[hex] = (byte) (Pieces.BOT + company);
             int tile = t.ground.tile[hex];
             if (terms.collecting() && tile >= 0 && canTake(t, company, tile, Economy.power(t, company))) {
                 takeTile(t, company, hex);

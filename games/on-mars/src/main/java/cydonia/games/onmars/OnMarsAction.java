@@ -208,7 +208,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Uses the fitting technology of a company. */
     record UseTech(Seat owner) implements OnMarsAction {
-        private static final List<UseTech> ALL = each(Table.SEATS, i -> new UseTech(Seat.of(i)));
+        private static final List<UseTech> ALL = each(Owner.SEATS, i -> new UseTech(Seat.of(i)));
 
         public static UseTech of(int company) {
             return ALL.get(company);

@@ -11,6 +11,7 @@ import cydonia.games.onmars.OnMarsObstacle.NoMarkerFree;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import java.util.List;
 
 /** Blueprints: the display, and taking cards from it. Summary, p. 3. */
@@ -79,7 +80,7 @@ final class Plans {
     static void take(Table t, int seat, Blueprint card) {
         for (int at = 0; at < t.market.plans.length; at++) {
             if (t.market.plans[at] == card.ordinal()) {
-                t.market.plans[at] = Table.NONE;
+                t.market.plans[at] = Printed.NONE;
             }
         }
         t.holdings.planOwner[card.ordinal()] = (byte) seat;
@@ -96,7 +97,7 @@ final class Plans {
     static void renew(Table t, int level) {
         for (int at = 0; at < t.market.plans.length; at++) {
             if (level == 2 || t.market.plans[at] >= 0 && t.market.plans[at] < Blueprint.LEVEL_ONE) {
-                t.market.plans[at] = Table.NONE;
+                t.market.plans[at] = Printed.NONE;
             }
         }
         show(t, 0, level == 2 ? LEVEL_ONE : ~LEVEL_ONE);

@@ -34,7 +34,7 @@ final class Production {
         int miners = 0;
         for (int word = 0; word < 2; word++) {
             for (long rest = t.ground.built[2 * Building.MINE.ordinal() + word]; rest != 0; rest &= rest - 1) {
-                if (t.ground.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + seat) {
+                if (t.ground.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Pieces.MINER + seat) {
                     miners++;
                 }
             }

@@ -128,8 +128,8 @@ final class Resting {
     /** Whether something stands there that this movement does not move. */
     private static boolean isForeign(Table t, Drive drive, int hex) {
         int there = t.ground.piece[hex];
-        return there >= 0 && !(drive.movesBots() && there == Table.BOT + drive.company())
-                && !(drive.movesRover() && there == Table.ROVER + drive.company());
+        return there >= 0 && !(drive.movesBots() && there == Pieces.BOT + drive.company())
+                && !(drive.movesRover() && there == Pieces.ROVER + drive.company());
     }
 
     private static boolean isTaken(Company c, Drive drive, int hex, int without) {

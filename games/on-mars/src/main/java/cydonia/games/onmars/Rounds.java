@@ -6,6 +6,7 @@ import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsHappening.*;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.OptionalInt;
@@ -33,7 +34,7 @@ final class Rounds {
 
         @Override
         public void run(Table t) {
-            int next = Table.NONE;
+            int next = Printed.NONE;
             for (int seat = 0; seat < t.count(); seat++) {
                 if (!t.companies[seat].acted
                         && (next < 0 || t.companies[seat].space < t.companies[next].space)) {

@@ -57,7 +57,7 @@ final class SettingUp {
         Surface.build(t, MarsMap.CENTRE, Building.MINE.ordinal());
         for (int type = 0; type < MarsMap.CORNERS.length; type++) {
             for (int hex : MarsMap.CORNERS[type]) {
-                t.ground.tile[hex] = (byte) (Table.RESEARCH + type);
+                t.ground.tile[hex] = (byte) (Ground.RESEARCH + type);
             }
         }
         for (int seat = 0; seat < t.count(); seat++) {
@@ -69,7 +69,7 @@ final class SettingUp {
     private static void company(Table t, int seat) {
         Company c = t.companies[seat];
         int hex = MarsMap.SHELTERS[t.count() - 2][seat];
-        Surface.build(t, hex, Table.SHELTER_KIND + seat);
+        Surface.build(t, hex, Ground.SHELTER_KIND + seat);
         c.shelters = 1;
         c.bots = 1;
         c.crystals = 1;
@@ -78,7 +78,7 @@ final class SettingUp {
             return;
         }
         c.bot[0] = hex;
-        t.ground.piece[hex] = (byte) (Table.BOT + seat);
+        t.ground.piece[hex] = (byte) (Pieces.BOT + seat);
         Arrays.fill(c.stock, 1);
         c.quarters = 3;
         c.supply = Company.COLONISTS - c.quarters;
@@ -156,7 +156,7 @@ final class SettingUp {
             } else {
                 t.owe(new Travel.ChooseSpace(0, Travel.Side.EITHER));
             }
-            settle(t, Table.AUTOMA, space);
+            settle(t, Owner.AUTOMA, space);
             return;
         }
         t.owe(new Rounds.ShuttleOwner());

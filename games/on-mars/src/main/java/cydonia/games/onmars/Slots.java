@@ -85,7 +85,7 @@ final class Slots {
             return;
         }
         for (int seat = 0; seat < t.count(); seat++) {
-            int at = Table.SEATS * main.ordinal() + seat;
+            int at = Owner.SEATS * main.ordinal() + seat;
             if (t.slots[at] == crowd) {
                 t.slots[at] = 0;
                 if (!t.isAutoma(seat)) {
@@ -99,14 +99,14 @@ final class Slots {
     }
 
     static void enter(Table t, int seat, MainAction main) {
-        t.slots[Table.SEATS * main.ordinal() + seat]++;
+        t.slots[Owner.SEATS * main.ordinal() + seat]++;
         if (!t.isAutoma(seat)) {
             Economy.leaveQuarters(t, seat, 1);
         }
     }
 
     static void leave(Table t, int seat, MainAction main) {
-        t.slots[Table.SEATS * main.ordinal() + seat]--;
+        t.slots[Owner.SEATS * main.ordinal() + seat]--;
         Economy.bringHome(t, seat, 1);
     }
 }

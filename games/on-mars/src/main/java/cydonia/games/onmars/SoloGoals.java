@@ -111,7 +111,7 @@ final class SoloGoals {
     }
 
     private static Condition lead(Table t, int needs) {
-        int theirs = Scoring.total(t, Table.AUTOMA);
+        int theirs = Scoring.total(t, Owner.AUTOMA);
         return new Condition(Things.POINTS,
                 Text.of("lead over Lacerda (%s OP)", "avance sur Lacerda (%s PO)", signed(theirs)),
                 Scoring.total(t, ME) - theirs, needs);

@@ -297,7 +297,7 @@ public final class Survey {
     /** Whose miner stands there. */
     public Optional<Seat> minerAt(int hex) {
         int piece = t.ground.piece[hex];
-        return piece >= Table.MINER && piece < Table.MARKER ? Optional.of(Seat.of(piece & 3)) : Optional.empty();
+        return piece >= Pieces.MINER && piece < Pieces.MARKER ? Optional.of(Seat.of(piece & 3)) : Optional.empty();
     }
 
     /** How many buildings of the type a new one would join there, shelters of that company only. */

@@ -13,9 +13,8 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.games.onmars.cards.Beginner.CardB;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 import java.util.Objects;
@@ -24,19 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The game with its lid off: state, and a stack of owed work. The chapters work on it. */
 final class Table implements OnMarsRollout {
-
-    static final int AUTOMA = 1;
-    static final int SHELTER_KIND = Building.SHELTER.ordinal();
-    /** Pieces on hexes: a kind plus the company. */
-    static final int ROVER = 0;
-    static final int BOT = 4;
-    static final int MINER = 8;
-    static final int MARKER = 12;
-    static final int NONE = -1;
-    /** Places for companies, however many there are. */
-    static final int SEATS = 4;
-    /** Tiles on hexes: discoveries by ordinal, then research tiles by type. */
-    static final int RESEARCH = Discovery.ALL.size();
 
     /** What part of the game it is. */
     enum Phase {
@@ -66,7 +52,7 @@ final class Table implements OnMarsRollout {
     int shuttleSpace = 1;
 
     /** Colonists on action slots, four companies for each main action. */
-    final byte[] slots = new byte[MainAction.ALL.size() * SEATS];
+    final byte[] slots = new byte[MainAction.ALL.size() * Owner.SEATS];
     /** Oxygen set aside for others' technologies used: owner and technology. */
     byte[] owed = new byte[8];
     int owedCount;
@@ -82,7 +68,7 @@ final class Table implements OnMarsRollout {
 
     /** The decision that people are asked now; none once the game is over. */
     private Owed.@Nullable Decision asking;
-    private int asked = NONE;
+    private int asked = Printed.NONE;
     /** While an answer is taken that was the only one: nobody picks it. */
     private boolean unasked;
 
@@ -124,7 +110,7 @@ final class Table implements OnMarsRollout {
         finalRound = other.finalRound;
         shuttleInOrbit = other.shuttleInOrbit;
         shuttleSpace = other.shuttleSpace;
-        copy(other.slots, slots);
+        System.arraycopy(other.slots, 0, slots, 0, slots.length);
         owed = other.owed.clone();
         owedCount = other.owedCount;
         cardsBLeft = other.cardsBLeft;
@@ -135,10 +121,6 @@ final class Table implements OnMarsRollout {
         agenda = new Agenda<>(other.agenda);
         asking = other.asking;
         asked = other.asked;
-    }
-
-    static void copy(byte[] from, byte[] to) {
-        System.arraycopy(from, 0, to, 0, to.length);
     }
 
     /** A table of its own. Its legal actions are not yet listed: {@link #list} does that, or the next play. */
@@ -216,7 +198,7 @@ final class Table implements OnMarsRollout {
     }
 
     boolean isAutoma(int company) {
-        return terms.solo() && company == AUTOMA;
+        return terms.solo() && company == Owner.AUTOMA;
     }
 
     /** Whether that company takes its turn of the colonization phase. */
@@ -225,7 +207,7 @@ final class Table implements OnMarsRollout {
     }
 
     int slots(int main, int company) {
-        return slots[SEATS * main + company];
+        return slots[Owner.SEATS * main + company];
     }
 
     Owner owner(int company) {
@@ -276,7 +258,7 @@ final class Table implements OnMarsRollout {
             Owed.Decision decision = (Owed.Decision) agenda.next(this);
             if (decision == null) {
                 asking = null;
-                asked = NONE;
+                asked = Printed.NONE;
                 choices.clear();
                 return;
             }
@@ -313,7 +295,7 @@ final class Table implements OnMarsRollout {
 
     @Override
     public List<Seat> toAct() {
-        return asked == NONE ? List.of() : Seat.in(1 << asked);
+        return asked == Printed.NONE ? List.of() : Seat.in(1 << asked);
     }
 
     @Override

@@ -11,6 +11,7 @@ import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.TurnSpace;
 
 /**
@@ -55,7 +56,7 @@ final class Travel {
             for (MainAction main : MainAction.WITH_SLOTS) {
                 if (main.inOrbit() == orbit) {
                     home += t.slots(main.ordinal(), company);
-                    t.slots[Table.SEATS * main.ordinal() + company] = 0;
+                    t.slots[Owner.SEATS * main.ordinal() + company] = 0;
                 }
             }
             Economy.bringHome(t, company, home);
@@ -64,7 +65,7 @@ final class Travel {
 
     static int onSlots(Table t, int seat) {
         int there = 0;
-        for (int at = seat; at < t.slots.length; at += Table.SEATS) {
+        for (int at = seat; at < t.slots.length; at += Owner.SEATS) {
             there += t.slots[at];
         }
         return there;
@@ -98,7 +99,7 @@ final class Travel {
     static void replace(Table t, Discovery tile) {
         for (int i = 0; i < t.market.exploration.length; i++) {
             if (t.market.exploration[i] == tile.ordinal()) {
-                t.market.exploration[i] = Table.NONE;
+                t.market.exploration[i] = Printed.NONE;
                 if (t.market.discoveriesUnseen != 0) {
                     int next = t.drawn(t.market.discoveriesUnseen);
                     t.market.discoveriesUnseen &= ~(1 << next);

@@ -11,6 +11,7 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import java.util.Arrays;
 import java.util.Objects;
@@ -48,7 +49,7 @@ class MovementTest {
         play.does(bot(1, 1, 1, 0), "stop");
         assertThat(play.company(RED).rover).isEqualTo(at(1, 1));
         assertThat(play.company(RED).bot[0]).isEqualTo(at(1, 0));
-        assertThat(play.table().ground.piece[at(1, 0)]).isEqualTo((byte) Table.BOT);
+        assertThat(play.table().ground.piece[at(1, 0)]).isEqualTo((byte) Pieces.BOT);
     }
 
     @Test
@@ -139,7 +140,7 @@ class MovementTest {
                 .crystals(RED, 2).tile(Discovery.PLANTS, at(-1, -1)).stock(RED, Item.PLANT, 2).turn(RED));
         play.does("use recycling-bots", bot(-1, 0, -1, -1), "stop");
         assertThat(play.company(RED).discoveries).isZero();
-        assertThat(play.table().ground.tile[at(-1, -1)]).isEqualTo((byte) Table.NONE);
+        assertThat(play.table().ground.tile[at(-1, -1)]).isEqualTo((byte) Printed.NONE);
     }
 
     @Test
