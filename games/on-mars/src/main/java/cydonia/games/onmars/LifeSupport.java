@@ -4,47 +4,17 @@ import static cydonia.games.onmars.cards.Vocabulary.*;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
-import cydonia.engine.Text;
 import cydonia.games.onmars.OnMarsAction.Claim;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
-import java.util.List;
 
 /** The life support system and the colony level. Summary, p. 4, 6. */
-public final class LifeSupport {
-
-    /** What a building that the colony needs brings beside points. */
-    public enum Benefit implements Printed {
-        // spotless:off
-        BOTS    ("move bots",          "déplacer des robots"),
-        CRYSTAL ("gain a crystal",     "gagner un cristal"),
-        MINERAL ("gain a mineral",     "gagner un minerai"),
-        RETRIEVE("recall a colonist",  "récupérer un colon");
-        // spotless:on
-
-        static final List<Benefit> ALL = List.of(values());
-
-        private final Text label;
-
-        Benefit(String en, String fr) {
-            this.label = new Text(en, fr);
-        }
-
-        static Benefit of(int index) {
-            return ALL.get(index);
-        }
-
-        @Override
-        public Text label() {
-            return label;
-        }
-    }
+final class LifeSupport {
 
     static final int TOP_ROW = 5;
     static final int TOP_LEVEL = 5;
@@ -55,7 +25,7 @@ public final class LifeSupport {
     }
 
     /** What that many progress cubes score. */
-    public static int progress(int cubes) {
+    static int progress(int cubes) {
         return PROGRESS[cubes];
     }
 

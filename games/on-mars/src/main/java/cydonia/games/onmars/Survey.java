@@ -168,6 +168,11 @@ public final class Survey {
         return Integer.bitCount(company(seat).cubes);
     }
 
+    /** What these score, each time they do. */
+    public int progressPoints(Seat seat) {
+        return LifeSupport.progress(progress(seat));
+    }
+
     public boolean hasProgress(Seat seat, Building type) {
         return (company(seat).cubes >> type.ordinal() & 1) != 0;
     }
