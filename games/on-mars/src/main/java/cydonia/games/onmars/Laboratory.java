@@ -25,7 +25,6 @@ import java.util.stream.IntStream;
 /** Technology: learning and developing it, and using that of others. Summary, p. 3. */
 final class Laboratory {
 
-    static final int[] LEVELS = LabSpace.ALL.stream().mapToInt(LabSpace::column).toArray();
     private static final int[] RIGHT = LabSpace.ALL.stream()
             .flatMapToInt(space -> IntStream.of(space.right(0), space.right(1))).toArray();
     private static final Cost BATTERY = Cost.of(Item.BATTERY);
@@ -225,7 +224,7 @@ final class Laboratory {
             return false;
         }
         boolean free = !c.occupied(to) || why.asked() && why.not(new SpaceTaken(LabSpace.of(to)));
-        return (free || why.asked()) && (!pay || DEVELOPMENT[LEVELS[to]].covered(c, crystals, why)) && free;
+        return (free || why.asked()) && (!pay || DEVELOPMENT[LabSpace.level(to)].covered(c, crystals, why)) && free;
     }
 
     record DevelopTech(int company, Repeats repeats, boolean paying) implements Owed.Decision {

@@ -28,11 +28,11 @@ final class LacerdaInOrbit {
     private static int bestPlan(Table t, boolean scoring) {
         int bottom = 0;
         int top = 0;
-        for (int at = 0; at < Plans.ROW; at++) {
+        for (int at = 0; at < Market.ROW; at++) {
             bottom += t.market.plans[at] >= 0 ? 1 : 0;
-            top += t.market.plans[at + Plans.ROW] >= 0 ? 1 : 0;
+            top += t.market.plans[at + Market.ROW] >= 0 ? 1 : 0;
         }
-        int from = top > bottom ? Plans.ROW : 0;
+        int from = top > bottom ? Market.ROW : 0;
         for (int i = 0; i < t.market.plans.length; i++) {
             int card = t.market.plans[(from + i) % t.market.plans.length];
             if (card >= 0 && (!scoring || scores(t, Blueprint.of(card).building()))) {

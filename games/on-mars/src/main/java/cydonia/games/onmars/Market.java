@@ -11,6 +11,8 @@ import java.util.Arrays;
 /** What can be had in Orbit and beside the board: displays, and what has not been seen yet, as sets. */
 final class Market {
 
+    /** Blueprints side by side in the display. */
+    static final int ROW = 6;
     private static final int GRID = 8;
     private static final int OFFERS = 6;
 
@@ -20,7 +22,7 @@ final class Market {
     final byte[] grid = new byte[GRID];
     int techStock;
     /** Blueprints: the bottom row, then the top row; and cards not yet seen. */
-    final byte[] plans = new byte[2 * Plans.ROW];
+    final byte[] plans = new byte[2 * ROW];
     int plansUnseen = (1 << Blueprint.ALL.size()) - 1;
     final byte[] exploration = {Printed.NONE, Printed.NONE};
     int discoveriesUnseen = (1 << Discovery.ALL.size()) - 1;

@@ -17,7 +17,6 @@ import java.util.List;
 /** Blueprints: the display, and taking cards from it. Summary, p. 3. */
 final class Plans {
 
-    static final int ROW = 6;
     private static final int LEVEL_ONE = (1 << Blueprint.LEVEL_ONE) - 1;
 
     private Plans() {
@@ -102,13 +101,13 @@ final class Plans {
         }
         show(t, 0, level == 2 ? LEVEL_ONE : ~LEVEL_ONE);
         if (level == 2) {
-            show(t, ROW, ~LEVEL_ONE);
+            show(t, Market.ROW, ~LEVEL_ONE);
         }
     }
 
     /** Fills a row by chance from those cards nobody has seen. */
     static void show(Table t, int from, int among) {
-        for (int at = from; at < from + ROW && (t.market.plansUnseen & among) != 0; at++) {
+        for (int at = from; at < from + Market.ROW && (t.market.plansUnseen & among) != 0; at++) {
             int card = t.drawn(t.market.plansUnseen & among);
             t.market.plansUnseen &= ~(1 << card);
             t.market.plans[at] = (byte) card;

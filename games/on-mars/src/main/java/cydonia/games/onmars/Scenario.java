@@ -44,7 +44,7 @@ public final class Scenario extends ScenarioBoard {
         grid(Tech.MINE, Tech.GENERATOR, Tech.WATER_EXTRACTOR, Tech.GREENHOUSE, Tech.OXYGEN_CONDENSER, Tech.ROVER,
                 Tech.SHIP, Tech.UPGRADE);
         t.market.techStock = terms.small() ? 0 : 0b111011111;
-        shown(Blueprint.ALL.subList(0, Plans.ROW).toArray(Blueprint[]::new));
+        shown(Blueprint.ALL.subList(0, Market.ROW).toArray(Blueprint[]::new));
         exploration(Discovery.CRYSTALS, Discovery.CARGO);
         for (int seat = 0; seat < t.count(); seat++) {
             t.companies[seat].space = 5 + seat;
