@@ -325,7 +325,7 @@ public final class Scenario extends ScenarioBoard {
         if (!missionsLeftSet) {
             t.colony.missionsLeft = 3 - Math.max(0, t.colony.level - 2);
         }
-        t.settle();
+        Asking.settle(t);
         return new OnMarsPosition(t);
     }
 }

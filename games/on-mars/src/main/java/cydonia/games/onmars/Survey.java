@@ -258,7 +258,7 @@ public final class Survey {
 
     /** Whether a step leads to where the rover or the bot could have gone in fewer of them: back, or round about. */
     public boolean isDetour(OnMarsAction step) {
-        return t.isDetour(step);
+        return t.asking instanceof Movement.Drive drive && drive.isDetour(t, step);
     }
 
     public boolean hasCrystal(int hex) {

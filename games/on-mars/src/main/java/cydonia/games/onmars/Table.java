@@ -5,24 +5,21 @@ import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
-import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
-import cydonia.engine.Outcome;
-import cydonia.engine.Reasons;
-import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
-import cydonia.engine.Several;
 import cydonia.games.onmars.cards.Beginner.CardB;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The game with its lid off: state, and a stack of owed work. The chapters work on it. */
-final class Table implements OnMarsRollout {
+/**
+ * The game with its lid off: state, and a stack of owed work. The chapters work on it; what the table does not know is
+ * the rules.
+ */
+final class Table {
 
     /** What part of the game it is. */
     enum Phase {
@@ -67,10 +64,10 @@ final class Table implements OnMarsRollout {
     private final Agenda<Table, OnMarsAction, Question> agenda;
 
     /** The decision that people are asked now; none once the game is over. */
-    private Owed.@Nullable Decision asking;
+    Owed.@Nullable Decision asking;
     private int asked = Printed.NONE;
     /** While an answer is taken that was the only one: nobody picks it. */
-    private boolean unasked;
+    boolean unasked;
 
     final Choices<OnMarsAction> choices = new Choices<>();
 
@@ -123,7 +120,7 @@ final class Table implements OnMarsRollout {
         asked = other.asked;
     }
 
-    /** A table of its own. Its legal actions are not yet listed: {@link #list} does that, or the next play. */
+    /** A table of its own. Its legal actions are not yet listed. */
     Table copy() {
         return new Table(this);
     }
@@ -166,29 +163,42 @@ final class Table implements OnMarsRollout {
         agenda.pop();
     }
 
+    /** Does whatever happens by itself; the decision that is then on top, or nothing once the game is over. */
+    Owed.@Nullable Decision next() {
+        return (Owed.Decision) agenda.next(this);
+    }
+
+    /** The question that people are asked from now on; none once nothing is owed any more. */
+    void ask(Owed.@Nullable Decision decision) {
+        asking = decision;
+        asked = decision == null ? Printed.NONE : decision.company();
+    }
+
     /** Nothing is owed any more: the game is over. */
     boolean isOver() {
         return asking == null;
     }
 
+    boolean asks(Seat seat) {
+        return asked == seat.index();
+    }
+
+    List<Seat> toAct() {
+        return asked == Printed.NONE ? List.of() : Seat.in(1 << asked);
+    }
+
+    /** What that seat may do, as it was listed last; written anew with the next question. */
+    List<OnMarsAction> legal(Seat seat) {
+        return asks(seat) ? choices : List.of();
+    }
+
+    Optional<Question> question() {
+        return Optional.ofNullable(asking).map(decision -> decision.question(this));
+    }
+
     /** Things of one choice that people have picked, this answer included. */
     int picked(int before) {
         return unasked ? before : before + 1;
-    }
-
-    @Override
-    public Survey survey() {
-        return new Survey(this);
-    }
-
-    /** Which goals others have discarded in the payment they are asked for, that seat cannot know. */
-    void forgetGoalsPaid(int viewer) {
-        if (asking instanceof Payment.PayCrystals paying && paying.company() != viewer) {
-            Payment.PayCrystals unknown = paying.fromTheFirst();
-            done();
-            owe(unknown);
-            asking = unknown;
-        }
     }
 
     // ---- companies
@@ -248,113 +258,5 @@ final class Table implements OnMarsRollout {
 
     void tell(OnMarsHappening happening) {
         audience.hear(happening);
-    }
-
-    // ---- the rollout
-
-    /** Does what needs nobody's opinion, and lists the answers to the next question. */
-    void settle() {
-        while (true) {
-            Owed.Decision decision = (Owed.Decision) agenda.next(this);
-            if (decision == null) {
-                asking = null;
-                asked = Printed.NONE;
-                choices.clear();
-                return;
-            }
-            int company = decision.company();
-            if (isAutoma(company)) {
-                decision.byLacerda(this);
-                continue;
-            }
-            choices.clear();
-            Seat seat = Seat.of(company);
-            decision.offer(this, seat, choices);
-            if (choices.isEmpty()) {
-                done();
-            } else if (choices.size() > 1 || decision.isAlwaysAsked(this) || AnyMoment.interrupts(this, decision)) {
-                AnyMoment.offer(this, decision, choices);
-                asking = decision;
-                asked = company;
-                return;
-            } else {
-                unasked = true;
-                decision.take(this, seat, choices.get(0));
-                unasked = false;
-            }
-        }
-    }
-
-    void list() {
-        choices.clear();
-        if (asking != null) {
-            asking.offer(this, asking.who(), choices);
-            AnyMoment.offer(this, asking, choices);
-        }
-    }
-
-    @Override
-    public List<Seat> toAct() {
-        return asked == Printed.NONE ? List.of() : Seat.in(1 << asked);
-    }
-
-    @Override
-    public List<OnMarsAction> legal(Seat seat) {
-        return asks(seat) ? choices : List.of();
-    }
-
-    private boolean asks(Seat seat) {
-        return asked == seat.index();
-    }
-
-    @Override
-    public void play(Seat seat, OnMarsAction action) {
-        Owed.Decision decision = Objects.requireNonNull(asking);
-        if (!AnyMoment.take(this, decision, action)) {
-            decision.take(this, seat, action);
-        }
-        settle();
-    }
-
-    Optional<Several<OnMarsAction>> several(Seat seat) {
-        return asks(seat) ? Objects.requireNonNull(asking).several(this, seat) : Optional.empty();
-    }
-
-    List<Fact.Price> prices(Seat seat, OnMarsAction action) {
-        return asks(seat) ? AnyMoment.prices(this, Objects.requireNonNull(asking), action) : List.of();
-    }
-
-    List<Refusal<OnMarsAction>> refusals(Seat seat) {
-        Reasons<OnMarsAction> reasons = new Reasons<>();
-        if (asks(seat)) {
-            Objects.requireNonNull(asking).explain(this, seat, reasons);
-        }
-        return reasons.refusals();
-    }
-
-    Optional<Question> question() {
-        return Optional.ofNullable(asking).map(decision -> decision.question(this));
-    }
-
-    /** Whether that step of the movement under way leads to where its piece could have gone in fewer of them. */
-    boolean isDetour(OnMarsAction step) {
-        return asking instanceof Movement.Drive drive && drive.isDetour(this, step);
-    }
-
-    @Override
-    public int score(Seat seat) {
-        return Scoring.total(this, seat.index());
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return isOver() ? Optional.of(Scoring.outcome(this)) : Optional.empty();
-    }
-
-    @Override
-    public OnMarsPosition seal() {
-        Table sealed = copy();
-        sealed.list();
-        return new OnMarsPosition(sealed);
     }
 }
