@@ -276,7 +276,7 @@ final class Construction {
         } else {
             placeCrystals(t, seat, type, hex);
         }
-        Economy.gain(t, seat, type.gives(), size);
+        Storage.gain(t, seat, type.gives(), size);
         if (size > 1 && type != Building.SHELTER && (c.cubes & 1 << type.ordinal()) == 0) {
             c.cubes |= 1 << type.ordinal();
             if (t.listens()) {

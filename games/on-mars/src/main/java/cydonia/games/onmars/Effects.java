@@ -39,7 +39,7 @@ final class Effects {
         Company c = t.companies[seat];
         return switch (effect) {
             case Effect.Nothing _ -> false;
-            case Effect.Gain gain -> !gain.item().isResource() || Economy.hasRoom(t, seat, gain.item())
+            case Effect.Gain gain -> !gain.item().isResource() || Storage.hasRoom(t, seat, gain.item())
                     || why.asked() && why.not(new NoRoom(gain.item(), c.storage()));
             case Effect.GainColonists _ -> Economy.colonistCanCome(c)
                     || why.asked() && why.not(new NoRoomForColonists(c.quartersCapacity()));
@@ -78,7 +78,7 @@ final class Effects {
 
     private static boolean roomForAny(Table t, int seat) {
         for (int r = 1; r < Item.RESOURCES; r++) {
-            if (Economy.hasRoom(t, seat, Item.of(r))) {
+            if (Storage.hasRoom(t, seat, Item.of(r))) {
                 return true;
             }
         }
@@ -140,7 +140,7 @@ final class Effects {
             case Effect.Nothing _ -> {
             }
             case Effect.Gain gain -> {
-                Economy.gain(t, seat, gain.item(), gain.n());
+                Storage.gain(t, seat, gain.item(), gain.n());
                 if (gain.boost() && beds > 0) {
                     t.owe(new GainMore(seat, gain.item(), beds, 0));
                 }
@@ -218,7 +218,7 @@ final class Effects {
             t.done();
             if (action == Plain.PAY_COLONIST) {
                 Economy.sendToWork(t, company, 1);
-                Economy.gain(t, company, item, 1);
+                Storage.gain(t, company, item, 1);
                 t.owe(new GainMore(company, item, boosters - 1, t.picked(picked)));
             }
         }
@@ -255,7 +255,7 @@ final class Effects {
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (repeats.left(t.companies[company])) {
                 for (int r = 1; r < Item.RESOURCES; r++) {
-                    if (Economy.hasRoom(t, company, Item.of(r))) {
+                    if (Storage.hasRoom(t, company, Item.of(r))) {
                         out.add(Receive.of(Item.of(r)));
                     }
                 }
@@ -268,7 +268,7 @@ final class Effects {
             t.done();
             if (action instanceof Receive(Item item)) {
                 t.owe(new ReceiveAny(company, repeats.spend(t, company)));
-                Economy.gain(t, company, item, 1);
+                Storage.gain(t, company, item, 1);
             }
         }
 

@@ -117,7 +117,7 @@ final class Lacerda {
 
     static void benefit(Table t, Effect effect) {
         switch (effect) {
-            case Effect.Gain gain -> Economy.gain(t, ME, gain.item(), gain.n());
+            case Effect.Gain gain -> Storage.gain(t, ME, gain.item(), gain.n());
             case Effect.Stock stock -> {
                 for (int i = 0; i < stock.n(); i++) {
                     takeMost(t);
@@ -156,7 +156,7 @@ final class Lacerda {
         }
         if (t.market.warehouse[most] > 0) {
             t.market.warehouse[most]--;
-            Economy.gain(t, ME, Item.of(most), 1);
+            Storage.gain(t, ME, Item.of(most), 1);
         }
     }
 

@@ -114,8 +114,8 @@ final class LifeSupport {
             t.done();
             switch (((Claim) action).benefit()) {
                 case BOTS -> Movement.begin(t, company, move().bots(2));
-                case CRYSTAL -> Economy.gain(t, company, Item.CRYSTAL, 1);
-                case MINERAL -> Economy.gain(t, company, Item.MINERAL, 1);
+                case CRYSTAL -> Storage.gain(t, company, Item.CRYSTAL, 1);
+                case MINERAL -> Storage.gain(t, company, Item.MINERAL, 1);
                 case RETRIEVE -> t.owe(new Travel.RecallColonists(company, ONE_COLONIST, true));
             }
         }
@@ -127,7 +127,7 @@ final class LifeSupport {
             if (t.slots(MainAction.HIRE_OR_CONTRACT.ordinal(), company) > 0) {
                 Slots.leave(t, company, MainAction.HIRE_OR_CONTRACT);
             } else {
-                Economy.gain(t, company, Item.CRYSTAL, 1);
+                Storage.gain(t, company, Item.CRYSTAL, 1);
             }
         }
 

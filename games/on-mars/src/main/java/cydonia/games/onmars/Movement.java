@@ -56,7 +56,7 @@ final class Movement {
     static void collectGem(Table t, int seat, int hex) {
         if (Surface.hasGem(t, hex)) {
             Surface.removeGem(t, hex);
-            Economy.gain(t, seat, Item.CRYSTAL, 1);
+            Storage.gain(t, seat, Item.CRYSTAL, 1);
         }
     }
 

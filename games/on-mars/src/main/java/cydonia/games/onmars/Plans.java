@@ -87,7 +87,7 @@ final class Plans {
         if (t.listens()) {
             t.tell(new PlanTaken(t.owner(seat), card));
         }
-        Economy.gain(t, seat, card.gives(), 1);
+        Storage.gain(t, seat, card.gives(), 1);
         Missions.contribute(t, seat, Mission.BLUEPRINTS);
         FirstColonists.done(t, seat, Beginner.Task.BLUEPRINT_TAKEN);
     }

@@ -67,7 +67,7 @@ final class Rounds {
         } else {
             t.owe(new Turn.TakeTurn(seat));
         }
-        Economy.receiveCrystals(t, seat);
+        Storage.receiveCrystals(t, seat);
     }
 
     /** The four steps at the end of a turn. */
@@ -102,7 +102,7 @@ final class Rounds {
         if (t.finalRound || ends && t.terms.spaceOddity()) {
             t.owe(new LastDeliveries(Order.ofTurns(t)));
             for (int seat = 0; seat < t.count(); seat++) {
-                Economy.receiveCrystals(t, seat);
+                Storage.receiveCrystals(t, seat);
             }
             return;
         }
