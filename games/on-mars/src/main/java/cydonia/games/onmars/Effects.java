@@ -25,8 +25,9 @@ import java.util.Optional;
  * Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. Summary, p. 5,
  * 6, 7.
  */
-final class Effects {
+final class Effects implements EffectRules {
 
+    static final Effects RULES = new Effects();
     /** Any one of these buys a colonist; a mineral stands for either. */
     private static final List<Item> COLONIST_PRICE = List.of(Item.WATER, Item.PLANT, Item.MINERAL);
     private static final int TRADED_FOR = 2;
@@ -34,8 +35,8 @@ final class Effects {
     private Effects() {
     }
 
-    /** Whether at least part of it can be done with that many colonists in the quarters and crystals to spend. */
-    static boolean possible(Table t, int seat, Effect effect, int quarters, int crystals, Why why) {
+    @Override
+    public boolean possible(Table t, int seat, Effect effect, int quarters, int crystals, Why why) {
         Company c = t.companies[seat];
         return switch (effect) {
             case Effect.Nothing _ -> false;
@@ -94,7 +95,7 @@ final class Effects {
         return false;
     }
 
-    private static boolean radarPossible(Table t, int seat, int quarters, int crystals) {
+    private boolean radarPossible(Table t, int seat, int quarters, int crystals) {
         if (t.market.radarTile >= 0) {
             return possible(t, seat, Discovery.of(t.market.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
         }
@@ -114,26 +115,17 @@ final class Effects {
         }
     }
 
-    /** Owes the effect; what must not be done may be skipped. */
-    static void owe(Table t, int seat, Effect effect, boolean must) {
-        t.owe(new Begin(seat, effect, must));
-    }
-
-    /** Starts an effect that was owed. What has become impossible falls away. */
-    record Begin(int company, Effect effect, boolean must) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            if (t.isAutoma(company)) {
-                Lacerda.benefit(t, effect);
-            } else {
-                begin(t, company, effect, must);
-            }
+    @Override
+    public void begin(Table t, int company, Effect effect, boolean must) {
+        if (t.isAutoma(company)) {
+            Lacerda.benefit(t, effect);
+        } else {
+            beginFor(t, company, effect, must);
         }
     }
 
-    /** Starts an effect at once, for whoever has a seat. */
-    static void begin(Table t, int seat, Effect effect, boolean must) {
+    /** For whoever has a seat. */
+    private static void beginFor(Table t, int seat, Effect effect, boolean must) {
         Company c = t.companies[seat];
         int beds = c.quarters;
         switch (effect) {
@@ -180,7 +172,7 @@ final class Effects {
             case Effect.Travel _ -> t.owe(new Travel.Journey(seat, !c.inOrbit(), true));
             case Effect.Radar _ -> {
                 if (t.market.radarTile >= 0) {
-                    owe(t, seat, Discovery.of(t.market.radarTile).effect(), false);
+                    t.owe(new Owed.Begin(seat, Discovery.of(t.market.radarTile).effect(), false));
                 } else {
                     t.owe(new LoadRadar(seat));
                 }
@@ -355,7 +347,7 @@ final class Effects {
             if (t.listens()) {
                 t.tell(new RadarLoaded(t.owner(company), tile));
             }
-            Effects.owe(t, company, tile.effect(), false);
+            t.owe(new Owed.Begin(company, tile.effect(), false));
         }
 
         @Override

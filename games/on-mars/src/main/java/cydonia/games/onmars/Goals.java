@@ -163,6 +163,6 @@ final class Goals {
             t.tell(new GoalCompleted(t.owner(seat), goal));
         }
         t.secretsOpened++;
-        Effects.owe(t, seat, developments ? Goal.DEVELOPMENTS : goal.reward(), false);
+        t.owe(new Owed.Begin(seat, developments ? Goal.DEVELOPMENTS : goal.reward(), false));
     }
 }

@@ -197,7 +197,7 @@ final class Laboratory {
         if (t.listens()) {
             t.tell(new Learnt(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
-        Effects.owe(t, seat, LabSpace.of(space).bonus(), false);
+        t.owe(new Owed.Begin(seat, LabSpace.of(space).bonus(), false));
         Missions.contribute(t, seat, Mission.TECHS);
         FirstColonists.done(t, seat, Beginner.Task.TECH_TAKEN);
     }
@@ -302,7 +302,7 @@ final class Laboratory {
         if (t.listens()) {
             t.tell(new Developed(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
-        Effects.owe(t, seat, LabSpace.of(space).bonus(), false);
+        t.owe(new Owed.Begin(seat, LabSpace.of(space).bonus(), false));
         if (seat == t.active && ++t.developedThisTurn == 2) {
             FirstColonists.done(t, seat, Beginner.Task.DEVELOPED_TWICE);
         }

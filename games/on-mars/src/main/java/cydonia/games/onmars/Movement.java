@@ -47,7 +47,7 @@ final class Movement {
         return tile >= Ground.RESEARCH
                 ? (t.companies[seat].research & 1 << tile - Ground.RESEARCH) == 0
                         && Laboratory.canDevelop(t, seat, false, crystals)
-                : Effects.possible(t, seat, Discovery.of(tile).effect(), t.companies[seat].quarters, crystals,
+                : t.effects.possible(t, seat, Discovery.of(tile).effect(), t.companies[seat].quarters, crystals,
                         Why.NOT_ASKED);
     }
 
@@ -73,12 +73,12 @@ final class Movement {
         }
         if (tile >= Ground.RESEARCH) {
             c.research |= 1 << tile - Ground.RESEARCH;
-            Effects.owe(t, seat, Research.EFFECT, false);
+            t.owe(new Owed.Begin(seat, Research.EFFECT, false));
             Missions.contribute(t, seat, Mission.RESEARCH);
             FirstColonists.done(t, seat, Beginner.Task.RESEARCH_COLLECTED);
         } else {
             c.discoveries++;
-            Effects.owe(t, seat, Discovery.of(tile).effect(), false);
+            t.owe(new Owed.Begin(seat, Discovery.of(tile).effect(), false));
             Missions.contribute(t, seat, Mission.DISCOVERIES);
             FirstColonists.done(t, seat, Beginner.Task.DISCOVERY_COLLECTED);
         }

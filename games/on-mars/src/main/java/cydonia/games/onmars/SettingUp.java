@@ -46,7 +46,7 @@ final class SettingUp {
 
     /** What every game has alike; a scenario starts here as well. */
     static Table bare(Terms terms, Dice dice) {
-        Table t = new Table(terms, dice);
+        Table t = new Table(terms, dice, Effects.RULES);
         for (int type = 0; type < t.ground.tilesLeft.length; type++) {
             t.ground.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);
         }

@@ -54,9 +54,9 @@ final class Slots {
         int cost = cost(t, seat, main);
         int power = Economy.power(t, seat);
         if (cost == 0) {
-            return Effects.possible(t, seat, main.effect(), quarters - 1, power, why);
+            return t.effects.possible(t, seat, main.effect(), quarters - 1, power, why);
         }
-        if (why.asked() && !Effects.possible(t, seat, main.effect(), quarters - 1, power, why)) {
+        if (why.asked() && !t.effects.possible(t, seat, main.effect(), quarters - 1, power, why)) {
             return false;
         }
         return payable(t, seat, main, cost, quarters, power) || why.asked() && why.not(new SlotTooDear(cost));
@@ -74,7 +74,7 @@ final class Slots {
 
     /** Whether so many colonists and crystals can be paid. */
     static boolean payable(Table t, int seat, MainAction main, int colonists, int crystals, int quarters, int power) {
-        return crystals <= power && quarters - colonists >= 1 && Effects.possible(t, seat, main.effect(),
+        return crystals <= power && quarters - colonists >= 1 && t.effects.possible(t, seat, main.effect(),
                 quarters - colonists - 1, power - crystals, Why.NOT_ASKED);
     }
 

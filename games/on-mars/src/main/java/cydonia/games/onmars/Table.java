@@ -27,6 +27,8 @@ final class Table {
     }
 
     final Terms terms;
+    /** How effects are carried out: no state, and the same in every copy. */
+    final EffectRules effects;
     final Company[] companies;
     final DiceCup cup;
     Audience audience = Audience.NOBODY;
@@ -71,8 +73,9 @@ final class Table {
 
     final Choices<OnMarsAction> choices = new Choices<>();
 
-    Table(Terms terms, Dice dice) {
+    Table(Terms terms, Dice dice, EffectRules effects) {
         this.terms = terms;
+        this.effects = effects;
         this.agenda = new Agenda<>();
         this.ground = new Ground();
         this.colony = new Colony();
@@ -88,6 +91,7 @@ final class Table {
 
     private Table(Table other) {
         terms = other.terms;
+        effects = other.effects;
         cup = other.cup.copy();
         secretsOpened = other.secretsOpened;
         companies = new Company[other.companies.length];

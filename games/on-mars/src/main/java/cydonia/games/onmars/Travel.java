@@ -183,7 +183,7 @@ final class Travel {
         if (t.listens()) {
             t.tell(new SpaceTaken(t.owner(seat), space));
         }
-        Effects.owe(t, seat, space.benefit(), false);
+        t.owe(new Owed.Begin(seat, space.benefit(), false));
     }
 
     record ChooseSpace(int company, Side side) implements Owed.Decision {

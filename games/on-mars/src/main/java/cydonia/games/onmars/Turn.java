@@ -33,7 +33,7 @@ final class Turn {
         }
         return ok & switch (main) {
             case LANDING_POD, RESUPPLY, CONTROL_CENTER -> true;
-            case LEARN_TECHNOLOGY, WELCOME_SHIP -> Effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
+            case LEARN_TECHNOLOGY, WELCOME_SHIP -> t.effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
                     Economy.power(t, seat), why);
             case OBTAIN_BLUEPRINT, RESEARCH_DEVELOPMENT, CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE_OR_CONTRACT -> Slots
                     .open(t, seat, main, why);
@@ -50,7 +50,7 @@ final class Turn {
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, seat, executive.effect(), t.companies[seat].quarters,
+        return ok & t.effects.possible(t, seat, executive.effect(), t.companies[seat].quarters,
                 Math.max(0, power - executive.crystals()), why);
     }
 
@@ -78,7 +78,7 @@ final class Turn {
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters,
+        return ok & t.effects.possible(t, seat, card.action(), t.companies[seat].quarters,
                 Math.max(0, power - Math.max(0, price)), why);
     }
 
@@ -93,7 +93,7 @@ final class Turn {
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters, Economy.power(t, seat), why);
+        return ok & t.effects.possible(t, seat, card.action(), t.companies[seat].quarters, Economy.power(t, seat), why);
     }
 
     private static void use(Table t, int seat, Blueprint card, int price) {
@@ -101,7 +101,7 @@ final class Turn {
         if (t.listens()) {
             t.tell(new BuildingUsed(t.owner(seat), card));
         }
-        Effects.owe(t, seat, card.action(), false);
+        t.owe(new Owed.Begin(seat, card.action(), false));
         Payment.oweCrystals(t, seat, price);
     }
 
@@ -124,13 +124,13 @@ final class Turn {
                 enter(t, seat, main);
             }
         } else {
-            Effects.begin(t, seat, main.effect(), true);
+            t.effects.begin(t, seat, main.effect(), true);
         }
     }
 
     private static void enter(Table t, int seat, MainAction main) {
         Slots.enter(t, seat, main);
-        Effects.begin(t, seat, main.effect(), true);
+        t.effects.begin(t, seat, main.effect(), true);
     }
 
     /** The colonist enters the action, once others there are paid for, before its effect begins. */
@@ -241,7 +241,7 @@ final class Turn {
             if (t.listens()) {
                 t.tell(new Executed(t.owner(company), executive));
             }
-            Effects.owe(t, company, executive.effect(), false);
+            t.owe(new Owed.Begin(company, executive.effect(), false));
             Payment.oweCrystals(t, company, executive.crystals());
         }
 
