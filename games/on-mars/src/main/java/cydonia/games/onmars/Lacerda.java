@@ -1,6 +1,5 @@
 package cydonia.games.onmars;
 
-import cydonia.games.onmars.OnMarsHappening.Paid;
 import cydonia.games.onmars.OnMarsHappening.RoverInstead;
 import cydonia.games.onmars.OnMarsHappening.SoloCardShown;
 import cydonia.games.onmars.cards.Effect;
@@ -63,7 +62,7 @@ final class Lacerda {
     private static boolean inOrbit(Table t, int action) {
         return switch (action) {
             case 1 ->
-                LacerdaInOrbit.canTakePlan(t) && enter(t, MainAction.OBTAIN_BLUEPRINT, 0) && LacerdaInOrbit.takePlan(t);
+                LacerdaInOrbit.canTakePlan(t) && LacerdaPurse.enter(t, MainAction.OBTAIN_BLUEPRINT, 0) && LacerdaInOrbit.takePlan(t);
             case 2 -> LacerdaInOrbit.learn(t);
             default -> research(t);
         };
@@ -71,16 +70,16 @@ final class Lacerda {
 
     private static boolean research(Table t) {
         int left = t.companies[ME].crystals - Slots.cost(t, ME, MainAction.RESEARCH_DEVELOPMENT);
-        return LacerdaInOrbit.canDevelop(t, true, left) && enter(t, MainAction.RESEARCH_DEVELOPMENT, 0)
+        return LacerdaInOrbit.canDevelop(t, true, left) && LacerdaPurse.enter(t, MainAction.RESEARCH_DEVELOPMENT, 0)
                 && LacerdaInOrbit.developTwice(t, true);
     }
 
     private static boolean inColony(Table t, int action) {
         return switch (action) {
             case 1 ->
-                LacerdaInColony.canBuild(t) && enter(t, MainAction.CONSTRUCT_BUILDING, 0)
+                LacerdaInColony.canBuild(t) && LacerdaPurse.enter(t, MainAction.CONSTRUCT_BUILDING, 0)
                         && owe(t, new LacerdaInColony.Build());
-            case 2 -> LacerdaInColony.canUpgrade(t) && enter(t, MainAction.UPGRADE_BUILDING, 0)
+            case 2 -> LacerdaInColony.canUpgrade(t) && LacerdaPurse.enter(t, MainAction.UPGRADE_BUILDING, 0)
                     && owe(t, new LacerdaInColony.UpgradeMore(0, 1));
             default -> LacerdaInColony.hire(t, true);
         };
@@ -89,28 +88,6 @@ final class Lacerda {
     private static boolean owe(Table t, Owed.Chore chore) {
         t.owe(chore);
         return true;
-    }
-
-    /** He pays others' presence in crystals only, and keeps some for the action itself. */
-    static boolean enter(Table t, MainAction main, int keep) {
-        if (main.hasOwnSlots() && t.slots(main.ordinal(), ME) > 0) {
-            return false;
-        }
-        int cost = Slots.cost(t, ME, main);
-        if (t.companies[ME].crystals < cost + keep) {
-            return false;
-        }
-        Slots.makeRoom(t, main);
-        pay(t, cost);
-        Slots.enter(t, ME, main);
-        return true;
-    }
-
-    static void pay(Table t, int crystals) {
-        t.companies[ME].crystals -= crystals;
-        if (crystals > 0 && t.listens()) {
-            t.tell(new Paid(t.owner(ME), Item.CRYSTAL, crystals));
-        }
     }
 
     // ---- benefits

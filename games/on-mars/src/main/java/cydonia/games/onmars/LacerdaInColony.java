@@ -198,12 +198,12 @@ final class LacerdaInColony {
         boolean contract = card >= Hiring.CONTRACTS;
         int keep = contract ? 1 : 0;
         if (card < 0 || t.companies[ME].crystals < keep
-                || slot && !Lacerda.enter(t, MainAction.HIRE_OR_CONTRACT, keep)) {
+                || slot && !LacerdaPurse.enter(t, MainAction.HIRE_OR_CONTRACT, keep)) {
             return false;
         }
         card = bestOffer(t, false);
         if (contract) {
-            Lacerda.pay(t, 1);
+            LacerdaPurse.pay(t, 1);
             Hiring.sign(t, ME, Contract.of(card - Hiring.CONTRACTS));
         } else {
             Hiring.hire(t, ME, Scientist.of(card));

@@ -111,7 +111,7 @@ final class LacerdaInOrbit {
         }
         if (chosen >= 0) {
             int space = target(c, chosen, paying, c.crystals);
-            Lacerda.pay(t, Laboratory.development(LabSpace.of(space), paying).crystals());
+            LacerdaPurse.pay(t, Laboratory.development(LabSpace.of(space), paying).crystals());
             Laboratory.develop(t, ME, chosen, space);
         }
     }

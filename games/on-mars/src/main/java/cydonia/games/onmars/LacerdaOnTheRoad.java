@@ -48,7 +48,7 @@ final class LacerdaOnTheRoad {
             Technology.use(t, ME, LacerdaInColony.owner(t, Tech.ROVER, tech), Tech.ROVER);
         }
         if (away > points && away <= points + c.crystals) {
-            Lacerda.pay(t, away - points);
+            LacerdaPurse.pay(t, away - points);
             points = away;
         }
         drive(t, from, away <= points ? target : closest(t, from, target, points));
