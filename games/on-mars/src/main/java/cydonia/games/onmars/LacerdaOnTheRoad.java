@@ -130,7 +130,7 @@ final class LacerdaOnTheRoad {
 
     /** To Orbit he only takes a space; in the Colony he explores before and builds after. */
     static void travel(Table t, boolean toOrbit) {
-        t.owe(new LifeSupport.LevelCheck(ME));
+        t.owe(new ColonyLevel.LevelCheck(ME));
         t.owe(new Hiring.Gaps(ME));
         t.owe(new Technology.OxygenOwed(ME));
         if (!toOrbit) {

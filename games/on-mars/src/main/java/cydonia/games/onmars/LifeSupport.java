@@ -13,11 +13,10 @@ import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
 
-/** The life support system and the colony level. Summary, p. 4, 6. */
+/** The life support system: first buildings, reward tiles, benefits. Summary, p. 4, 6. */
 final class LifeSupport {
 
     static final int TOP_ROW = 5;
-    static final int TOP_LEVEL = 5;
     private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
     private static final int FIRST = 2;
 
@@ -57,7 +56,7 @@ final class LifeSupport {
         }
     }
 
-    private static void score(Table t, int seat, Scored.Source source, int points) {
+    static void score(Table t, int seat, Scored.Source source, int points) {
         if (t.listens()) {
             t.tell(new Scored(t.owner(seat), source, points));
         }
@@ -134,68 +133,6 @@ final class LifeSupport {
         @Override
         public Question question(Table t) {
             return new Question.Benefit(who());
-        }
-    }
-
-    /** The colony level, at the end of a turn: it may rise more than once. */
-    record LevelCheck(int company) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            if (t.colony.level < TOP_LEVEL && isComplete(t)) {
-                t.owe(this);
-                levelUp(t);
-            }
-        }
-    }
-
-    private static boolean isComplete(Table t) {
-        for (byte row : t.colony.rows) {
-            if (row < markerRow(t)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static void levelUp(Table t) {
-        t.colony.level++;
-        if (t.listens()) {
-            t.tell(new LevelReached(t.colony.level));
-        }
-        if (t.colony.level <= 3) {
-            Plans.renew(t, t.colony.level);
-        }
-        refillGrid(t);
-        Warehouse.refill(t);
-        if (t.colony.level <= 3) {
-            scoreProgress(t);
-        }
-        if (t.colony.level >= 3) {
-            Missions.oneFewer(t);
-        }
-        if (t.terms.solo()) {
-            LacerdaInColony.levelUp(t);
-        }
-    }
-
-    static void refillGrid(Table t) {
-        for (int at = 0; at < t.market.grid.length && t.market.techStock != 0; at++) {
-            if (t.market.grid[at] < 0) {
-                int tech = t.drawn(t.market.techStock);
-                t.market.techStock &= ~(1 << tech);
-                t.market.grid[at] = (byte) tech;
-            }
-        }
-    }
-
-    private static void scoreProgress(Table t) {
-        for (int seat = 0; seat < t.count(); seat++) {
-            int points = progress(Integer.bitCount(t.companies[seat].cubes));
-            t.companies[seat].pointsProgress += points;
-            if (points > 0) {
-                score(t, seat, Scored.Source.PROGRESS, points);
-            }
         }
     }
 }

@@ -76,7 +76,7 @@ final class Rounds {
         @Override
         public void run(Table t) {
             t.owe(new FinishTurn(company));
-            LifeSupport.LevelCheck level = new LifeSupport.LevelCheck(company);
+            ColonyLevel.LevelCheck level = new ColonyLevel.LevelCheck(company);
             if (t.owedCount == 0 && t.market.gaps == 0) {
                 level.run(t);
                 return;
@@ -98,7 +98,7 @@ final class Rounds {
     // ---- between the phases
 
     private static void endColonization(Table t) {
-        boolean ends = t.colony.missionsLeft == 0 || t.colony.level == LifeSupport.TOP_LEVEL;
+        boolean ends = t.colony.missionsLeft == 0 || t.colony.level == ColonyLevel.TOP;
         if (t.finalRound || ends && t.terms.spaceOddity()) {
             t.owe(new LastDeliveries(Order.ofTurns(t)));
             for (int seat = 0; seat < t.count(); seat++) {
@@ -113,7 +113,7 @@ final class Rounds {
             }
         }
         t.phase = Table.Phase.SHUTTLE;
-        Crossing crossing = moveShuttle(t, ends && t.colony.level == LifeSupport.TOP_LEVEL);
+        Crossing crossing = moveShuttle(t, ends && t.colony.level == ColonyLevel.TOP);
         t.owe(new NextTurn());
         t.owe(new Travellers(Order.ofTurns(t), crossing));
     }

@@ -30,7 +30,7 @@ final class SettingUp {
         missions(t);
         rewards(t);
         t.market.techStock = ALL_TECHS;
-        LifeSupport.refillGrid(t);
+        ColonyLevel.refillGrid(t);
         t.market.techStock = terms.small() ? 0 : ALL_TECHS;
         Plans.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
         for (int i = 0; i < t.market.exploration.length; i++) {

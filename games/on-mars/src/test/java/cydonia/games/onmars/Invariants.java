@@ -152,7 +152,7 @@ final class Invariants {
                         .isEqualTo(Math.min(LifeSupport.TOP_ROW, buildings));
             }
         }
-        assertThat(t.colony.level).isBetween(1, LifeSupport.TOP_LEVEL);
+        assertThat(t.colony.level).isBetween(1, ColonyLevel.TOP);
         assertThat(t.colony.missionsLeft).isBetween(0, 3);
     }
 
