@@ -1,5 +1,6 @@
 package cydonia.games.onmars;
 
+import cydonia.games.onmars.OnMarsHappening.Travelled;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Printed;
@@ -124,12 +125,23 @@ final class LacerdaOnTheRoad {
 
     static void shuttle(Table t, boolean ride) {
         if (ride && t.automa.card >= 0 && SoloCard.ALL.get(t.automa.card).travels()) {
-            t.owe(new Travel.Journey(ME, !t.companies[ME].inOrbit(), true));
+            t.owe(new Journey(!t.companies[ME].inOrbit()));
         }
     }
 
     /** To Orbit he only takes a space; in the Colony he explores before and builds after. */
-    static void travel(Table t, boolean toOrbit) {
+    record Journey(boolean toOrbit) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (t.listens()) {
+                t.tell(new Travelled(t.owner(ME), toOrbit));
+            }
+            travel(t, toOrbit);
+        }
+    }
+
+    private static void travel(Table t, boolean toOrbit) {
         t.owe(new ColonyLevel.LevelCheck(ME));
         t.owe(new Hiring.Gaps(ME));
         t.owe(new Technology.OxygenOwed(ME));

@@ -23,17 +23,13 @@ final class Travel {
     private Travel() {
     }
 
-    /** To Orbit things are produced, to the Colony a tile may be placed. */
+    /** To Orbit things are produced, to the Colony a tile may be placed. Lacerda has journeys of his own. */
     record Journey(int company, boolean toOrbit, boolean withTile) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
             if (t.listens()) {
                 t.tell(new Travelled(t.owner(company), toOrbit));
-            }
-            if (t.isAutoma(company)) {
-                LacerdaOnTheRoad.travel(t, toOrbit);
-                return;
             }
             t.owe(new ChooseSpace(company, toOrbit ? Side.ORBIT : Side.COLONY));
             t.owe(new ComeHome(company, toOrbit));
