@@ -21,12 +21,11 @@ final class Lacerda {
 
     // ---- his turn
 
-    /** Draws a card and does what it says. */
+    /** Draws a card and does what it says; the end of his turn is owed already. */
     record DrawCard() implements Owed.Chore {
 
         @Override
         public void run(Table t) {
-            t.owe(new Rounds.EndTurn(ME));
             if (t.automa.deck == 0) {
                 t.automa.deck = SoloCard.WHOLE_DECK;
                 t.automa.secondPass = true;

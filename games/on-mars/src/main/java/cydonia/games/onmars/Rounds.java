@@ -63,36 +63,12 @@ final class Rounds {
             t.tell(new TurnBegan(t.owner(seat), t.round));
         }
         if (t.isAutoma(seat)) {
+            t.owe(new Turn.EndTurn(seat));
             t.owe(new Lacerda.DrawCard());
         } else {
             t.owe(new Turn.TakeTurn(seat));
         }
         Storage.receiveCrystals(t, seat);
-    }
-
-    /** The four steps at the end of a turn. */
-    record EndTurn(int company) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            t.owe(new FinishTurn(company));
-            ColonyLevel.LevelCheck level = new ColonyLevel.LevelCheck(company);
-            if (t.owedCount == 0 && t.market.gaps == 0) {
-                level.run(t);
-                return;
-            }
-            t.owe(level);
-            t.owe(new Hiring.Gaps(company));
-            t.owe(new Technology.OxygenOwed(company));
-        }
-    }
-
-    record FinishTurn(int company) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            t.companies[company].acted = true;
-        }
     }
 
     // ---- between the phases

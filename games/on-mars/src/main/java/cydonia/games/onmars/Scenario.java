@@ -305,6 +305,7 @@ public final class Scenario extends ScenarioBoard {
     public OnMarsPosition automaTurn() {
         t.owe(new Rounds.NextTurn());
         t.active = Owner.AUTOMA;
+        t.owe(new Turn.EndTurn(Owner.AUTOMA));
         t.owe(new Lacerda.DrawCard());
         return position();
     }

@@ -163,12 +163,37 @@ final class Turn {
         @Override
         public void take(Table t, Seat seat, OnMarsAction action) {
             t.done();
-            new Rounds.EndTurn(company).run(t);
+            new EndTurn(company).run(t);
         }
 
         @Override
         public Question question(Table t) {
             return new Question.LastMoment(who());
+        }
+    }
+
+    /** The four steps at the end of a turn. */
+    record EndTurn(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.owe(new FinishTurn(company));
+            ColonyLevel.LevelCheck level = new ColonyLevel.LevelCheck(company);
+            if (t.owedCount == 0 && t.market.gaps == 0) {
+                level.run(t);
+                return;
+            }
+            t.owe(level);
+            t.owe(new Hiring.Gaps(company));
+            t.owe(new Technology.OxygenOwed(company));
+        }
+    }
+
+    record FinishTurn(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.companies[company].acted = true;
         }
     }
 
@@ -231,7 +256,7 @@ final class Turn {
                 case Send(Blueprint card) -> send(t, card);
                 default -> {
                     t.done();
-                    new Rounds.EndTurn(company).run(t);
+                    new EndTurn(company).run(t);
                 }
             }
         }
