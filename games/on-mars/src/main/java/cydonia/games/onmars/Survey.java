@@ -272,7 +272,7 @@ public final class Survey {
     /** Whether that company's rover could take the tile there. */
     public boolean canTake(Seat seat, int hex) {
         return t.ground.tile[hex] >= 0 && t.ground.piece[hex] < 0
-                && Movement.canTake(t, seat.index(), t.ground.tile[hex], Economy.power(t, seat.index()));
+                && Resting.canTake(t, seat.index(), t.ground.tile[hex], Economy.power(t, seat.index()));
     }
 
     /** The nearest tile that company's rover could take, in steps; far away if there is none. */
