@@ -126,7 +126,11 @@ final class Scoring {
 
     /** Nothing while the game goes on. */
     static Optional<Outcome> outcome(Table t) {
-        return t.isOver() ? Optional.of(t.terms.solo() ? SoloGoals.outcome(t) : comparison(t)) : Optional.empty();
+        return t.isOver() ? Optional.of(t.terms.solo() ? alone(t) : comparison(t)) : Optional.empty();
+    }
+
+    private static Outcome alone(Table t) {
+        return SoloGoals.outcome(t, total(t, 0), total(t, Owner.AUTOMA));
     }
 
     private static Outcome comparison(Table t) {
