@@ -38,7 +38,7 @@ final class ColonyLevel {
             t.tell(new LevelReached(t.colony.level));
         }
         if (t.colony.level <= 3) {
-            Plans.renew(t, t.colony.level);
+            Blueprints.renew(t, t.colony.level);
         }
         refillGrid(t);
         Warehouse.refill(t);

@@ -52,7 +52,7 @@ final class Effects implements EffectRules {
             case Effect.Learn _ -> Laboratory.canLearn(t, seat, crystals, why);
             case Effect.Develop develop -> Laboratory.canDevelop(t, seat, develop.paying(), crystals)
                     || why.asked() && why.not(new NothingToDevelop());
-            case Effect.TakePlans _ -> Plans.possible(t, seat, why);
+            case Effect.TakePlans _ -> Blueprints.possible(t, seat, why);
             case Effect.Construct construct -> Construction.possible(t, seat, construct.type(), quarters,
                     construct.boost() ? quarters : 0, why);
             case Effect.ConstructAny _ -> Construction.possibleAny(t, seat, quarters)
@@ -152,7 +152,7 @@ final class Effects implements EffectRules {
             case Effect.Develop develop -> t.owe(new Laboratory.DevelopTech(seat,
                     Repeats.of(develop.n(), develop.boost(), c, must), develop.paying()));
             case Effect.TakePlans plans ->
-                t.owe(new Plans.TakePlans(seat, Repeats.of(plans.n(), plans.boost(), c, must)));
+                t.owe(new Blueprints.TakePlans(seat, Repeats.of(plans.n(), plans.boost(), c, must)));
             case Effect.Construct construct -> t.owe(new Construction.ChooseType(seat, List.of(construct.type()),
                     construct.boost() ? beds : 0, must));
             case Effect.ConstructAny _ -> t.owe(new Construction.ChooseType(seat, Building.ALL, 0, must));

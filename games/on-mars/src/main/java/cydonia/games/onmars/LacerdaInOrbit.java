@@ -15,13 +15,13 @@ final class LacerdaInOrbit {
     }
 
     static boolean canTakePlan(Table t) {
-        return t.companies[ME].freeMarkers() > 0 && Plans.anyShown(t);
+        return t.companies[ME].freeMarkers() > 0 && Blueprints.anyShown(t);
     }
 
     /** What his scientists score comes first; then the leftmost card of the fuller row, the bottom one if equal. */
     static boolean takePlan(Table t) {
         int card = bestPlan(t, true);
-        Plans.take(t, ME, Blueprint.of(card >= 0 ? card : bestPlan(t, false)));
+        Blueprints.take(t, ME, Blueprint.of(card >= 0 ? card : bestPlan(t, false)));
         return true;
     }
 

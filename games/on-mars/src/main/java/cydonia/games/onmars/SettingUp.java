@@ -32,7 +32,7 @@ final class SettingUp {
         t.market.techStock = ALL_TECHS;
         ColonyLevel.refillGrid(t);
         t.market.techStock = terms.small() ? 0 : ALL_TECHS;
-        Plans.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
+        Blueprints.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
         for (int i = 0; i < t.market.exploration.length; i++) {
             t.market.exploration[i] = (byte) t.drawn(t.market.discoveriesUnseen);
             t.market.discoveriesUnseen &= ~(1 << t.market.exploration[i]);

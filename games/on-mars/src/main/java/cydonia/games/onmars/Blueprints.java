@@ -15,11 +15,11 @@ import cydonia.games.onmars.cards.Printed;
 import java.util.List;
 
 /** Blueprints: the display, and taking cards from it. Summary, p. 3. */
-final class Plans {
+final class Blueprints {
 
     private static final int LEVEL_ONE = (1 << Blueprint.LEVEL_ONE) - 1;
 
-    private Plans() {
+    private Blueprints() {
     }
 
     static boolean possible(Table t, int seat, Why why) {
@@ -61,7 +61,7 @@ final class Plans {
             t.done();
             if (action instanceof Plan(Blueprint card)) {
                 t.owe(new TakePlans(company, repeats.spend(t, company)));
-                Plans.take(t, company, card);
+                Blueprints.take(t, company, card);
             }
         }
 
