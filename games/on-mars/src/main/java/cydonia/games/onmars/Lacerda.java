@@ -61,7 +61,8 @@ final class Lacerda {
     private static boolean inOrbit(Table t, int action) {
         return switch (action) {
             case 1 ->
-                LacerdaInOrbit.canTakePlan(t) && LacerdaPurse.enter(t, MainAction.OBTAIN_BLUEPRINT, 0) && LacerdaInOrbit.takePlan(t);
+                LacerdaInOrbit.canTakePlan(t) && LacerdaPurse.enter(t, MainAction.OBTAIN_BLUEPRINT, 0)
+                        && LacerdaInOrbit.takePlan(t);
             case 2 -> LacerdaInOrbit.learn(t);
             default -> research(t);
         };

@@ -87,7 +87,9 @@ final class LacerdaInColony {
      */
     static Pick sites(Table t, int type) {
         Pick pick = new Pick();
-        if (type == Ground.SHELTER_KIND ? t.companies[ME].shelters == Company.SHELTERS : t.ground.tilesLeft[type] == 0) {
+        if (type == Ground.SHELTER_KIND
+                ? t.companies[ME].shelters == Company.SHELTERS
+                : t.ground.tilesLeft[type] == 0) {
             return pick;
         }
         int kind = Surface.kind(type, ME);

@@ -57,7 +57,8 @@ final class LacerdaOnTheRoad {
 
     private static boolean wants(Table t, int tile) {
         return tile >= Ground.RESEARCH
-                ? (t.companies[ME].research >> tile - Ground.RESEARCH & 1) == 0 && LacerdaInOrbit.canDevelop(t, false, 0)
+                ? (t.companies[ME].research >> tile - Ground.RESEARCH & 1) == 0
+                        && LacerdaInOrbit.canDevelop(t, false, 0)
                 : !Discovery.of(tile).isResources() && canUse(t, Discovery.of(tile).effect());
     }
 

@@ -231,7 +231,8 @@ final class Observing {
         return t.terms.solo()
                 ? Optional.of(new OnMarsView.Automa(t.terms.difficulty(), Building.of(t.automa.icon),
                         maybe(t.automa.card, SoloCard.ALL),
-                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass, SoloGoals.conditions(t, Scoring.total(t, 0), Scoring.total(t, Owner.AUTOMA))))
+                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass,
+                        SoloGoals.conditions(t, Scoring.total(t, 0), Scoring.total(t, Owner.AUTOMA))))
                 : Optional.empty();
     }
 }

@@ -64,7 +64,9 @@ abstract sealed class ScenarioBoard permits Scenario {
         t.ground.tile[hex] = (byte) tile.ordinal();
         t.market.discoveriesUnseen &= ~(1 << tile.ordinal());
         for (int i = 0; i < t.market.exploration.length; i++) {
-            t.market.exploration[i] = t.market.exploration[i] == tile.ordinal() ? Printed.NONE : t.market.exploration[i];
+            t.market.exploration[i] = t.market.exploration[i] == tile.ordinal()
+                    ? Printed.NONE
+                    : t.market.exploration[i];
         }
         return scenario();
     }

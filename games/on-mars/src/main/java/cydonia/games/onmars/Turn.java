@@ -33,8 +33,9 @@ final class Turn {
         }
         return ok & switch (main) {
             case LANDING_POD, RESUPPLY, CONTROL_CENTER -> true;
-            case LEARN_TECHNOLOGY, WELCOME_SHIP -> t.effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
-                    Economy.power(t, seat), why);
+            case LEARN_TECHNOLOGY, WELCOME_SHIP ->
+                t.effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
+                        Economy.power(t, seat), why);
             case OBTAIN_BLUEPRINT, RESEARCH_DEVELOPMENT, CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE_OR_CONTRACT -> Slots
                     .open(t, seat, main, why);
         };

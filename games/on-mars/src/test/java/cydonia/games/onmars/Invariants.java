@@ -76,7 +76,8 @@ final class Invariants {
         }
         int rovers = count(t, Pieces.ROVER + seat);
         assertThat(rovers).as("rover of %d", seat).isBetween(c.rover < 0 || inTheAir ? 0 : 1, c.rover < 0 ? 0 : 1);
-        assertThat(count(Ground.SHELTER_KIND + seat, t.ground.building)).as("shelters of %d", seat).isEqualTo(c.shelters)
+        assertThat(count(Ground.SHELTER_KIND + seat, t.ground.building)).as("shelters of %d", seat)
+                .isEqualTo(c.shelters)
                 .isBetween(1, Company.SHELTERS);
     }
 
@@ -133,7 +134,8 @@ final class Invariants {
                 assertThat(Surface.in(t.ground.built[2 * t.ground.building[hex]],
                         t.ground.built[2 * t.ground.building[hex] + 1], hex)).isTrue();
             } else {
-                assertThat(t.ground.piece[hex]).as("miner or marker without a building").isLessThan((byte) Pieces.MINER);
+                assertThat(t.ground.piece[hex]).as("miner or marker without a building")
+                        .isLessThan((byte) Pieces.MINER);
             }
             if (t.ground.tile[hex] >= 0) {
                 assertThat(Surface.hasGem(t, hex)).as("crystal and tile on %s", MarsMap.name(hex)).isFalse();

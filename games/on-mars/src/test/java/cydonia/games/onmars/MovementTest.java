@@ -65,7 +65,8 @@ class MovementTest {
     void a_way_back_or_round_about_is_a_detour_until_something_was_collected() {
         Play play = center(Scenario.of(2).crystal(at(1, 0))).does(bot(-2, -1, -2, 0));
         assertThat(play.position().open().survey().isDetour(Bot.of(at(-2, 0), at(-2, -1)))).as("back").isTrue();
-        assertThat(play.position().open().survey().isDetour(Bot.of(at(-2, 0), at(-1, -1)))).as("one step would have done").isTrue();
+        assertThat(play.position().open().survey().isDetour(Bot.of(at(-2, 0), at(-1, -1))))
+                .as("one step would have done").isTrue();
         assertThat(play.position().open().survey().isDetour(Bot.of(at(-2, 0), at(-2, 1)))).as("farther").isFalse();
         assertThat(play.position().open().survey().isDetour(Rover.of(at(0, 1)))).as("another piece").isFalse();
         play.does(rover(1, 0));
