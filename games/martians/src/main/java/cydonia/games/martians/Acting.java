@@ -1,6 +1,7 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.Index;
 
 /** The player-turn that is played. */
 final class Acting {
@@ -9,7 +10,7 @@ final class Acting {
     /** Time units left. */
     int time;
     /** The post of the placement that may still act. */
-    int post = Table.NONE;
+    int post = Index.NONE;
     /** Actions this placement has done, as bits. */
     int done;
     int regolithDug;

@@ -6,6 +6,7 @@ import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Recover;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
@@ -57,11 +58,11 @@ final class Activity {
     /** What an action costs more on its post: the one it is about, or that of the present placement. */
     private static int extra(Table t, MartiansAction action) {
         int post = action instanceof MartiansAction.Place place ? Placement.at(place) : t.acting.post;
-        return post == Table.NONE ? 0 : Placement.extra(t, post);
+        return post == Index.NONE ? 0 : Placement.extra(t, post);
     }
 
     private static void list(Table t, Choices<MartiansAction> to) {
-        if (t.acting.post != Table.NONE) {
+        if (t.acting.post != Index.NONE) {
             listActions(t, Infrastructure.ofPost(t.acting.post), Placement.extra(t, t.acting.post), t.acting.done, to);
             if (t.acting.done == 0) {
                 return;

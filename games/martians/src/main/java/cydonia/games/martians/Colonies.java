@@ -13,7 +13,7 @@ final class Colonies {
     final int[] technologies;
 
     Colonies(Terms terms) {
-        needs = new int[Table.QUARTERS * Need.KINDS];
+        needs = new int[Need.QUARTERS * Need.KINDS];
         births = new int[terms.colonies];
         technologies = new int[terms.colonies];
     }

@@ -5,6 +5,7 @@ import cydonia.games.martians.cards.Duration;
 import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Who;
@@ -20,8 +21,8 @@ final class Events {
     }
 
     static void reveal(Table t) {
-        int event = t.conditions.nextEvent != Table.NONE ? t.conditions.nextEvent : draw(t, t.calendar.cycle);
-        t.conditions.nextEvent = Table.NONE;
+        int event = t.conditions.nextEvent != Index.NONE ? t.conditions.nextEvent : draw(t, t.calendar.cycle);
+        t.conditions.nextEvent = Index.NONE;
         t.conditions.event = event;
         t.secretsOpened++;
         t.conditions.lastingEvents |= LASTING & 1L << event;

@@ -8,6 +8,7 @@ import cydonia.games.martians.MartiansObstacle.AlreadyPlanted;
 import cydonia.games.martians.MartiansObstacle.NoTileLeft;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
@@ -26,13 +27,13 @@ final class Greenhouses {
 
     private static int harvestEnergy(Table t) {
         int tile = t.boards.plantation[t.board()];
-        int printed = tile == Table.NONE ? Plantation.PRINTED_ENERGY : TILES[tile].energy();
+        int printed = tile == Index.NONE ? Plantation.PRINTED_ENERGY : TILES[tile].energy();
         return Math.max(0, printed + t.conditions.knob(Knob.HARVEST_ENERGY));
     }
 
     private static int harvestWater(Table t) {
         int tile = t.boards.plantation[t.board()];
-        return tile == Table.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
+        return tile == Index.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
     }
 
     static boolean harvestPrice(Table t, int extra, Till till) {
@@ -51,13 +52,13 @@ final class Greenhouses {
     /** Weather, events and botanists change the food, never the medicine. */
     static int food(Table t) {
         int tile = t.boards.plantation[t.board()];
-        int printed = tile == Table.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
+        int printed = tile == Index.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
         return Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.conditions.knob(Knob.HARVEST_FOOD));
     }
 
     static int medicine(Table t) {
         int tile = t.boards.plantation[t.board()];
-        return tile == Table.NONE ? 0 : TILES[tile].medicine();
+        return tile == Index.NONE ? 0 : TILES[tile].medicine();
     }
 
     static void harvest(Table t) {
@@ -94,7 +95,7 @@ final class Greenhouses {
         t.boards.plantation[t.board()] = tile.ordinal();
         if (t.listens()) {
             t.tell(new MartiansHappening.Planted(t.actor(), tile,
-                    old == Table.NONE ? Optional.empty() : Optional.of(TILES[old])));
+                    old == Index.NONE ? Optional.empty() : Optional.of(TILES[old])));
         }
     }
 

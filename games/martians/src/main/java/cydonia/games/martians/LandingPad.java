@@ -22,7 +22,6 @@ final class LandingPad {
     static final int RESEARCH = 1;
     static final int RESUPPLY = 2;
     static final int OBJECTIVE = 4;
-    static final int MOST_SUPPLIES = 2;
 
     private static final ResearchTile[] TILES = ResearchTile.values();
     private static final Contract[] CONTRACTS = Contract.values();
@@ -160,7 +159,7 @@ final class LandingPad {
                 }
             }
         }
-        for (int supplies = 1; supplies <= MOST_SUPPLIES; supplies++) {
+        for (int supplies = 1; supplies <= Good.MOST_SUPPLIES; supplies++) {
             if (mayResupply(t, supplies, extra, done, why)) {
                 to.add(MartiansAction.Resupply.of(supplies));
             }
@@ -197,7 +196,7 @@ final class LandingPad {
                         why -> Placement.standsAt(t, here, why) & mayResearch(t, tile, extra, done, why));
             }
         }
-        for (int some = 1; some <= MOST_SUPPLIES; some++) {
+        for (int some = 1; some <= Good.MOST_SUPPLIES; some++) {
             int supplies = some;
             out.unless(MartiansAction.Resupply.of(supplies),
                     why -> Placement.standsAt(t, here, why) & mayResupply(t, supplies, extra, done, why));

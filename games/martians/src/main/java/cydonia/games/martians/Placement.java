@@ -14,6 +14,7 @@ import cydonia.games.martians.MartiansObstacle.PostBlocked;
 import cydonia.games.martians.MartiansObstacle.PostTaken;
 import cydonia.games.martians.MartiansObstacle.PostUnavailable;
 import cydonia.games.martians.MartiansObstacle.UnderConstruction;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 
@@ -82,7 +83,7 @@ final class Placement {
     private static boolean may(Table t, int post, Why why) {
         Infrastructure where = Infrastructure.ofPost(post);
         int bit = 1 << post;
-        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+        boolean ok = t.acting.post == Index.NONE || t.acting.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         ok &= t.crews.reserve[t.acting.crew] > 0 || why.asked() && why.not(new NoMarker());
         ok &= (t.posts.of(t.acting.crew) & where.mask()) == 0 || why.asked() && why.not(new MarkerThere(where));
@@ -131,7 +132,7 @@ final class Placement {
     // ---- the present placement, for those who explain ----
 
     private static boolean here(Table t, Infrastructure where) {
-        return t.acting.post != Table.NONE && Infrastructure.ofPost(t.acting.post) == where;
+        return t.acting.post != Index.NONE && Infrastructure.ofPost(t.acting.post) == where;
     }
 
     /** Whether the marker of the present placement stands there. */

@@ -1,6 +1,7 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.Index;
 
 /** The activity posts, as bit sets, and who stands on them. */
 final class Posts {
@@ -48,7 +49,7 @@ final class Posts {
                 return crew;
             }
         }
-        return Table.NONE;
+        return Index.NONE;
     }
 
     void occupy(int where, int crew) {

@@ -12,6 +12,7 @@ import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMarkersOnPosts;
 import cydonia.games.martians.MartiansObstacle.NobodyIn;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class Rest {
     }
 
     private static boolean between(Table t, Why why) {
-        return t.acting.post == Table.NONE || t.acting.done != 0
+        return t.acting.post == Index.NONE || t.acting.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
     }
 
@@ -44,7 +45,7 @@ final class Rest {
     }
 
     static void rest(Table t) {
-        t.acting.post = Table.NONE;
+        t.acting.post = Index.NONE;
         t.acting.done = 0;
         int posts = t.posts.of(t.acting.crew);
         if ((posts & posts - 1) == 0) {

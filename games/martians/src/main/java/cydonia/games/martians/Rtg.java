@@ -6,6 +6,7 @@ import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.RtgEmpty;
 import cydonia.games.martians.MartiansObstacle.UsedThisTurn;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 
@@ -20,7 +21,7 @@ final class Rtg {
     }
 
     static boolean may(Table t, Why why) {
-        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+        boolean ok = t.acting.post == Index.NONE || t.acting.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         ok &= t.piles.rtg > 0 || why.asked() && why.not(new RtgEmpty());
         ok &= (t.acting.rtgUsed & 1 << t.acting.crew) == 0 || why.asked() && why.not(new UsedThisTurn());

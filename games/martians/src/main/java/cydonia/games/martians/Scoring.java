@@ -10,6 +10,7 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Need;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,9 +77,9 @@ final class Scoring {
         int card = switch (source) {
             case FIRST_OBJECTIVE -> Draft.firstKept(t, seat);
             case SECOND_OBJECTIVE -> Draft.secondKept(t, seat);
-            case REPUTATION, NEEDS, DEAD, ENERGY, FOURTH, PIONEER, BUILDER -> Table.NONE;
+            case REPUTATION, NEEDS, DEAD, ENERGY, FOURTH, PIONEER, BUILDER -> Index.NONE;
         };
-        return card == Table.NONE ? source.text : Text.of("%s: %s", "%s : %s", source.text, WISHES[card].title());
+        return card == Index.NONE ? source.text : Text.of("%s: %s", "%s : %s", source.text, WISHES[card].title());
     }
 
     private static int value(Table t, int seat, Source source) {
@@ -128,7 +129,7 @@ final class Scoring {
     }
 
     private static int granted(Table t, int seat, int card) {
-        if (card == Table.NONE) {
+        if (card == Index.NONE) {
             return 0;
         }
         boolean held = switch (WISHES[card].wish()) {

@@ -22,10 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Table implements MartiansRollout {
 
-    static final int NONE = -1;
-    static final int QUARTERS = 4;
-    static final int SEATS = 4;
-
     final Terms terms;
     private @Nullable Choices<MartiansAction> choices;
     final DiceCup dice;

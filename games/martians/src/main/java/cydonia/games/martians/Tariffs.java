@@ -193,7 +193,7 @@ final class Tariffs {
                 actions.add(MartiansAction.Research.of(tile));
             }
         }
-        for (int supplies = 1; supplies <= LandingPad.MOST_SUPPLIES; supplies++) {
+        for (int supplies = 1; supplies <= Good.MOST_SUPPLIES; supplies++) {
             actions.add(MartiansAction.Resupply.of(supplies));
         }
         for (Contract contract : Contract.values()) {
