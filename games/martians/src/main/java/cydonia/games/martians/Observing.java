@@ -105,16 +105,17 @@ final class Observing {
     }
 
     private Asking asking() {
-        boolean mine = viewer instanceof Seat seat && t.toAct().contains(seat);
+        boolean mine = viewer instanceof Seat seat && t.agenda.toAct().contains(seat);
         int crew = switch (t.agenda.top()) {
             case Owed.ByCrews each -> each.crew(t, viewer);
-            case Trade.OpenOffer _,Maintenance.EndGame _ -> t.toAct().getFirst().index();
+            case Trade.OpenOffer _,Maintenance.EndGame _ -> t.agenda.toAct().getFirst().index();
             case null, default -> t.acting.crew;
         };
         Optional<Infrastructure> placement = t.acting.post == Index.NONE
                 ? Optional.empty()
                 : Optional.of(Infrastructure.ofPost(t.acting.post));
-        return new Asking(t.question(), t.toAct(), t.seatOf(crew), Seat.of(crew), t.acting.time, placement, offered(),
+        return new Asking(t.question(), t.agenda.toAct(), t.seatOf(crew), Seat.of(crew), t.acting.time, placement,
+                offered(),
                 mine ? Tariffs.now(t, (Seat) viewer) : List.of());
     }
 
@@ -176,7 +177,8 @@ final class Observing {
     private Crew crew(int crew) {
         return new Crew(Seat.of(crew), t.seatOf(crew), t.crews.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
                 Wards.in(t, crew, Ward.APARTMENTS), t.crews.dead[crew], t.fourthFree(crew),
-                IntStream.rangeClosed(1, Phase.TURNS).filter(turn -> (t.crews.absences[crew] & 1 << turn) != 0).boxed().toList(),
+                IntStream.rangeClosed(1, Phase.TURNS).filter(turn -> (t.crews.absences[crew] & 1 << turn) != 0).boxed()
+                        .toList(),
                 t.calendar.phase == Phase.OVER ? 0 : Turns.turnsToCome(t, crew), Turns.timeUnits(t, crew));
     }
 

@@ -14,6 +14,7 @@ import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Need;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The end of the game (rulebook p. 17): final reputation source by source, and who has won. */
 final class Scoring {
@@ -158,7 +159,12 @@ final class Scoring {
         return colours;
     }
 
-    static Outcome outcome(Table t) {
+    /** None before the game is over. */
+    static Optional<Outcome> outcome(Table t) {
+        return t.calendar.phase == Phase.OVER ? Optional.of(result(t)) : Optional.empty();
+    }
+
+    private static Outcome result(Table t) {
         return switch (t.terms.mode) {
             case SOLO -> t.terms.contracts ? solo(t) : together(t, Outcome.Kind.SOLO);
             case COOP -> together(t, Outcome.Kind.COOPERATIVE);

@@ -35,7 +35,7 @@ public final class Survey {
     }
 
     public int score(Seat seat) {
-        return t.score(seat);
+        return Scoring.score(t, seat);
     }
 
     public Seat actor() {

@@ -1,6 +1,7 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Audience;
+import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Match;
@@ -197,9 +198,9 @@ final class Explorer {
         int played = world.calendar.played;
         int turn = world.calendar.turn;
         do {
-            Seat seat = world.toAct().getFirst();
-            MartiansAction action = pick(world.legal(seat), world);
-            world.play(seat, action);
+            Seat seat = world.agenda.toAct().getFirst();
+            MartiansAction action = pick(world.agenda.legal(world, seat, new Choices<>()), world);
+            world.agenda.play(world, seat, action);
             if (remember) {
                 actions.add(action);
             }
