@@ -189,7 +189,7 @@ final class Events {
     private static void addNeed(Table t, Need need, int quarters) {
         t.colonies.needs[quarters * Need.KINDS + need.ordinal()]++;
         if (t.listens()) {
-            t.tell(new MartiansHappening.NeedAdded(Preparation.owner(t, quarters), need, quarters + 1));
+            t.tell(new MartiansHappening.NeedAdded(t.ownerOf(quarters), need, quarters + 1));
         }
     }
 

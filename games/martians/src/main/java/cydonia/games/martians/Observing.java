@@ -183,7 +183,7 @@ final class Observing {
     }
 
     private Quarters quarters(int quarters) {
-        return new Quarters(Quarters.Name.values()[quarters], Preparation.owner(t, quarters),
+        return new Quarters(Quarters.Name.values()[quarters], t.ownerOf(quarters),
                 t.colonies.need(quarters, Need.OXYGEN),
                 t.colonies.need(quarters, Need.SICKNESS), t.colonies.need(quarters, Need.HUNGER));
     }

@@ -92,8 +92,8 @@ final class Preparation {
             t.push(new FreeColonist(owing & ~seat.bit()));
             if (t.listens()) {
                 t.tell(free
-                        ? new MartiansHappening.FourthColonist(owner(t, colony))
-                        : new MartiansHappening.LeftLocked(owner(t, colony)));
+                        ? new MartiansHappening.FourthColonist(t.ownerOf(colony))
+                        : new MartiansHappening.LeftLocked(t.ownerOf(colony)));
             }
         }
 
@@ -101,11 +101,6 @@ final class Preparation {
         public Question question(Table t) {
             return new Question.FreeColonist();
         }
-    }
-
-    /** The seat whose colony it is; nobody in particular where the colony is shared. */
-    static Optional<Seat> owner(Table t, int colony) {
-        return t.terms.sharedColony ? Optional.empty() : Optional.of(Seat.of(colony));
     }
 
     private static void layNeeds(Table t, int colony) {
@@ -119,7 +114,7 @@ final class Preparation {
         lay(t, colony, Need.SICKNESS, sickness);
         lay(t, colony, Need.HUNGER, hunger);
         if (t.listens()) {
-            t.tell(new MartiansHappening.NeedsLaid(owner(t, colony), oxygen, sickness, hunger));
+            t.tell(new MartiansHappening.NeedsLaid(t.ownerOf(colony), oxygen, sickness, hunger));
         }
     }
 

@@ -10,6 +10,7 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Technology;
+import java.util.Optional;
 
 /**
  * The state of a game with its lid off. The rules are in the chapters; here is what they work on. Shuffled piles nobody
@@ -136,6 +137,11 @@ final class Table {
     /** The seat whose player-turn it is. */
     Seat actor() {
         return seatOf(acting.crew);
+    }
+
+    /** The seat whose colony it is; nobody in particular where the colony is shared. */
+    Optional<Seat> ownerOf(int colony) {
+        return terms.sharedColony ? Optional.empty() : Optional.of(Seat.of(colony));
     }
 
     int board() {
