@@ -90,7 +90,7 @@ final class Scoring {
         return switch (source) {
             case REPUTATION -> t.stocks.of(stock, Good.REPUTATION);
             case ENERGY -> everything || terms.mode == Mode.SEMI ? t.stocks.of(stock, Good.ENERGY) / 3 : 0;
-            case NEEDS -> everything ? -PENALTY * needsLeft(t, terms.colonyOf(seat)) : 0;
+            case NEEDS -> everything ? -PENALTY * t.colonies.needsLeft(terms, terms.colonyOf(seat)) : 0;
             case DEAD ->
                 everything ? -PENALTY * (terms.solo ? t.crews.dead[0] + t.crews.dead[1] : t.crews.dead[seat]) : 0;
             case FOURTH -> everything && t.fourthFree(seat) ? FOURTH_BONUS : 0;
@@ -99,16 +99,6 @@ final class Scoring {
             case FIRST_OBJECTIVE -> terms.hiddenObjectives ? granted(t, seat, Draft.firstKept(t, seat)) : 0;
             case SECOND_OBJECTIVE -> terms.hiddenObjectives ? granted(t, seat, Draft.secondKept(t, seat)) : 0;
         };
-    }
-
-    static int needsLeft(Table t, int colony) {
-        int from = t.terms.sharedColony ? 0 : colony;
-        int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
-        int left = 0;
-        for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
-            left += t.colonies.needs[i];
-        }
-        return left;
     }
 
     /** Everyone with the most tokens has 5, everyone with the next lower number 3; nobody scores for none. */
@@ -238,7 +228,7 @@ final class Scoring {
                             t.terms.objectives.get(i).title()));
                 }
             }
-            int needs = needsLeft(t, 0);
+            int needs = t.colonies.needsLeft(t.terms, 0);
             if (needs > 0) {
                 reasons.add(Text.of("Need tokens left in the quarters: %s.",
                         "Jetons de besoin restant dans les quartiers : %s.", needs));
