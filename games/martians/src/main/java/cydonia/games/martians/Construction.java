@@ -130,7 +130,9 @@ final class Construction {
         @Override
         public void take(Table t, Seat seat, MartiansAction action) {
             t.pop();
-            Tariffs.pay(t, action, 0);
+            Till till = Till.paying(t);
+            price(t, 0, till);
+            till.close(t);
             construct(t, action);
         }
 
@@ -141,7 +143,9 @@ final class Construction {
 
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
-            return Tariffs.bill(t, action, 0);
+            Till.Bill bill = new Till.Bill();
+            price(t, 0, bill);
+            return bill.prices();
         }
     }
 

@@ -50,7 +50,7 @@ final class Delivery {
         Need need = item < Need.QUARTERS ? Need.SICKNESS : Need.HUNGER;
         boolean reachable = t.terms.sharedColony || quarters == t.acting.crew;
         boolean ok = picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
-        ok &= Till.check(why).good(t, product, 1);
+        ok &= price(t, product, Till.check(why));
         ok &= reachable && t.colonies.need(quarters, need) > 0
                 || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
@@ -58,6 +58,10 @@ final class Delivery {
 
     static int reputation(Good product) {
         return product == Good.MEDICINE ? MEDICINE_REPUTATION : FOOD_REPUTATION;
+    }
+
+    static boolean price(Table t, Good product, Till till) {
+        return till.good(t, product, 1);
     }
 
     private static MartiansAction.Deliver action(int item) {
@@ -148,7 +152,11 @@ final class Delivery {
 
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
-            return Tariffs.bill(t, action, 0);
+            Till.Bill bill = new Till.Bill();
+            if (action instanceof MartiansAction.Deliver deliver) {
+                price(t, deliver.product(), bill);
+            }
+            return bill.prices();
         }
     }
 }

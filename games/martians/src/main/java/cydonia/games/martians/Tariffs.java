@@ -61,7 +61,7 @@ final class Tariffs {
             case MartiansAction.Recover recover -> Rest.recoveryPrice(t, recover.from(), till);
             case MartiansAction.Consult consult -> till.cost(t, consult.expert().cost());
             case MartiansAction.DrawRtg _ -> Rtg.price(t, till);
-            case MartiansAction.Deliver deliver -> till.good(t, deliver.product(), 1);
+            case MartiansAction.Deliver deliver -> Delivery.price(t, deliver.product(), till);
             default -> true;
         };
     }
