@@ -1,7 +1,10 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansObstacle.NotPlaced;
 import cydonia.games.martians.cards.Index;
+import cydonia.games.martians.cards.Infrastructure;
 
 /** The player-turn that is played. */
 final class Acting {
@@ -31,5 +34,20 @@ final class Acting {
 
     void imprint(Imprint to) {
         to.put(crew).put(time).put(post).put(done).put(regolithDug).put(rtgUsed);
+    }
+
+    /** Whether the marker of the present placement stands there. */
+    boolean standsAt(Infrastructure where) {
+        return post != Index.NONE && Infrastructure.ofPost(post) == where;
+    }
+
+    /** The same, with the reason why not. */
+    boolean mayActAt(Infrastructure where, Why why) {
+        return standsAt(where) || why.not(new NotPlaced(where));
+    }
+
+    /** What that marker has done there, as bits. */
+    int doneAt(Infrastructure where) {
+        return standsAt(where) ? done : 0;
     }
 }

@@ -177,21 +177,21 @@ final class Construction {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.CONSTRUCTION;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (Infrastructure site : ALL) {
             if (site.site()) {
-                out.unless(MartiansAction.Build.of(site), why -> Placement.standsAt(t, here, why)
+                out.unless(MartiansAction.Build.of(site), why -> t.acting.mayActAt(here, why)
                         & affordable(t, extra, why) & mayBuild(t, site, done, why));
             }
         }
         for (int post = 0; post < Infrastructure.POSTS; post++) {
             int there = post;
-            out.unless(Improve.of(post), why -> Placement.standsAt(t, here, why) & affordable(t, extra, why)
+            out.unless(Improve.of(post), why -> t.acting.mayActAt(here, why) & affordable(t, extra, why)
                     & mayImprove(t, there, done, why));
         }
         for (PowerSource source : PowerSource.values()) {
-            out.unless(MartiansAction.Install.of(source), why -> Placement.standsAt(t, here, why)
+            out.unless(MartiansAction.Install.of(source), why -> t.acting.mayActAt(here, why)
                     & affordable(t, extra, why) & mayInstall(t, done, why));
         }
     }

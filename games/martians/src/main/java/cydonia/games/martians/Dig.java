@@ -355,6 +355,6 @@ final class Dig {
     static void explainAnalysis(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.EXCAVATION;
         out.unless(MartiansAction.Analyse.IT,
-                why -> Placement.standsAt(t, here, why) & mayAnalyse(t, Placement.extraHere(t, here), why));
+                why -> t.acting.mayActAt(here, why) & mayAnalyse(t, t.extraAt(here), why));
     }
 }

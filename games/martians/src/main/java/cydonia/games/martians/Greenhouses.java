@@ -127,13 +127,13 @@ final class Greenhouses {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.GREENHOUSES;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         out.unless(MartiansAction.Harvest.IT,
-                why -> Placement.standsAt(t, here, why) & mayHarvest(t, extra, done, why));
+                why -> t.acting.mayActAt(here, why) & mayHarvest(t, extra, done, why));
         for (Plantation tile : TILES) {
             out.unless(MartiansAction.Plant.of(tile),
-                    why -> Placement.standsAt(t, here, why) & mayPlant(t, tile, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & mayPlant(t, tile, extra, done, why));
         }
     }
 }

@@ -73,11 +73,11 @@ final class Laboratory {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.LABORATORY;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (Technology technology : ALL) {
             out.unless(MartiansAction.Develop.of(technology),
-                    why -> Placement.standsAt(t, here, why) & may(t, technology, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & may(t, technology, extra, done, why));
         }
     }
 }

@@ -188,30 +188,30 @@ final class LandingPad {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.LANDING_PAD;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (ResearchTile tile : TILES) {
             if ((t.piles.tilesShown & 1 << tile.ordinal()) != 0) {
                 out.unless(MartiansAction.Research.of(tile),
-                        why -> Placement.standsAt(t, here, why) & mayResearch(t, tile, extra, done, why));
+                        why -> t.acting.mayActAt(here, why) & mayResearch(t, tile, extra, done, why));
             }
         }
         for (int some = 1; some <= Good.MOST_SUPPLIES; some++) {
             int supplies = some;
             out.unless(MartiansAction.Resupply.of(supplies),
-                    why -> Placement.standsAt(t, here, why) & mayResupply(t, supplies, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & mayResupply(t, supplies, extra, done, why));
         }
         for (Contract contract : CONTRACTS) {
             if ((t.piles.contractsShown & 1 << contract.ordinal()) != 0) {
                 out.unless(MartiansAction.Fulfil.of(contract),
-                        why -> Placement.standsAt(t, here, why) & mayFulfil(t, contract, extra, done, why));
+                        why -> t.acting.mayActAt(here, why) & mayFulfil(t, contract, extra, done, why));
             }
         }
         for (int i = 0; i < t.terms.tasks.length; i++) {
             MartiansAction.Accomplish action = t.terms.tasks[i];
             int objective = i;
             if (action != null) {
-                out.unless(action, why -> Placement.standsAt(t, here, why)
+                out.unless(action, why -> t.acting.mayActAt(here, why)
                         & mayAccomplish(t, objective, action.task(), extra, done, why));
             }
         }

@@ -200,7 +200,7 @@ final class Observing {
                                 : (t.posts.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
         Optional<Seat> crew = optional(t.posts.crewOn(post), Seat.values());
         return new PostView(where, Post.of(post), cover, crew, (t.posts.dust & 1 << where.ordinal()) != 0,
-                Placement.extra(t, post));
+                t.posts.extra(post));
     }
 
     private Excavation excavation() {

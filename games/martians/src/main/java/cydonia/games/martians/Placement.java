@@ -8,7 +8,6 @@ import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
 import cydonia.games.martians.MartiansObstacle.MarkerThere;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMarker;
-import cydonia.games.martians.MartiansObstacle.NotPlaced;
 import cydonia.games.martians.MartiansObstacle.NothingPossible;
 import cydonia.games.martians.MartiansObstacle.PostBlocked;
 import cydonia.games.martians.MartiansObstacle.PostTaken;
@@ -24,11 +23,6 @@ final class Placement {
     private static final Infrastructure[] ALL = Infrastructure.values();
 
     private Placement() {
-    }
-
-    /** Time every action costs more on that post: an improvement token, and dust. */
-    static int extra(Table t, int post) {
-        return (t.posts.improvable >> post & 1) + (t.posts.dust >> Infrastructure.ofPost(post).ordinal() & 1);
     }
 
     static int at(Place place) {
@@ -61,11 +55,27 @@ final class Placement {
 
     /** Posts on which everything costs the same. */
     private static void listEqual(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
-        if (equal != 0 && Activity.possible(t, where, extra(t, Integer.numberOfTrailingZeros(equal)))) {
+        if (equal != 0 && possible(t, where, t.posts.extra(Integer.numberOfTrailingZeros(equal)))) {
             for (int left = equal; left != 0; left &= left - 1) {
                 to.add(Place.of(Integer.numberOfTrailingZeros(left)));
             }
         }
+    }
+
+    /** Whether a marker placed there with that surcharge could do anything. */
+    private static boolean possible(Table t, Infrastructure where, int extra) {
+        Why why = Why.NOT_ASKED;
+        return switch (where) {
+            case MOXIE -> LifeSupport.mayMakeOxygen(t, extra, why);
+            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, Till.check(why));
+            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, Till.check(why));
+            case CONSTRUCTION -> Construction.any(t, extra);
+            case EXCAVATION -> Dig.may(t, extra, why);
+            case LANDING_PAD -> LandingPad.any(t, extra);
+            case GREENHOUSES -> Greenhouses.any(t, extra);
+            case TRAINING_CENTRE -> Staff.anyHire(t, extra);
+            case LABORATORY -> Laboratory.any(t, extra);
+        };
     }
 
     /** Whether another open post there, further left, serves just as well. */
@@ -92,7 +102,7 @@ final class Placement {
         ok &= (t.posts.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.terms.seats));
         ok &= (t.posts.blocked & bit) == 0 || why.asked() && why.not(new PostBlocked());
         ok &= (t.posts.occupied & bit) == 0 || why.asked() && why.not(new PostTaken());
-        ok &= Activity.possible(t, where, extra(t, post)) || why.asked() && why.not(new NothingPossible(where));
+        ok &= possible(t, where, t.posts.extra(post)) || why.asked() && why.not(new NothingPossible(where));
         return ok;
     }
 
@@ -127,25 +137,6 @@ final class Placement {
                 // the actor chooses an action there
             }
         }
-    }
-
-    // ---- the present placement, for those who explain ----
-
-    private static boolean here(Table t, Infrastructure where) {
-        return t.acting.post != Index.NONE && Infrastructure.ofPost(t.acting.post) == where;
-    }
-
-    /** Whether the marker of the present placement stands there. */
-    static boolean standsAt(Table t, Infrastructure where, Why why) {
-        return here(t, where) || why.not(new NotPlaced(where));
-    }
-
-    static int extraHere(Table t, Infrastructure where) {
-        return here(t, where) ? extra(t, t.acting.post) : 0;
-    }
-
-    static int doneHere(Table t, Infrastructure where) {
-        return here(t, where) ? t.acting.done : 0;
     }
 
     static void explain(Table t, Reasons<MartiansAction> out) {

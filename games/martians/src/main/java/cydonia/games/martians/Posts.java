@@ -2,6 +2,7 @@ package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
 import cydonia.games.martians.cards.Index;
+import cydonia.games.martians.cards.Infrastructure;
 
 /** The activity posts, as bit sets, and who stands on them. */
 final class Posts {
@@ -50,6 +51,11 @@ final class Posts {
             }
         }
         return Index.NONE;
+    }
+
+    /** Time every action costs more on that post: an improvement token, and dust. */
+    int extra(int where) {
+        return (improvable >> where & 1) + (dust >> Infrastructure.ofPost(where).ordinal() & 1);
     }
 
     void occupy(int where, int crew) {

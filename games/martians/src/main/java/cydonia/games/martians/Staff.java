@@ -185,17 +185,17 @@ final class Staff {
 
     static void explainHires(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.TRAINING_CENTRE;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (Expert expert : EXPERTS) {
             if (t.piles.expertsShown[expert.ordinal()] > 0) {
                 out.unless(MartiansAction.HireExpert.of(expert),
-                        why -> Placement.standsAt(t, here, why) & mayHire(t, expert, extra, done, why));
+                        why -> t.acting.mayActAt(here, why) & mayHire(t, expert, extra, done, why));
             }
         }
         for (Assistant assistant : ASSISTANTS) {
             out.unless(MartiansAction.HireAssistant.of(assistant),
-                    why -> Placement.standsAt(t, here, why) & mayHire(t, assistant, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & mayHire(t, assistant, extra, done, why));
         }
     }
 

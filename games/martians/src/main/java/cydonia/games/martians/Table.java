@@ -184,6 +184,11 @@ final class Table {
         return (posts.sites & where.mask()) != 0;
     }
 
+    /** What an action of the present placement costs more there: time, and nothing where its marker does not stand. */
+    int extraAt(Infrastructure where) {
+        return acting.standsAt(where) ? posts.extra(acting.post) : 0;
+    }
+
     /** Whether the fourth colonist of that crew is free. */
     boolean fourthFree(int crew) {
         return (colonies.fourth & 1 << terms.colonyOf(crew)) != 0;

@@ -122,7 +122,7 @@ final class Tariffs {
         for (Infrastructure where : Infrastructure.values()) {
             int open = where.mask() & ~t.posts.unavailable;
             IntStream.range(0, Infrastructure.POSTS).filter(post -> (open & 1 << post) != 0)
-                    .map(post -> Placement.extra(t, post)).distinct().sorted()
+                    .map(post -> t.posts.extra(post)).distinct().sorted()
                     .forEach(extra -> houses.add(house(t, where, extra)));
         }
         return List.copyOf(houses);
@@ -138,7 +138,7 @@ final class Tariffs {
         switch (where) {
             case MOXIE, HOSPITAL, WATER_PLANT, EXCAVATION -> {
                 IntStream.range(0, Infrastructure.POSTS)
-                        .filter(post -> Infrastructure.ofPost(post) == where && Placement.extra(t, post) == extra)
+                        .filter(post -> Infrastructure.ofPost(post) == where && t.posts.extra(post) == extra)
                         .limit(1).forEach(post -> actions.add(MartiansAction.Place.of(post)));
                 if (where == Infrastructure.EXCAVATION) {
                     actions.add(MartiansAction.Analyse.IT);
