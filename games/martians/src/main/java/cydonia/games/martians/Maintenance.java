@@ -196,7 +196,10 @@ final class Maintenance {
         return true;
     }
 
-    /** Tokens are removed, except in the last cycle, where they count at the end. */
+    /**
+     * Tokens are removed, except in the last cycle, where they count at the end. Otherwise the next cycle goes on with
+     * what is owed already.
+     */
     record EndCycle() implements Owed.Chore {
         @Override
         public void run(Table t) {
@@ -213,7 +216,6 @@ final class Maintenance {
             t.posts.blocked = 0;
             t.calendar.cycle++;
             t.calendar.turn = 0;
-            t.push(new Preparation.Begin());
         }
     }
 

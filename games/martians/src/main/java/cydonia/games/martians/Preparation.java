@@ -12,7 +12,7 @@ import cydonia.games.martians.cards.Technology;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The preparation phase (rulebook pp. 12, 13), from the second cycle on. */
+/** The preparation phase (rulebook pp. 12, 13), from the second cycle on; the first turn is owed already. */
 final class Preparation {
 
     static final int BIRTHS_FOR_FOURTH = 3;
@@ -46,7 +46,6 @@ final class Preparation {
     record LayOut() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.push(new Turns.BeginTurn(1));
             Trade.openMarket(t, 0);
             for (int colony = 0; colony < t.terms.colonies; colony++) {
                 layNeeds(t, colony);

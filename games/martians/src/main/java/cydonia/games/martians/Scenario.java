@@ -294,28 +294,39 @@ public final class Scenario extends ScenarioBoard {
 
     /** At the beginning of the preparation of the cycle. */
     public MartiansPosition preparation() {
-        return goOn(new Preparation.Begin());
+        Table ready = ready();
+        Turns.beginPreparation(ready);
+        return settled(ready);
     }
 
     /** At the beginning of the maintenance of the cycle. */
     public MartiansPosition maintenance() {
-        return goOn(new Maintenance.Begin());
+        Table ready = ready();
+        Turns.beginMaintenance(ready);
+        return settled(ready);
     }
 
     /** In the draft of hidden objectives. */
     public MartiansPosition draft() {
         Table ready = t.copy();
         Draft.deal(ready);
-        ready.agenda.settle(ready);
-        return new MartiansPosition(ready);
+        return settled(ready);
     }
 
     private MartiansPosition goOn(Owed.Chore next) {
+        Table ready = ready();
+        ready.push(next);
+        return settled(ready);
+    }
+
+    private Table ready() {
         if (t.terms.hiddenObjectives) {
             finishDraft();
         }
-        Table ready = t.copy();
-        ready.push(next);
+        return t.copy();
+    }
+
+    private static MartiansPosition settled(Table ready) {
         ready.agenda.settle(ready);
         return new MartiansPosition(ready);
     }

@@ -120,8 +120,19 @@ final class Turns {
         if (another) {
             t.push(new BeginTurn(t.calendar.turn + 1));
         } else {
-            t.push(new Maintenance.Begin());
+            beginMaintenance(t);
         }
+    }
+
+    /** The next cycle is owed first, and forgotten if the game ends in this maintenance. */
+    static void beginMaintenance(Table t) {
+        beginPreparation(t);
+        t.push(new Maintenance.Begin());
+    }
+
+    static void beginPreparation(Table t) {
+        t.push(new BeginTurn(1));
+        t.push(new Preparation.Begin());
     }
 
     static int timeUnits(Table t, int crew) {
