@@ -30,16 +30,16 @@ final class Construction {
     }
 
     /** All three cost the same. */
-    static boolean price(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.CONSTRUCTION_ENERGY));
-        ok &= till.good(t, Good.REGOLITH, 1);
-        ok &= till.good(t, Good.SUPPLIES, 1);
+    static boolean price(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t, 1 + extra);
+        ok &= payment.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.CONSTRUCTION_ENERGY));
+        ok &= payment.good(t, Good.REGOLITH, 1);
+        ok &= payment.good(t, Good.SUPPLIES, 1);
         return ok;
     }
 
     static boolean affordable(Table t, int extra, Why why) {
-        return price(t, extra, Till.check(why));
+        return price(t, extra, Payment.check(why));
     }
 
     private static boolean undone(int done, int action, Why why) {
@@ -130,9 +130,9 @@ final class Construction {
         @Override
         public void take(Table t, Seat seat, MartiansAction action) {
             t.pop();
-            Till till = Till.paying(t);
-            price(t, 0, till);
-            till.close(t);
+            Payment payment = Payment.begin(t);
+            price(t, 0, payment);
+            payment.close(t);
             construct(t, action);
         }
 
@@ -143,7 +143,7 @@ final class Construction {
 
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
-            Till.Bill bill = new Till.Bill();
+            Payment.Bill bill = new Payment.Bill();
             price(t, 0, bill);
             return bill.prices();
         }

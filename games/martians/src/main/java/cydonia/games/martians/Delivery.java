@@ -50,7 +50,7 @@ final class Delivery {
         Need need = item < Need.QUARTERS ? Need.SICKNESS : Need.HUNGER;
         boolean reachable = t.terms.sharedColony || quarters == t.acting.crew;
         boolean ok = picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
-        ok &= price(t, product, Till.check(why));
+        ok &= price(t, product, Payment.check(why));
         ok &= reachable && t.colonies.need(quarters, need) > 0
                 || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
@@ -60,8 +60,8 @@ final class Delivery {
         return product == Good.MEDICINE ? MEDICINE_REPUTATION : FOOD_REPUTATION;
     }
 
-    static boolean price(Table t, Good product, Till till) {
-        return till.good(t, product, 1);
+    static boolean price(Table t, Good product, Payment payment) {
+        return payment.good(t, product, 1);
     }
 
     private static MartiansAction.Deliver action(int item) {
@@ -152,7 +152,7 @@ final class Delivery {
 
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
-            Till.Bill bill = new Till.Bill();
+            Payment.Bill bill = new Payment.Bill();
             if (action instanceof MartiansAction.Deliver deliver) {
                 price(t, deliver.product(), bill);
             }

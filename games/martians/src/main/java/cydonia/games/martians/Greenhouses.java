@@ -36,16 +36,16 @@ final class Greenhouses {
         return tile == Index.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
     }
 
-    static boolean harvestPrice(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, harvestEnergy(t));
-        ok &= till.good(t, Good.WATER, harvestWater(t));
+    static boolean harvestPrice(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t, 1 + extra);
+        ok &= payment.good(t, Good.ENERGY, harvestEnergy(t));
+        ok &= payment.good(t, Good.WATER, harvestWater(t));
         return ok;
     }
 
     static boolean mayHarvest(Table t, int extra, int done, Why why) {
         boolean ok = (done & HARVEST) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= harvestPrice(t, extra, Till.check(why));
+        ok &= harvestPrice(t, extra, Payment.check(why));
         return ok;
     }
 
@@ -67,9 +67,9 @@ final class Greenhouses {
         t.gain(Good.MEDICINE, medicine(t));
     }
 
-    static boolean changePrice(Table t, int extra, Till till) {
-        return till.time(t, 1 + extra)
-                & till.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
+    static boolean changePrice(Table t, int extra, Payment payment) {
+        return payment.time(t, 1 + extra)
+                & payment.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
     }
 
     /** How many tiles of that type still lie beside the greenhouses. */
@@ -83,7 +83,7 @@ final class Greenhouses {
 
     static boolean mayPlant(Table t, Plantation tile, int extra, int done, Why why) {
         boolean ok = (done & CHANGE) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= changePrice(t, extra, Till.check(why));
+        ok &= changePrice(t, extra, Payment.check(why));
         ok &= t.boards.plantation[t.board()] != tile.ordinal() || why.asked() && why.not(new AlreadyPlanted());
         ok &= left(t, tile) > 0 || why.asked() && why.not(new NoTileLeft());
         return ok;
@@ -103,7 +103,7 @@ final class Greenhouses {
         if (mayHarvest(t, extra, 0, Why.NOT_ASKED)) {
             return true;
         }
-        if (!changePrice(t, extra, Till.check(Why.NOT_ASKED))) {
+        if (!changePrice(t, extra, Payment.check(Why.NOT_ASKED))) {
             return false;
         }
         for (Plantation tile : TILES) {

@@ -67,8 +67,8 @@ final class Placement {
         Why why = Why.NOT_ASKED;
         return switch (where) {
             case MOXIE -> LifeSupport.mayMakeOxygen(t, extra, why);
-            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, Till.check(why));
-            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, Till.check(why));
+            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, Payment.check(why));
+            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, Payment.check(why));
             case CONSTRUCTION -> Construction.any(t, extra);
             case EXCAVATION -> Dig.may(t, extra, why);
             case LANDING_PAD -> LandingPad.any(t, extra);
@@ -107,12 +107,12 @@ final class Placement {
     }
 
     /** What a marker does as soon as it stands there is paid with the placement. */
-    static boolean price(Table t, Infrastructure where, int extra, Till till) {
+    static boolean price(Table t, Infrastructure where, int extra, Payment payment) {
         return switch (where) {
-            case MOXIE -> LifeSupport.oxygenPrice(t, extra, till);
-            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, till);
-            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, till);
-            case EXCAVATION -> Dig.price(t, extra, till);
+            case MOXIE -> LifeSupport.oxygenPrice(t, extra, payment);
+            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, payment);
+            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, payment);
+            case EXCAVATION -> Dig.price(t, extra, payment);
             case CONSTRUCTION, LANDING_PAD, GREENHOUSES, TRAINING_CENTRE, LABORATORY -> true;
         };
     }

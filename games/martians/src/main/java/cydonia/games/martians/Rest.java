@@ -33,13 +33,13 @@ final class Rest {
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
     }
 
-    static boolean price(Table t, Till till) {
-        return till.time(t, TIME);
+    static boolean price(Table t, Payment payment) {
+        return payment.time(t, TIME);
     }
 
     static boolean may(Table t, Why why) {
         boolean ok = between(t, why);
-        ok &= price(t, Till.check(why));
+        ok &= price(t, Payment.check(why));
         ok &= t.posts.of(t.acting.crew) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
         return ok;
     }
@@ -110,17 +110,17 @@ final class Rest {
         }
     }
 
-    static boolean recoveryPrice(Table t, Ward ward, Till till) {
+    static boolean recoveryPrice(Table t, Ward ward, Payment payment) {
         return switch (ward) {
-            case INFIRMARY -> till.time(t, TIME);
-            case APARTMENTS -> till.good(t, Good.CURRENCY, RECOVERY_PRICE);
+            case INFIRMARY -> payment.time(t, TIME);
+            case APARTMENTS -> payment.good(t, Good.CURRENCY, RECOVERY_PRICE);
         };
     }
 
     static boolean mayRecover(Table t, Ward ward, Why why) {
         boolean ok = between(t, why);
         ok &= Wards.in(t, t.acting.crew, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
-        ok &= recoveryPrice(t, ward, Till.check(why));
+        ok &= recoveryPrice(t, ward, Payment.check(why));
         return ok;
     }
 

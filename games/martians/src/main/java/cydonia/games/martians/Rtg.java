@@ -16,8 +16,8 @@ final class Rtg {
     private Rtg() {
     }
 
-    static boolean price(Table t, Till till) {
-        return till.good(t, Good.REPUTATION, 1);
+    static boolean price(Table t, Payment payment) {
+        return payment.good(t, Good.REPUTATION, 1);
     }
 
     static boolean may(Table t, Why why) {
@@ -26,7 +26,7 @@ final class Rtg {
         ok &= t.piles.rtg > 0 || why.asked() && why.not(new RtgEmpty());
         ok &= (t.acting.rtgUsed & 1 << t.acting.crew) == 0 || why.asked() && why.not(new UsedThisTurn());
         ok &= t.conditions.knob(Knob.RTG_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
-        ok &= price(t, Till.check(why));
+        ok &= price(t, Payment.check(why));
         return ok;
     }
 

@@ -48,13 +48,13 @@ final class Staff {
         return count;
     }
 
-    static boolean hirePrice(Table t, int extra, Till till) {
-        return till.time(t, extra) & till.good(t, Good.CURRENCY, PRICE);
+    static boolean hirePrice(Table t, int extra, Payment payment) {
+        return payment.time(t, extra) & payment.good(t, Good.CURRENCY, PRICE);
     }
 
     private static boolean mayHire(Table t, int extra, int done, Why why) {
         boolean ok = (done & HIRE) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= hirePrice(t, extra, Till.check(why));
+        ok &= hirePrice(t, extra, Payment.check(why));
         return ok;
     }
 
@@ -142,7 +142,7 @@ final class Staff {
         if (!ok && !why.asked()) {
             return false;
         }
-        ok &= Till.check(why).cost(t, expert.cost());
+        ok &= Payment.check(why).cost(t, expert.cost());
         ok &= switch (expert.service()) {
             case Service.Relieve relieve -> Relief.present(t, relieve.need()) > 0
                     || why.asked() && why.not(new NoNeed(relieve.need()));

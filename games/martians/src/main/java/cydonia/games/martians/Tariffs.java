@@ -30,38 +30,38 @@ final class Tariffs {
 
     /** The actor pays for an action on a post with that surcharge. */
     static void pay(Table t, MartiansAction action, int extra) {
-        Till till = Till.paying(t);
-        price(t, action, extra, till);
-        till.close(t);
+        Payment payment = Payment.begin(t);
+        price(t, action, extra, payment);
+        payment.close(t);
     }
 
     /** What the actor would pay; the minerals of a payment are part of what begins it. */
     static List<Fact.Price> bill(Table t, MartiansAction action, int extra) {
-        Till.Bill bill = new Till.Bill();
+        Payment.Bill bill = new Payment.Bill();
         price(t, action, extra, bill);
         return bill.prices();
     }
 
-    private static boolean price(Table t, MartiansAction action, int extra, Till till) {
+    private static boolean price(Table t, MartiansAction action, int extra, Payment payment) {
         return switch (action) {
-            case MartiansAction.Place place -> Placement.price(t, place.where(), extra, till);
+            case MartiansAction.Place place -> Placement.price(t, place.where(), extra, payment);
             case MartiansAction.Build _,MartiansAction.Improve _,MartiansAction.Install _ ->
-                Construction.price(t, extra, till);
-            case MartiansAction.Analyse _ -> Dig.analysisPrice(t, extra, till);
-            case MartiansAction.Research research -> LandingPad.researchPrice(t, research.tile(), extra, till);
-            case MartiansAction.Resupply resupply -> LandingPad.resupplyPrice(t, resupply.supplies(), extra, till);
-            case MartiansAction.Fulfil fulfil -> LandingPad.objectivePrice(t, fulfil.contract().cost(), extra, till);
+                Construction.price(t, extra, payment);
+            case MartiansAction.Analyse _ -> Dig.analysisPrice(t, extra, payment);
+            case MartiansAction.Research research -> LandingPad.researchPrice(t, research.tile(), extra, payment);
+            case MartiansAction.Resupply resupply -> LandingPad.resupplyPrice(t, resupply.supplies(), extra, payment);
+            case MartiansAction.Fulfil fulfil -> LandingPad.objectivePrice(t, fulfil.contract().cost(), extra, payment);
             case MartiansAction.Accomplish accomplish ->
-                LandingPad.objectivePrice(t, accomplish.task().cost(), extra, till);
-            case MartiansAction.Harvest _ -> Greenhouses.harvestPrice(t, extra, till);
-            case MartiansAction.Plant _ -> Greenhouses.changePrice(t, extra, till);
-            case MartiansAction.HireExpert _,MartiansAction.HireAssistant _ -> Staff.hirePrice(t, extra, till);
-            case MartiansAction.Develop develop -> Laboratory.price(t, develop.technology(), extra, till);
-            case MartiansAction.Rest _ -> Rest.price(t, till);
-            case MartiansAction.Recover recover -> Rest.recoveryPrice(t, recover.from(), till);
-            case MartiansAction.Consult consult -> till.cost(t, consult.expert().cost());
-            case MartiansAction.DrawRtg _ -> Rtg.price(t, till);
-            case MartiansAction.Deliver deliver -> Delivery.price(t, deliver.product(), till);
+                LandingPad.objectivePrice(t, accomplish.task().cost(), extra, payment);
+            case MartiansAction.Harvest _ -> Greenhouses.harvestPrice(t, extra, payment);
+            case MartiansAction.Plant _ -> Greenhouses.changePrice(t, extra, payment);
+            case MartiansAction.HireExpert _,MartiansAction.HireAssistant _ -> Staff.hirePrice(t, extra, payment);
+            case MartiansAction.Develop develop -> Laboratory.price(t, develop.technology(), extra, payment);
+            case MartiansAction.Rest _ -> Rest.price(t, payment);
+            case MartiansAction.Recover recover -> Rest.recoveryPrice(t, recover.from(), payment);
+            case MartiansAction.Consult consult -> payment.cost(t, consult.expert().cost());
+            case MartiansAction.DrawRtg _ -> Rtg.price(t, payment);
+            case MartiansAction.Deliver deliver -> Delivery.price(t, deliver.product(), payment);
             default -> true;
         };
     }
