@@ -10,6 +10,7 @@ import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Worth;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The final count. The same sources, as they stand, are the score at any time. Rulebook p. 12. */
 final class Scoring {
@@ -133,8 +134,13 @@ final class Scoring {
                 String.valueOf(t.temperature).replace('-', '−'), t.oxygen, t.oceans());
     }
 
+    /** How it ended, once it has. */
+    static Optional<Outcome> outcome(Table t) {
+        return t.phase == Phase.OVER ? Optional.of(ended(t)) : Optional.empty();
+    }
+
     /** Ties go to whoever has more money; those still equal share the place. */
-    static Outcome outcome(Table t) {
+    private static Outcome ended(Table t) {
         if (t.solo()) {
             boolean won = t.terraformed();
             Text reason = won

@@ -6,20 +6,18 @@ import cydonia.engine.Choices;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
-import cydonia.engine.Outcome;
 import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Task;
 import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A game with the lid off: the whole state, changed by the chapters of the rules. */
-final class Table implements TerraformingRollout {
+final class Table {
 
     /** Nobody has claimed or funded it. */
     static final int NOBODY = -1;
@@ -60,9 +58,6 @@ final class Table implements TerraformingRollout {
 
     final DiceCup dice;
     Audience audience = Audience.NOBODY;
-    /** Written anew for each decision; a table that is never asked has none. */
-    private @Nullable Choices<TerraformingAction> choices;
-    private final Survey survey = new Survey(this);
 
     Table(Terms terms, DiceCup dice) {
         this.terms = terms;
@@ -127,8 +122,7 @@ final class Table implements TerraformingRollout {
         return board.oceanCount();
     }
 
-    @Override
-    public int value(Parameter what) {
+    int value(Parameter what) {
         return switch (what) {
             case TEMPERATURE -> temperature;
             case OXYGEN -> oxygen;
@@ -213,25 +207,18 @@ final class Table implements TerraformingRollout {
         return toAct().contains(Seat.of(seat));
     }
 
-    @Override
-    public List<Seat> toAct() {
+    List<Seat> toAct() {
         return agenda.toAct();
     }
 
     /** A list of its own: a table that stays as it is may be asked by several at once. */
-    Choices<TerraformingAction> list(Seat seat) {
-        return agenda.legal(this, seat, new Choices<>());
+    Choices<TerraformingAction> legal(Seat seat) {
+        return legal(seat, new Choices<>());
     }
 
-    @Override
-    public List<TerraformingAction> legal(Seat seat) {
-        Choices<TerraformingAction> list = choices;
-        if (list == null) {
-            list = new Choices<>();
-            choices = list;
-        }
-        list.clear();
-        return agenda.legal(this, seat, list);
+    /** Writes what that seat may do into a list, which is empty, and returns it. */
+    Choices<TerraformingAction> legal(Seat seat, Choices<TerraformingAction> into) {
+        return agenda.legal(this, seat, into);
     }
 
     Optional<Several<TerraformingAction>> several(Seat seat) {
@@ -246,61 +233,8 @@ final class Table implements TerraformingRollout {
         return agenda.refusals(this, seat);
     }
 
-    @Override
-    public void play(Seat seat, TerraformingAction action) {
+    void play(Seat seat, TerraformingAction action) {
         agenda.play(this, seat, action);
-    }
-
-    @Override
-    public int score(Seat seat) {
-        return Scoring.score(this, seat.index());
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return phase == Phase.OVER ? Optional.of(Scoring.outcome(this)) : Optional.empty();
-    }
-
-    @Override
-    public TerraformingPosition seal() {
-        return new TerraformingPosition(copy());
-    }
-
-    // what a search may read
-
-    @Override
-    public int generation() {
-        return generation;
-    }
-
-    @Override
-    public boolean betweenActions() {
-        return !owes() && (phase == Phase.ACTIONS || phase == Phase.LAST_GREENERIES);
-    }
-
-    @Override
-    public int rating(Seat seat) {
-        return players[seat.index()].rating;
-    }
-
-    @Override
-    public int stock(Seat seat, Resource what) {
-        return players[seat.index()].stock[what.ordinal()];
-    }
-
-    @Override
-    public int production(Seat seat, Resource what) {
-        return players[seat.index()].production[what.ordinal()];
-    }
-
-    @Override
-    public int cards(Seat seat) {
-        return players[seat.index()].hand.size();
-    }
-
-    @Override
-    public Survey survey() {
-        return survey;
     }
 
     Imprint imprint() {
