@@ -16,9 +16,6 @@ import java.util.List;
 /** Carries out what cards say, as far as nobody has to decide; what has to be decided is owed. Rulebook p. 9. */
 final class Effects {
 
-    /** Where no card says so: projects, conversions, bonus steps. */
-    static final int NO_CARD = -1;
-
     static final Effect OCEAN = new Effect.PlaceOcean(Where.OCEAN_AREA);
     static final Effect GREENERY = new Effect.PlaceTile(Tile.GREENERY, Where.GREENERY_RULE);
     static final Effect CITY = new Effect.PlaceTile(Tile.CITY, Where.CITY_RULE);
@@ -44,7 +41,7 @@ final class Effects {
 
     /** Owes an effect that no card says. */
     static void owe(Table t, int seat, Effect effect) {
-        owe(t, seat, NO_CARD, effect, NO_CARD);
+        owe(t, seat, Card.NONE, effect, Card.NONE);
     }
 
     static void owe(Table t, int seat, int card, Effect effect, int played) {
@@ -67,12 +64,12 @@ final class Effects {
             for (int i = from; i < last; i++) {
                 if (!(effects.get(i) instanceof Effect.AtOnce)) {
                     t.owe(new CarryAll(seat, card, effects, i + 1));
-                    carryOut(t, seat, card, effects.get(i), NO_CARD);
+                    carryOut(t, seat, card, effects.get(i), Card.NONE);
                     return;
                 }
-                carryOut(t, seat, card, effects.get(i), NO_CARD);
+                carryOut(t, seat, card, effects.get(i), Card.NONE);
             }
-            carryOut(t, seat, card, effects.get(last), NO_CARD);
+            carryOut(t, seat, card, effects.get(last), Card.NONE);
         }
     }
 
@@ -108,7 +105,7 @@ final class Effects {
                 }
             }
             case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) ->
-                owe(t, seat, card, t.players[seat].tags(tag) >= count ? then : otherwise, NO_CARD);
+                owe(t, seat, card, t.players[seat].tags(tag) >= count ? then : otherwise, Card.NONE);
             case Effect.All(List<Effect> parts) -> owe(t, seat, card, parts);
             case Effect.Reveal(Tag tag, Cube _) -> reveal(t, seat, card, tag);
             case Effect.LookAndKeep(int look, int keep) -> Looking.look(t, seat, card, look, keep);

@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Task;
+import cydonia.games.terraforming.cards.Card;
 import org.jspecify.annotations.Nullable;
 
 /** What is owed at this table; see {@link Task}. */
@@ -32,12 +33,12 @@ interface Owed {
     /** What a card asks its owner, or whoever plays it. */
     interface ByCard extends ByOne {
 
-        /** The card, or {@link Effects#NO_CARD}. */
+        /** The card, or {@link Card#NONE}. */
         int card();
 
         @Override
         default @Nullable Cause cause() {
-            return card() == Effects.NO_CARD ? null : Cause.ByCard.of(card());
+            return card() == Card.NONE ? null : Cause.ByCard.of(card());
         }
     }
 

@@ -109,7 +109,7 @@ final class Triggers {
     static void purchased(Table t, int seat, int printed) {
         for (Watch watch : PURCHASE) {
             if (watch.trigger instanceof Trigger.OwnPurchase(int least) && printed >= least) {
-                oweIfOwn(t, seat, watch, Effects.NO_CARD);
+                oweIfOwn(t, seat, watch, Card.NONE);
             }
         }
     }
@@ -173,7 +173,7 @@ final class Triggers {
 
     private static void oweOwn(Table t, int seat, Watch[] watches) {
         for (Watch watch : watches) {
-            oweIfOwn(t, seat, watch, Effects.NO_CARD);
+            oweIfOwn(t, seat, watch, Card.NONE);
         }
     }
 
@@ -186,7 +186,7 @@ final class Triggers {
     private static void oweOwner(Table t, Watch watch) {
         int owner = t.ownerOf(watch.card);
         if (owner >= 0) {
-            Effects.owe(t, owner, watch.card, watch.effect, Effects.NO_CARD);
+            Effects.owe(t, owner, watch.card, watch.effect, Card.NONE);
         }
     }
 
