@@ -29,7 +29,7 @@ final class Alternatives {
             }
         }
         if (only >= 0) {
-            Effects.owe(t, seat, card, options.get(only), played);
+            t.owe(seat, card, options.get(only), played);
         }
     }
 
@@ -62,7 +62,7 @@ final class Alternatives {
         @Override
         public void take(Table t, Seat who, TerraformingAction action) {
             t.done();
-            Effects.owe(t, seat, card, options.get(((Option) action).number() - 1), played);
+            t.owe(seat, card, options.get(((Option) action).number() - 1), played);
         }
 
         @Override

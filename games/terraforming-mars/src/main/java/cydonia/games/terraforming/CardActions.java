@@ -90,7 +90,7 @@ final class CardActions {
             t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), plan.card));
         }
         t.used.add(card);
-        Effects.owe(t, seat, card, plan.actionEffects.get(option));
+        t.owe(seat, card, plan.actionEffects.get(option));
         switch (plan.actions[option].price()) {
             case Price.Free(),Price.SomeOf _ -> {
                 // nothing to pay before the effect

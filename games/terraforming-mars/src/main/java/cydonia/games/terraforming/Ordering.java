@@ -65,14 +65,14 @@ final class Ordering {
     private static void owe(Table t, int seat, Plan plan, First first) {
         int card = plan.card.index();
         if (first == First.TAGS) {
-            Effects.owe(t, seat, card, plan.before);
+            t.owe(seat, card, plan.before);
         }
         Triggers.cardPlayed(t, seat, plan);
         Triggers.purchased(t, seat, plan.cost);
         switch (first) {
-            case CARDS -> Effects.owe(t, seat, card, plan.drawFirst);
-            case STEPS -> Effects.owe(t, seat, card, plan.before);
-            case TILE -> Effects.owe(t, seat, card, plan.tileFirst);
+            case CARDS -> t.owe(seat, card, plan.drawFirst);
+            case STEPS -> t.owe(seat, card, plan.before);
+            case TILE -> t.owe(seat, card, plan.tileFirst);
             case TAGS -> {
                 // they come after what the tags set off
             }

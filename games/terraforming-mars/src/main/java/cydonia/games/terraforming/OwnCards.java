@@ -97,7 +97,7 @@ final class OwnCards {
         if (t.listens()) {
             t.tell(new TerraformingHappening.ProductionCopied(Seat.of(seat), Cards.of(card)));
         }
-        Effects.owe(t, seat, card, Plan.of(card).productionBox);
+        t.owe(seat, card, Plan.of(card).productionBox);
     }
 
     /** Which own card gets the cubes. */

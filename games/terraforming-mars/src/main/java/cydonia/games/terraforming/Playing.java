@@ -180,7 +180,7 @@ final class Playing {
         } else {
             player.putInPlay(plan.card);
         }
-        Effects.owe(t, seat, card, plan.after);
+        t.owe(seat, card, plan.after);
         Ordering.begin(t, seat, plan);
     }
 }

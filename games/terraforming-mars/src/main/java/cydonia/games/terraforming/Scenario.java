@@ -23,7 +23,7 @@ public final class Scenario {
     private Phase phase = Phase.ACTIONS;
 
     private Scenario(int seats, boolean corporateEra, boolean draft) {
-        table = new Table(new Terms(seats, corporateEra, draft), Dice.of(Seed.of(1)).open());
+        table = new Table(new Terms(seats, corporateEra, draft), Dice.of(Seed.of(1)).open(), Effects.RULES);
         table.generation = 2;
         for (Player player : table.players) {
             player.rating = RATING;

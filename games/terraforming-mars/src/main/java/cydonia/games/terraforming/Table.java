@@ -10,6 +10,8 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Task;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Parameter;
 import java.util.Arrays;
 import java.util.List;
@@ -57,12 +59,15 @@ final class Table {
     private final Agenda<Table, TerraformingAction, Question> agenda;
 
     final DiceCup dice;
+    /** Who carries out effects; no state, a copy has the same. */
+    final EffectRules effects;
     Audience audience = Audience.NOBODY;
 
-    Table(Terms terms, DiceCup dice) {
+    Table(Terms terms, DiceCup dice, EffectRules effects) {
         this.terms = terms;
         this.seats = terms.seats();
         this.dice = dice;
+        this.effects = effects;
         this.players = new Player[seats];
         for (int i = 0; i < seats; i++) {
             players[i] = new Player();
@@ -108,6 +113,7 @@ final class Table {
         secretsOpened = other.secretsOpened;
         agenda = new Agenda<>(other.agenda);
         dice = other.dice.copy();
+        effects = other.effects;
     }
 
     Table copy() {
@@ -175,6 +181,23 @@ final class Table {
 
     void owe(Owed.ByOne decision) {
         agenda.push(decision);
+    }
+
+    /** Owes an effect that no card says. */
+    void owe(int seat, Effect effect) {
+        owe(seat, Card.NONE, effect, Card.NONE);
+    }
+
+    /** Owes an effect of a card, which another card's being played may have set off. */
+    void owe(int seat, int card, Effect effect, int played) {
+        owe(new Owed.Carry(seat, card, effect, played));
+    }
+
+    /** Owes effects of a card, the first of them first. */
+    void owe(int seat, int card, List<Effect> effects) {
+        if (!effects.isEmpty()) {
+            owe(new Owed.CarryAll(seat, card, effects, 0));
+        }
     }
 
     /** The decision on top is made. */

@@ -179,14 +179,14 @@ final class Triggers {
 
     private static void oweIfOwn(Table t, int seat, Watch watch, int played) {
         if (t.players[seat].inPlay.has(watch.card)) {
-            Effects.owe(t, seat, watch.card, watch.effect, played);
+            t.owe(seat, watch.card, watch.effect, played);
         }
     }
 
     private static void oweOwner(Table t, Watch watch) {
         int owner = t.ownerOf(watch.card);
         if (owner >= 0) {
-            Effects.owe(t, owner, watch.card, watch.effect, Card.NONE);
+            t.owe(owner, watch.card, watch.effect, Card.NONE);
         }
     }
 

@@ -42,7 +42,7 @@ final class Turns {
                 t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), Plan.of(player.corporation).card));
             }
             t.owe(ActionDone.IT);
-            Effects.owe(t, seat, player.corporation, Plan.of(player.corporation).firstAction);
+            t.owe(seat, player.corporation, Plan.of(player.corporation).firstAction);
         }
     }
 

@@ -116,7 +116,7 @@ final class CardBehaviour {
         if (!card.firstAction().isEmpty()) {
             Table first = Scenario.of(2).position().table();
             Table unused = first.copy();
-            Effects.owe(first, 0, card.index(), Plan.of(card.index()).firstAction);
+            first.owe(0, card.index(), Plan.of(card.index()).firstAction);
             first.settle();
             answer(first, RED, 1);
             write("first action", difference(unused, first));
