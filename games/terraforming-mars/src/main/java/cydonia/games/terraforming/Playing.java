@@ -85,12 +85,12 @@ final class Playing {
                     yield has >= n || why.asked() && why.not(new StockShort(what, has, n));
                 }
                 case Effect.DecreaseAny(int steps, Resource what) ->
-                    someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()])
+                    Victims.someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()])
                             || why.asked() && why.not(new NobodyToLose(what, steps));
                 case Effect.ShiftProduction(Resource from, var _) -> player.production(from) > 0
                         || why.asked() && why.not(new ProductionShort(from, player.production(from), 1));
                 case Effect.CopyProduction(Tag tag) ->
-                    somethingToCopy(t, seat, tag) || why.asked() && why.not(new NothingToCopy());
+                    OwnCards.somethingToCopy(t, seat, tag) || why.asked() && why.not(new NothingToCopy());
                 default -> true;
             };
         }
@@ -101,50 +101,6 @@ final class Playing {
         return plan.placesCity && Placement.areas(t, seat, Where.CITY_RULE) != 0
                 ? Triggers.moneyStepsForCity(t, seat, plan.card.index())
                 : 0;
-    }
-
-    /** Whether some player, the acting one with a gain to come included, has so much production to lose. */
-    static boolean someoneCanLose(Table t, int seat, Resource what, int steps, int ownGain) {
-        if (t.solo()) {
-            return true;
-        }
-        for (int i = 0; i < t.seats; i++) {
-            if (Stocks.canLose(t.players[i], what, i == seat ? steps - ownGain : steps)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static boolean somethingToCopy(Table t, int seat, Tag tag) {
-        CardSet inPlay = t.players[seat].inPlay;
-        for (int card = inPlay.next(0); card >= 0; card = inPlay.next(card + 1)) {
-            if (copyable(t, seat, card, tag)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the production part of an own card can be repeated in full. */
-    static boolean copyable(Table t, int seat, int card, Tag tag) {
-        Plan plan = Plan.of(card);
-        if (plan.productionBox.isEmpty() || !plan.card.has(tag)) {
-            return false;
-        }
-        Player player = t.players[seat];
-        for (Effect effect : plan.productionBox) {
-            boolean ok = switch (effect) {
-                case Effect.Produce(int steps, Resource what) -> steps >= 0 || Stocks.canLose(player, what, -steps);
-                case Effect.DecreaseAny(int steps, Resource what) ->
-                    someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()]);
-                default -> true;
-            };
-            if (!ok) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** The player has picked a card: now it is paid for, then it is played. */

@@ -77,6 +77,19 @@ final class Victims {
         }
     }
 
+    /** Whether some player, the acting one with a gain to come included, has so much production to lose. */
+    static boolean someoneCanLose(Table t, int seat, Resource what, int steps, int ownGain) {
+        if (t.solo()) {
+            return true;
+        }
+        for (int i = 0; i < t.seats; i++) {
+            if (Stocks.canLose(t.players[i], what, i == seat ? steps - ownGain : steps)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The neutral opponent of a solo game bears every loss; elsewhere a single candidate need not be chosen. */
     static void decrease(Table t, int seat, int card, int steps, Resource what) {
         int only = Table.NOBODY;
