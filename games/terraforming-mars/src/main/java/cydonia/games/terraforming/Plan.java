@@ -62,6 +62,8 @@ final class Plan {
     final CardAction[] actions;
     final List<List<Effect>> actionEffects;
     final List<Effect> firstAction;
+    /** The money a corporation starts with. */
+    final int startingMoney;
     /** Where the cubes of this card are counted, or -1. */
     final int slot;
 
@@ -113,6 +115,11 @@ final class Plan {
         this.actions = card.actions().toArray(CardAction[]::new);
         this.actionEffects = card.actions().stream().map(CardAction::effects).toList();
         this.firstAction = card.firstAction();
+        this.startingMoney = card.now().stream()
+                .mapToInt(effect -> effect instanceof Effect.Gain(int n, Resource what) && what == Resource.MONEY
+                        ? n
+                        : 0)
+                .sum();
         this.slot = Holders.slot(card);
     }
 

@@ -70,15 +70,6 @@ final class SettingUp {
         return corporations;
     }
 
-    static int startingMoney(int corporation) {
-        for (Effect effect : Plan.of(corporation).now) {
-            if (effect instanceof Effect.Gain(int n, Resource what) && what == Resource.MONEY) {
-                return n;
-            }
-        }
-        return 0;
-    }
-
     /** In turn order: corporations are shown, their goods taken, the kept cards paid for. */
     static void reveal(Table t) {
         if (t.listens()) {
