@@ -269,13 +269,19 @@ public final class Scenario {
                 }
             }
             case SETUP -> {
-                table.enter(phase, Research.ChooseCards.IT);
+                SettingUp.ask(table);
                 for (int seat = 0; seat < table.seats; seat++) {
                     table.waiting |= table.players[seat].offer.isEmpty() ? 0 : 1 << seat;
                 }
             }
-            case DRAFT -> Draft.begin(table);
-            case RESEARCH -> Research.ask(table);
+            case DRAFT -> {
+                table.owe(Turns.BeginPhase.IT);
+                Draft.begin(table);
+            }
+            case RESEARCH -> {
+                table.owe(Turns.BeginPhase.IT);
+                Research.ask(table);
+            }
             case LAST_GREENERIES -> LastGreeneries.begin(table);
             case OVER -> table.end();
         }

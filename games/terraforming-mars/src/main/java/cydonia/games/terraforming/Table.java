@@ -163,8 +163,13 @@ final class Table {
 
     /** A phase begins: nothing is owed but what it asks. */
     void enter(Phase next, Owed.OfPhase asks) {
-        phase = next;
         agenda.clear();
+        enterBefore(next, asks);
+    }
+
+    /** A phase begins; what comes after it is owed already. */
+    void enterBefore(Phase next, Owed.OfPhase asks) {
+        phase = next;
         agenda.push(asks);
     }
 

@@ -46,6 +46,17 @@ final class Turns {
         }
     }
 
+    /** After the research phase, unless the game ends before. */
+    record BeginPhase() implements Owed.Chore {
+
+        static final BeginPhase IT = new BeginPhase();
+
+        @Override
+        public void run(Table t) {
+            beginPhase(t);
+        }
+    }
+
     /** The end of an action. For the last player left each action is a turn of its own: nobody is waiting. */
     record ActionDone() implements Owed.Chore {
 
@@ -73,6 +84,8 @@ final class Turns {
         }
         t.passed |= seat.bit();
         if (t.passed == (1 << t.seats) - 1) {
+            t.done();
+            t.owe(BeginPhase.IT);
             Production.run(t);
         } else {
             next(t);
