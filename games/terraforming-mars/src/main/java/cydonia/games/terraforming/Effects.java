@@ -39,7 +39,7 @@ final class Effects {
             case Effect.RatingPer(Count count) -> Terraforming.rate(t, seat, Counting.count(t, seat, count));
             case Effect.Lose(int n, Resource what) -> Stocks.gain(t, seat, what, -n);
             case Effect.RemoveHere(int n, var _) -> Stocks.addCubes(t, card, -n);
-            case Effect.ProduceCoveredMetal(Tile tile) -> produceCovered(t, seat, t.board.special(tile), card);
+            case Effect.ProduceCoveredMetal(Tile tile) -> produceCovered(t, seat, t.mars.special(tile), card);
             case Effect.NextCardCheaper(int n) -> {
                 t.players[seat].nextDiscount = n;
                 if (t.listens()) {

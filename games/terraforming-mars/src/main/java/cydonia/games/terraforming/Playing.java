@@ -56,10 +56,10 @@ final class Playing {
                     && why.not(new TerraformingObstacle.TagsShort(tag, player.tags(tag), count));
             case Requirement.Production(int steps, Resource what) -> player.production(what) >= steps
                     || why.asked() && why.not(new ProductionShort(what, player.production(what), steps));
-            case Requirement.Cities(int count) -> t.board.cityCount() >= count
-                    || why.asked() && why.not(new TerraformingObstacle.CitiesShort(t.board.cityCount(), count));
+            case Requirement.Cities(int count) -> t.mars.cityCount() >= count
+                    || why.asked() && why.not(new TerraformingObstacle.CitiesShort(t.mars.cityCount(), count));
             case Requirement.Greeneries(int count) -> {
-                int own = Long.bitCount(t.board.greeneries() & t.board.owned(seat));
+                int own = Long.bitCount(t.mars.greeneries() & t.mars.owned(seat));
                 yield own >= count || why.asked() && why.not(new TerraformingObstacle.GreeneriesShort(own, count));
             }
         };

@@ -27,7 +27,7 @@ final class Table {
     final Terms terms;
     final int seats;
     final Player[] players;
-    final Board board;
+    final Mars mars;
     /** Cards nobody has seen. They have no order: the next one is drawn by chance, save those put on top. */
     final CardSet deck;
     /** Cards put on top of the deck by a {@link Scenario}, the next one last. */
@@ -72,7 +72,7 @@ final class Table {
         for (int i = 0; i < seats; i++) {
             players[i] = new Player();
         }
-        this.board = new Board();
+        this.mars = new Mars();
         this.deck = new CardSet();
         this.top = new int[0];
         this.discard = new CardSet();
@@ -92,7 +92,7 @@ final class Table {
         for (int i = 0; i < seats; i++) {
             players[i] = other.players[i].copy();
         }
-        board = other.board.copy();
+        mars = other.mars.copy();
         deck = other.deck.copy();
         top = other.top;
         discard = other.discard.copy();
@@ -125,14 +125,14 @@ final class Table {
     }
 
     int oceans() {
-        return board.oceanCount();
+        return mars.oceanCount();
     }
 
     int value(Parameter what) {
         return switch (what) {
             case TEMPERATURE -> temperature;
             case OXYGEN -> oxygen;
-            case OCEANS -> board.oceanCount();
+            case OCEANS -> mars.oceanCount();
         };
     }
 
@@ -271,7 +271,7 @@ final class Table {
         for (Player player : players) {
             player.imprint(into);
         }
-        board.imprint(into);
+        mars.imprint(into);
         deck.imprint(into);
         into.put(top);
         discard.imprint(into);
