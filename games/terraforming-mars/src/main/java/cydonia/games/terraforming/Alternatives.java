@@ -39,7 +39,7 @@ final class Alternatives {
         private boolean useful(Table t, Effect effect) {
             return switch (effect) {
                 case Effect.Add(var _, Cube what) -> !OwnCards.holders(t, seat, what).isEmpty();
-                case Effect.AddToPlayed() -> Plan.of(played).slot >= 0;
+                case Effect.AddToPlayed() -> CardPlan.of(played).slot >= 0;
                 case Effect.All(List<Effect> parts) -> useful(t, parts.getFirst());
                 case Effect.RemoveHere(int n, var _) -> Stocks.cubes(t, card) >= n;
                 case Effect.RemoveAny(var _, Resource what) -> Victims.any(t, seat, what, Victims.Whom.ANYBODY);

@@ -43,7 +43,7 @@ final class Observing {
             offer = Deck.cards(me.offer);
             chosen = Deck.cards(me.chosen);
             discarded = Deck.cards(me.seenDiscarded);
-            hand.forEach(card -> prices.put(card, me.price(Plan.of(card.index()))));
+            hand.forEach(card -> prices.put(card, me.price(CardPlan.of(card.index()))));
             Stream.concat(hand.stream(), offer.stream()).filter(card -> !met(t, seat.index(), card))
                     .forEach(barred::add);
         }
@@ -80,7 +80,7 @@ final class Observing {
         }
         List<CardView> inPlay = new ArrayList<>();
         for (Card card : Deck.cards(player.inPlay)) {
-            int slot = Plan.of(card.index()).slot;
+            int slot = CardPlan.of(card.index()).slot;
             inPlay.add(new CardView(card, slot < 0 ? 0 : t.cubes[slot], t.used.has(card.index())));
         }
         return new PlayerView(Seat.of(seat),

@@ -43,7 +43,7 @@ final class OwnCards {
 
     /** Whether the production part of an own card can be repeated in full. */
     private static boolean canBeCopied(Table t, int seat, int card, Tag tag) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         if (plan.productionBox.isEmpty() || !plan.card.has(tag)) {
             return false;
         }
@@ -130,7 +130,7 @@ final class OwnCards {
         if (t.listens()) {
             t.tell(new TerraformingHappening.ProductionCopied(Seat.of(seat), Cards.of(card)));
         }
-        t.owe(seat, card, Plan.of(card).productionBox);
+        t.owe(seat, card, CardPlan.of(card).productionBox);
     }
 
     /** Which own card gets the cubes. */

@@ -126,7 +126,7 @@ final class Player {
     }
 
     /** What a card costs this player now. */
-    int price(Plan plan) {
+    int price(CardPlan plan) {
         int price = plan.cost - discounts[ON_EVERYTHING] - nextDiscount;
         for (int tag : plan.distinctTags) {
             price -= discounts[tag];

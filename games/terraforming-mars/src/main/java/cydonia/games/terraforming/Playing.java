@@ -24,7 +24,7 @@ final class Playing {
 
     /** Price, requirement, and every effect that must be carried out. */
     static boolean playable(Table t, int seat, int card, Why why) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         Player player = t.players[seat];
         boolean ok = Payment.affordable(player, player.price(plan), plan.building, plan.space, plan.heatLost, why);
         for (Requirement need : plan.needs) {
@@ -66,7 +66,7 @@ final class Playing {
     }
 
     /** Whether some order of the effects of the card, and of those it sets off, can be carried out in full. */
-    private static boolean possible(Table t, int seat, Plan plan, Why why) {
+    private static boolean possible(Table t, int seat, CardPlan plan, Why why) {
         Player player = t.players[seat];
         boolean ok = true;
         for (Resource what : RESOURCES) {
@@ -97,7 +97,7 @@ final class Playing {
         return ok;
     }
 
-    private static int moneyStepsForCity(Table t, int seat, Plan plan) {
+    private static int moneyStepsForCity(Table t, int seat, CardPlan plan) {
         return plan.placesCity && Placement.areas(t, seat, Where.CITY_RULE) != 0
                 ? Triggers.moneyStepsForCity(t, seat, plan.card.index())
                 : 0;
@@ -105,7 +105,7 @@ final class Playing {
 
     /** The player has picked a card: now it is paid for, then it is played. */
     static void begin(Table t, int seat, int card) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         Player player = t.players[seat];
         t.owe(new PutIntoPlay(seat, card));
         Payment.charge(t, seat, player.price(plan), plan.building, plan.space, plan.heatLost, Cause.ByCard.of(card));
@@ -122,7 +122,7 @@ final class Playing {
 
     /** The card goes where it belongs, and everything it does becomes owed. */
     private static void putIntoPlay(Table t, int seat, int card) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         Player player = t.players[seat];
         if (t.listens()) {
             t.tell(new TerraformingHappening.CardPlayed(Seat.of(seat), plan.card));

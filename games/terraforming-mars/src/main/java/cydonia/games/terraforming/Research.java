@@ -60,7 +60,7 @@ final class Research {
 
     /** What may be spent: at the beginning it is what the chosen corporation starts with. */
     private static int budget(Table t, Player player) {
-        return t.phase == Phase.SETUP ? Plan.of(chosenCorporation(player)).startingMoney : player.purse();
+        return t.phase == Phase.SETUP ? CardPlan.of(chosenCorporation(player)).startingMoney : player.purse();
     }
 
     static int chosenCorporation(Player player) {

@@ -184,7 +184,7 @@ public final class Scenario {
     }
 
     public Scenario cubes(String card, int n) {
-        table.cubes[Plan.of(Cards.of(card).index()).slot] = n;
+        table.cubes[CardPlan.of(Cards.of(card).index()).slot] = n;
         return this;
     }
 

@@ -78,7 +78,7 @@ public final class Survey {
 
     /** What a card costs that seat now. */
     public int price(Seat seat, Card card) {
-        return player(seat).price(Plan.of(card.index()));
+        return player(seat).price(CardPlan.of(card.index()));
     }
 
     public boolean meets(Seat seat, Requirement need) {

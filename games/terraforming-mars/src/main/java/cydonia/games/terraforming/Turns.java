@@ -39,10 +39,10 @@ final class Turns {
         if (player.firstActionOwed) {
             player.firstActionOwed = false;
             if (t.listens()) {
-                t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), Plan.of(player.corporation).card));
+                t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), CardPlan.of(player.corporation).card));
             }
             t.owe(ActionDone.IT);
-            t.owe(seat, player.corporation, Plan.of(player.corporation).firstAction);
+            t.owe(seat, player.corporation, CardPlan.of(player.corporation).firstAction);
         }
     }
 
@@ -173,7 +173,7 @@ final class Turns {
         }
 
         private static void explain(Table t, int seat, int card, Reasons<TerraformingAction> out) {
-            for (int i = 0; i < Plan.of(card).actions.length; i++) {
+            for (int i = 0; i < CardPlan.of(card).actions.length; i++) {
                 int option = i;
                 out.unless(Use.of(card, option + 1), why -> CardActions.usable(t, seat, card, option, why));
             }
@@ -183,8 +183,8 @@ final class Turns {
         public List<Fact.Price> prices(Table t, Seat who, TerraformingAction action) {
             Player player = t.players[who.index()];
             return switch (action) {
-                case Play(var card) -> Payment.of(player.price(Plan.of(card.index())), Resource.MONEY);
-                case Use(var card, int option) -> CardActions.prices(Plan.of(card.index()), option - 1);
+                case Play(var card) -> Payment.of(player.price(CardPlan.of(card.index())), Resource.MONEY);
+                case Use(var card, int option) -> CardActions.prices(CardPlan.of(card.index()), option - 1);
                 case Build(var project) -> Payment.of(Projects.price(player, project), Resource.MONEY);
                 case Claim _ -> Payment.of(Milestone.PRICE, Resource.MONEY);
                 case Fund _ -> Payment.of(Honours.awardPrice(t), Resource.MONEY);

@@ -116,7 +116,7 @@ final class CardBehaviour {
         if (!card.firstAction().isEmpty()) {
             Table first = Scenario.of(2).position().table();
             Table unused = first.copy();
-            first.owe(0, card.index(), Plan.of(card.index()).firstAction);
+            first.owe(0, card.index(), CardPlan.of(card.index()).firstAction);
             first.settle();
             answer(first, RED, 1);
             write("first action", difference(unused, first));
@@ -370,7 +370,7 @@ final class CardBehaviour {
         change(all, "protected", without.protectedFromOthers ? 1 : 0, with.protectedFromOthers ? 1 : 0);
         for (String priced : List.of("mine", "space-station", "power-plant", "medical-lab", "vesta-shipyard",
                 "acquired-company", "moss", "ants", "fish", "phobos-space-haven")) {
-            Plan plan = Plan.of(Cards.of(priced).index());
+            CardPlan plan = CardPlan.of(Cards.of(priced).index());
             change(all, "price of " + priced, without.price(plan), with.price(plan));
         }
         return all.toString();
