@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** How many cards of each resource, as one number that is cheap to keep: four bits a resource. */
-final class Amounts {
+public final class Amounts {
 
-    static final int NONE = 0;
-    static final Text CARDS = new Text("cards", "cartes");
+    public static final int NONE = 0;
+    public static final Text CARDS = new Text("cards", "cartes");
 
     private static final int BITS = 4;
     private static final int MASK = (1 << BITS) - 1;
@@ -20,15 +20,15 @@ final class Amounts {
     private Amounts() {
     }
 
-    static int of(int cards, Resource what) {
+    public static int of(int cards, Resource what) {
         return cards >> BITS * what.ordinal() & MASK;
     }
 
-    static int plus(int cards, Resource what) {
+    public static int plus(int cards, Resource what) {
         return cards + (1 << BITS * what.ordinal());
     }
 
-    static int count(int cards) {
+    public static int count(int cards) {
         int sum = 0;
         for (int left = cards; left != 0; left >>= BITS) {
             sum += left & MASK;
@@ -37,7 +37,7 @@ final class Amounts {
     }
 
     /** The last kind there is, in the order of resources; the first kind where there are none. */
-    static int last(int cards) {
+    public static int last(int cards) {
         return cards == NONE ? 0 : (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cards)) / BITS;
     }
 
@@ -45,7 +45,7 @@ final class Amounts {
      * Offers the cards of five piles in the order of resources, so that no set is met twice: a kind is passed over for
      * good only if enough others follow.
      */
-    static <A extends Action> void offer(int[] piles, int taken, int needed, List<? extends A> actions,
+    public static <A extends Action> void offer(int[] piles, int taken, int needed, List<? extends A> actions,
             Choices<A> out) {
         int from = last(taken);
         int behind = 0;
@@ -61,7 +61,7 @@ final class Amounts {
     }
 
     /** A choice of exactly so many cards from five piles, from which some of them have been taken already. */
-    static <A extends Action> Optional<Several<A>> choice(int count, int[] piles, int taken,
+    public static <A extends Action> Optional<Several<A>> choice(int count, int[] piles, int taken,
             Function<Resource, A> take) {
         if (count == 1) {
             return Optional.empty();

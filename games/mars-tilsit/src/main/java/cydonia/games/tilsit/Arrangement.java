@@ -17,7 +17,7 @@ import java.util.List;
  * the energy limit; vacating first and staffing after reaches every arrangement the rules allow. What was vacated stays
  * so this turn, so that nobody goes in circles.
  */
-final class Arrangement {
+public final class Arrangement {
 
     private Arrangement() {
     }
@@ -64,7 +64,7 @@ final class Arrangement {
         }
     }
 
-    record Arranging(Seat who) implements Owed.ByOne {
+    public record Arranging(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony colony = table.colony(who);
@@ -133,7 +133,7 @@ final class Arrangement {
     }
 
     /** One installation is left, from a level upwards; or none after all. */
-    record Vacating(Seat who) implements Owed.ByOne {
+    public record Vacating(Seat who) implements Owed.ByOne {
         static boolean anything(Table table, Colony colony) {
             for (Installation what : Installation.ALL) {
                 if (colony.active(what) > 0 && canVacate(table, colony, what, colony.level(what))) {

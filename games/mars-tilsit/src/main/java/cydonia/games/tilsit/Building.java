@@ -13,7 +13,7 @@ import cydonia.games.tilsit.MarsAction.Play;
 import java.util.List;
 
 /** Installations and contracts, paid to the reserve (rulebook, 6, 6 b, 6 f). */
-final class Building {
+public final class Building {
 
     /** What the discount card is worth. */
     private static final int PREFABRICATED = RdCard.PREFABRICATION.effects()
@@ -27,7 +27,7 @@ final class Building {
     }
 
     /** Tiles still in the box: of that level, or of the whole kind where tiles carry no level. */
-    static int tilesLeft(Table table, Installation what, int level) {
+    public static int tilesLeft(Table table, Installation what, int level) {
         boolean byLevel = countedByLevel(table, what);
         int left = byLevel ? what.tiles(level) : what.tilesInAll();
         for (Colony colony : table.colonies) {
@@ -59,7 +59,7 @@ final class Building {
     }
 
     /** Cards the next installation may cost less; at least one is always paid. */
-    static int discount(Table table, Colony colony) {
+    public static int discount(Table table, Colony colony) {
         return table.turn.prefabricated + (table.turn.discounted ? 0 : colony.perks.discount());
     }
 

@@ -8,31 +8,31 @@ import cydonia.engine.Seat;
  * {@code built} counts tiles, {@code active} counts working levels with the printed one included. The places above are
  * unstaffed, or, for habitations, pending.
  */
-final class Colony {
+public final class Colony {
 
-    static final int FOUNDERS = 7;
+    public static final int FOUNDERS = 7;
 
     private static final int HAND_PER_FIRST_SILO = 4;
     private static final int HAND_PER_SILO = 2;
 
-    final Seat seat;
-    final int[] hand;
-    final int[] built;
-    final int[] active;
+    public final Seat seat;
+    public final int[] hand;
+    public final int[] built;
+    public final int[] active;
     /** How many colonists each habitation really brought: fewer than three when the tokens ran out. */
-    final int[] brought;
-    final int[] faceUp;
-    final int[] held;
-    int idle;
+    public final int[] brought;
+    public final int[] faceUp;
+    public final int[] held;
+    public int idle;
     /** Colonists that face-up R&D cards really brought. */
-    int robots;
+    public int robots;
     /** Bits of contracts owned. */
-    int contracts;
+    public int contracts;
     /** The victory marker: set at the end of the player's own turns. */
-    int marker;
-    Perks perks;
+    public int marker;
+    public Perks perks;
 
-    Colony(Seat seat) {
+    public Colony(Seat seat) {
         this.seat = seat;
         hand = new int[Resource.KINDS];
         built = new int[Installation.KINDS];
@@ -47,7 +47,7 @@ final class Colony {
         idle = FOUNDERS - 2;
     }
 
-    Colony(Colony other) {
+    public Colony(Colony other) {
         seat = other.seat;
         hand = other.hand.clone();
         built = other.built.clone();
@@ -62,34 +62,34 @@ final class Colony {
         perks = other.perks;
     }
 
-    int active(Installation what) {
+    public int active(Installation what) {
         return active[what.ordinal()];
     }
 
-    int built(Installation what) {
+    public int built(Installation what) {
         return built[what.ordinal()];
     }
 
     /** The highest active level; one below the lowest where none is active. */
-    int level(Installation what) {
+    public int level(Installation what) {
         return active[what.ordinal()] - what.printedLevels();
     }
 
     /** Places that could be active: built ones and the printed one. */
-    int places(Installation what) {
+    public int places(Installation what) {
         return built[what.ordinal()] + what.printedLevels();
     }
 
-    int handSize() {
+    public int handSize() {
         return hand[0] + hand[1] + hand[2] + hand[3] + hand[4];
     }
 
-    int handLimit() {
+    public int handLimit() {
         int silos = active(Installation.SILO);
         return silos == 0 ? 0 : HAND_PER_FIRST_SILO + HAND_PER_SILO * (silos - 1) + perks.hand();
     }
 
-    int consumption() {
+    public int consumption() {
         int sum = 0;
         for (int units : active) {
             sum += units;
@@ -98,11 +98,11 @@ final class Colony {
     }
 
     /** What the own plants and cards give; borrowed energy comes on top. */
-    int ownEnergy() {
+    public int ownEnergy() {
         return Installation.energyOf(active(Installation.POWER)) + perks.energy();
     }
 
-    int mines() {
+    public int mines() {
         int sum = 0;
         for (int i = Installation.IRON_MINE.ordinal(); i < Installation.KINDS; i++) {
             sum += built[i];
@@ -110,7 +110,7 @@ final class Colony {
         return sum;
     }
 
-    int colonists() {
+    public int colonists() {
         int sum = idle;
         for (int staffed : active) {
             sum += staffed;
@@ -118,7 +118,7 @@ final class Colony {
         return sum - active(Installation.HABITATION);
     }
 
-    int science() {
+    public int science() {
         int sum = 0;
         for (int i = 0; i < RdCard.KINDS; i++) {
             if (faceUp[i] > 0) {
@@ -128,16 +128,16 @@ final class Colony {
         return sum;
     }
 
-    boolean hasTieBonus(Domain domain) {
+    public boolean hasTieBonus(Domain domain) {
         return (perks.tieBonuses() & domain.bit()) != 0;
     }
 
-    int contractCount() {
+    public int contractCount() {
         return Integer.bitCount(contracts);
     }
 
     /** Contracts one may have: 1, with communication 1 two, with 2 four, with 3 all there are. */
-    int contractLimit() {
+    public int contractLimit() {
         return switch (level(Installation.COMMUNICATION)) {
             case 0 -> 1;
             case 1 -> 2;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Who is stronger in a domain: how conflicts and supremacies are decided (rulebook, 1 a, 1 b). */
-final class Comparison {
+public final class Comparison {
 
     private Comparison() {
     }
@@ -14,7 +14,7 @@ final class Comparison {
      * Most active installations; among equals those with a tie bonus, if any of them has one; among these most idle
      * colonists. One left wins, otherwise nobody.
      */
-    static int winner(Table table, Domain domain, int contenders) {
+    public static int winner(Table table, Domain domain, int contenders) {
         int installation = domain.installation().ordinal();
         int most = -1;
         int left = 0;

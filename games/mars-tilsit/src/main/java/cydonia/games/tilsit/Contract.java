@@ -8,13 +8,13 @@ import java.util.List;
 /** A commercial contract: one card of one resource for one of another, as often as wanted, in this direction only. */
 public record Contract(Resource give, Resource get) {
 
-    static final Cost PRICE = new Cost(0, 1, 0, 1, 0);
+    public static final Cost PRICE = new Cost(0, 1, 0, 1, 0);
 
     /** One contract for each ordered pair. */
-    static final List<Contract> ALL = pairs();
+    public static final List<Contract> ALL = pairs();
 
     /** Every contract, as bits. */
-    static final int ALL_BITS = (1 << ALL.size()) - 1;
+    public static final int ALL_BITS = (1 << ALL.size()) - 1;
 
     private static List<Contract> pairs() {
         List<Contract> pairs = new ArrayList<>();
@@ -32,20 +32,20 @@ public record Contract(Resource give, Resource get) {
         return ALL;
     }
 
-    static List<Contract> in(int bits) {
+    public static List<Contract> in(int bits) {
         return ALL.stream().filter(contract -> (bits & contract.bit()) != 0).toList();
     }
 
-    int index() {
+    public int index() {
         int skipped = get.ordinal() > give.ordinal() ? 1 : 0;
         return give.ordinal() * (Resource.KINDS - 1) + get.ordinal() - skipped;
     }
 
-    int bit() {
+    public int bit() {
         return 1 << index();
     }
 
-    Thing thing() {
+    public Thing thing() {
         return new Thing(word(), Text.of("contract %s → %s", "contrat %s → %s", give.label(), get.label()));
     }
 

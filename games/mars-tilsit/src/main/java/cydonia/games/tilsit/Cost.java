@@ -23,7 +23,7 @@ public record Cost(int iron, int carbon, int silicon, int water, int oxygen) {
     }
 
     /** The same as facts, kind by kind. */
-    List<Fact.Price> prices() {
+    public List<Fact.Price> prices() {
         return Resource.ALL.stream().filter(what -> of(what) > 0)
                 .map(what -> new Fact.Price(what.thing(), of(what))).toList();
     }

@@ -11,7 +11,7 @@ public enum Domain {
                     Installation.COMMUNICATION, "communication",
                     "communication"), RESEARCH(Installation.RESEARCH, "R&D", "R&D");
 
-    static final List<Domain> ALL = List.of(values());
+    public static final List<Domain> ALL = List.of(values());
 
     private final Installation installation;
     private final Text label;
@@ -33,7 +33,7 @@ public enum Domain {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    int bit() {
+    public int bit() {
         return 1 << ordinal();
     }
 }

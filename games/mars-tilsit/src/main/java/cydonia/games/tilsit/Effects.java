@@ -21,7 +21,7 @@ import cydonia.games.tilsit.MarsAction.Take;
 import java.util.Optional;
 
 /** What cards do once (rulebook, 1, 2). */
-final class Effects {
+public final class Effects {
 
     private Effects() {
     }
@@ -120,7 +120,7 @@ final class Effects {
     }
 
     /** Draws a research card: most are played at once, some stay in hand. */
-    static void drawRdCard(Table table, Seat who, int deck) {
+    public static void drawRdCard(Table table, Seat who, int deck) {
         RdCard card = RdCards.draw(table, who, deck);
         if (card != null) {
             play(table, who, card);
@@ -148,7 +148,7 @@ final class Effects {
     }
 
     /** Chosen from a hand one looks at, in the order of resources. */
-    record TakeCards(Seat by, Seat from, int left, int taken) implements Owed.Decision {
+    public record TakeCards(Seat by, Seat from, int left, int taken) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return left > 0 && table.colony(from).handSize() > 0 ? by.bit() : 0;

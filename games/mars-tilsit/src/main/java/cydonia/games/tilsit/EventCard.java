@@ -57,7 +57,7 @@ public enum EventCard {
         SUPREMACY
     }
 
-    static final List<EventCard> ALL = List.of(values());
+    public static final List<EventCard> ALL = List.of(values());
 
     private final Kind kind;
     private final int copies;
@@ -107,11 +107,11 @@ public enum EventCard {
         return false;
     }
 
-    static EventCard supremacy(Domain domain) {
+    public static EventCard supremacy(Domain domain) {
         return ALL.get(SUPREMACY_ENERGY.ordinal() + domain.ordinal());
     }
 
-    boolean isDeposit() {
+    public boolean isDeposit() {
         return ordinal() <= DEPOSIT_OXYGEN.ordinal();
     }
 
@@ -150,7 +150,7 @@ public enum EventCard {
         return whileHeld;
     }
 
-    Perks perks() {
+    public Perks perks() {
         return perks;
     }
 

@@ -4,15 +4,15 @@ import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 
 /** The events: a heap nobody has looked into, the discards, and, in one variant, cards put aside face down. */
-final class EventDeck {
+public final class EventDeck {
 
-    final int[] heap = new int[EventCard.ALL.size()];
-    final int[] discards = new int[EventCard.ALL.size()];
+    public final int[] heap = new int[EventCard.ALL.size()];
+    public final int[] discards = new int[EventCard.ALL.size()];
     /** Cards looked at and not played, reshuffled before the discards; only their number is public. */
-    final int[] aside = new int[EventCard.ALL.size()];
+    public final int[] aside = new int[EventCard.ALL.size()];
     /** The two cards the drawer is choosing from; the drawer alone sees them. */
-    final int[] looked = new int[EventCard.ALL.size()];
-    int size;
+    public final int[] looked = new int[EventCard.ALL.size()];
+    public int size;
 
     EventDeck(boolean deposits) {
         for (EventCard card : EventCard.ALL) {
@@ -32,7 +32,7 @@ final class EventDeck {
     }
 
     /** Draws a card, first making a new deck of what was put aside or discarded if there is none. */
-    EventCard draw(DiceCup dice) {
+    public EventCard draw(DiceCup dice) {
         if (size == 0) {
             reshuffle(count(aside) > 0 ? aside : discards);
         }
@@ -49,7 +49,7 @@ final class EventDeck {
         }
     }
 
-    static int count(int[] pile) {
+    public static int count(int[] pile) {
         int sum = 0;
         for (int n : pile) {
             sum += n;

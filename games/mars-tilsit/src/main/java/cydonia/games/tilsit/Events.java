@@ -6,7 +6,7 @@ import cydonia.games.tilsit.MarsAction.Challenge;
 import cydonia.games.tilsit.MarsAction.PickEvent;
 
 /** The event that begins a turn (rulebook, 1). */
-final class Events {
+public final class Events {
 
     private Events() {
     }
@@ -56,7 +56,7 @@ final class Events {
     }
 
     /** The variant with two events to choose from. */
-    record PickOne(Seat who) implements Owed.ByOne {
+    public record PickOne(Seat who) implements Owed.ByOne {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             for (EventCard card : EventCard.ALL) {

@@ -18,7 +18,7 @@ import java.util.List;
  * Exchanges with Earth, by contract and with other colonies (rulebook, 5 a, 5 b, 5 c, 6 i), which come to terms by
  * {@link Negotiation}; and cards played meanwhile.
  */
-final class Exchange {
+public final class Exchange {
 
     private static final int SPACEPORT_RATE = 2;
 
@@ -26,7 +26,7 @@ final class Exchange {
     }
 
     /** How many alike Earth asks for one. */
-    static int earthRate(Colony colony) {
+    public static int earthRate(Colony colony) {
         return colony.active(Installation.SPACEPORT) > 0
                 ? Math.min(SPACEPORT_RATE, colony.perks.earthRate())
                 : colony.perks.earthRate();

@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** What each happening changes, in numbers and places. */
-final class Facts {
+public final class Facts {
 
     /** A resource card whose kind is not told. */
-    static final Thing CARD = new Thing("card", new Text("card", "carte"));
+    public static final Thing CARD = new Thing("card", new Text("card", "carte"));
     /** A research card whose kind is not told. */
     static final Thing RD_CARD = new Thing("rd-card", new Text("R&D card", "carte R&D"));
-    static final Thing ENERGY = new Thing("energy", new Text("free energy", "énergie disponible"));
-    static final Thing COLONIST = new Thing("colonist", new Text("colonist", "colon"));
+    public static final Thing ENERGY = new Thing("energy", new Text("free energy", "énergie disponible"));
+    public static final Thing COLONIST = new Thing("colonist", new Text("colonist", "colon"));
     /** A colonist of the colony who staffs nothing any more. */
     static final Thing IDLE = new Thing("idle-colonist", new Text("idle colonist", "colon libre"));
     static final Thing MAGNA_SCIENTIA = new Thing("magna-scientia", Text.same("Magna Scientia"));

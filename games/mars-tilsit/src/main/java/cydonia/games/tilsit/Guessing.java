@@ -8,7 +8,7 @@ import cydonia.engine.Seat;
  * Deals everything anew that a seat cannot see. All that is hidden goes into heaps without order first, so nothing of
  * the real deal can show through.
  */
-final class Guessing {
+public final class Guessing {
 
     private final Table table;
     private final Seat viewer;
@@ -20,7 +20,7 @@ final class Guessing {
         this.dice = guess.open();
     }
 
-    static Table world(Table real, Seat viewer, Dice guess) {
+    public static Table world(Table real, Seat viewer, Dice guess) {
         Table table = real.copy();
         Guessing dealer = new Guessing(table, viewer, guess);
         dealer.dealResources();

@@ -3,11 +3,11 @@ package cydonia.games.tilsit;
 import java.util.List;
 
 /** Research cards that wait in a hand, by the phase they are played in. */
-final class Hand {
+public final class Hand {
 
-    static final List<RdCard> PLAYED_WHEN_EXCHANGING = playedIn(Phase.EXCHANGE);
-    static final List<RdCard> PLAYED_WHEN_BUILDING = playedIn(Phase.BUILD);
-    static final List<RdCard> ALL = RdCard.ALL.stream().filter(RdCard::held).toList();
+    public static final List<RdCard> PLAYED_WHEN_EXCHANGING = playedIn(Phase.EXCHANGE);
+    public static final List<RdCard> PLAYED_WHEN_BUILDING = playedIn(Phase.BUILD);
+    public static final List<RdCard> ALL = RdCard.ALL.stream().filter(RdCard::held).toList();
 
     private Hand() {
     }

@@ -29,13 +29,13 @@ public enum Installation {
     OXYGEN_MINE  (Resource.OXYGEN,  3);
     // spotless:on
 
-    static final int KINDS = 12;
+    public static final int KINDS = 12;
     public static final int MINE_PLACES = 4;
     /** Colonists a habitation brings once it has energy, as long as there are tokens. */
-    static final int COLONISTS_PER_HABITATION = 3;
+    public static final int COLONISTS_PER_HABITATION = 3;
 
-    static final List<Installation> ALL = List.of(values());
-    static final List<Installation> MINES = ALL.subList(IRON_MINE.ordinal(), KINDS);
+    public static final List<Installation> ALL = List.of(values());
+    public static final List<Installation> MINES = ALL.subList(IRON_MINE.ordinal(), KINDS);
 
     private static final int ENERGY_PER_PLANT = 5;
 
@@ -74,7 +74,7 @@ public enum Installation {
         return java.util.Collections.nCopies(levels, each);
     }
 
-    static Installation mineOf(Resource ore) {
+    public static Installation mineOf(Resource ore) {
         return MINES.get(ore.ordinal());
     }
 
@@ -110,11 +110,11 @@ public enum Installation {
     }
 
     /** Places that stand on the board without being built. */
-    int printedLevels() {
+    public int printedLevels() {
         return printed ? 1 : 0;
     }
 
-    int lowestLevel() {
+    public int lowestLevel() {
         return printed ? 0 : 1;
     }
 
@@ -141,17 +141,17 @@ public enum Installation {
     }
 
     /** What so many active power plants give. */
-    static int energyOf(int plants) {
+    public static int energyOf(int plants) {
         return ENERGY_PER_PLANT * plants;
     }
 
     /** Everything but power plants draws a unit of energy for each active level. */
-    boolean consumes() {
+    public boolean consumes() {
         return this != POWER;
     }
 
     /** Everything but habitations works only with a colonist on it. */
-    boolean needsColonist() {
+    public boolean needsColonist() {
         return this != HABITATION;
     }
 

@@ -8,7 +8,7 @@ import cydonia.games.tilsit.MarsAction.Leave;
 import java.util.Optional;
 
 /** Losing energy or colonists (rulebook, 6 a, 6 c): the owner chooses what falls silent. */
-final class Losses {
+public final class Losses {
 
     private Losses() {
     }
@@ -35,7 +35,7 @@ final class Losses {
     }
 
     /** The holder of the energy supremacy may use the unused energy of one opponent: that of the one with most. */
-    static void measureBorrowedEnergy(Table table) {
+    public static void measureBorrowedEnergy(Table table) {
         int holder = table.holders[Domain.ENERGY.ordinal()];
         int most = 0;
         if (holder != Table.NOBODY) {
@@ -63,7 +63,7 @@ final class Losses {
     }
 
     /** Asked only while more is consumed than there is. */
-    record SwitchOff(Seat who) implements Owed.Decision {
+    public record SwitchOff(Seat who) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return table.freeEnergy(table.colony(who)) < 0 ? who.bit() : 0;
@@ -110,7 +110,7 @@ final class Losses {
      * @param left
      *            colonists who have left each installation, four bits each
      */
-    record LeaveInstallations(Seat who, int count, long left) implements Owed.Decision {
+    public record LeaveInstallations(Seat who, int count, long left) implements Owed.Decision {
 
         private static final Text COLONISTS = new Text("colonists", "colons");
         private static final int BITS = 4;

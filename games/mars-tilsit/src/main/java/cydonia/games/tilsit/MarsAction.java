@@ -31,7 +31,7 @@ public sealed interface MarsAction extends Action {
     record PickMine(Resource ore) implements MarsAction {
         private static final List<PickMine> ALL = Resource.ALL.stream().map(PickMine::new).toList();
 
-        static PickMine of(Resource ore) {
+        public static PickMine of(Resource ore) {
             return ALL.get(ore.ordinal());
         }
     }
@@ -40,7 +40,7 @@ public sealed interface MarsAction extends Action {
     record Keep(Resource what) implements MarsAction {
         private static final List<Keep> ALL = Resource.ALL.stream().map(Keep::new).toList();
 
-        static Keep of(Resource what) {
+        public static Keep of(Resource what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -53,7 +53,7 @@ public sealed interface MarsAction extends Action {
     record Challenge(Seat opponent) implements MarsAction {
         private static final List<Challenge> ALL = Seat.first(4).stream().map(Challenge::new).toList();
 
-        static Challenge of(Seat opponent) {
+        public static Challenge of(Seat opponent) {
             return ALL.get(opponent.index());
         }
     }
@@ -62,7 +62,7 @@ public sealed interface MarsAction extends Action {
     record Contest(Domain domain) implements MarsAction {
         private static final List<Contest> ALL = Domain.ALL.stream().map(Contest::new).toList();
 
-        static Contest of(Domain domain) {
+        public static Contest of(Domain domain) {
             return ALL.get(domain.ordinal());
         }
     }
@@ -71,7 +71,7 @@ public sealed interface MarsAction extends Action {
     record Fight(Seat opponent) implements MarsAction {
         private static final List<Fight> ALL = Seat.first(4).stream().map(Fight::new).toList();
 
-        static Fight of(Seat opponent) {
+        public static Fight of(Seat opponent) {
             return ALL.get(opponent.index());
         }
     }
@@ -87,9 +87,9 @@ public sealed interface MarsAction extends Action {
 
     /** A card from a hand one looks at, from the reserve, or from a mine. */
     record Take(Resource what) implements MarsAction {
-        static final List<Take> ALL = Resource.ALL.stream().map(Take::new).toList();
+        public static final List<Take> ALL = Resource.ALL.stream().map(Take::new).toList();
 
-        static Take of(Resource what) {
+        public static Take of(Resource what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -98,7 +98,7 @@ public sealed interface MarsAction extends Action {
     record Seize(Contract contract) implements MarsAction {
         private static final List<Seize> ALL = Contract.ALL.stream().map(Seize::new).toList();
 
-        static Seize of(Contract contract) {
+        public static Seize of(Contract contract) {
             return ALL.get(contract.index());
         }
     }
@@ -107,7 +107,7 @@ public sealed interface MarsAction extends Action {
     record Destroy(Installation what) implements MarsAction {
         private static final List<Destroy> ALL = Installation.ALL.stream().map(Destroy::new).toList();
 
-        static Destroy of(Installation what) {
+        public static Destroy of(Installation what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -116,7 +116,7 @@ public sealed interface MarsAction extends Action {
     record Claim(RdCard card) implements MarsAction {
         private static final List<Claim> ALL = RdCard.ALL.stream().map(Claim::new).toList();
 
-        static Claim of(RdCard card) {
+        public static Claim of(RdCard card) {
             return ALL.get(card.ordinal());
         }
     }
@@ -125,7 +125,7 @@ public sealed interface MarsAction extends Action {
     record Earth(Resource give, Resource get) implements MarsAction {
         private static final List<Earth> ALL = Contract.ALL.stream().map(c -> new Earth(c.give(), c.get())).toList();
 
-        static Earth of(Contract pair) {
+        public static Earth of(Contract pair) {
             return ALL.get(pair.index());
         }
     }
@@ -134,7 +134,7 @@ public sealed interface MarsAction extends Action {
     record Swap(Contract contract) implements MarsAction {
         private static final List<Swap> ALL = Contract.ALL.stream().map(Swap::new).toList();
 
-        static Swap of(Contract contract) {
+        public static Swap of(Contract contract) {
             return ALL.get(contract.index());
         }
     }
@@ -143,7 +143,7 @@ public sealed interface MarsAction extends Action {
     record Barter(Resource give, Resource get) implements MarsAction {
         private static final List<Barter> ALL = Contract.ALL.stream().map(c -> new Barter(c.give(), c.get())).toList();
 
-        static Barter of(Contract pair) {
+        public static Barter of(Contract pair) {
             return ALL.get(pair.index());
         }
     }
@@ -152,7 +152,7 @@ public sealed interface MarsAction extends Action {
     record Play(RdCard card) implements MarsAction {
         private static final List<Play> ALL = RdCard.ALL.stream().map(Play::new).toList();
 
-        static Play of(RdCard card) {
+        public static Play of(RdCard card) {
             return ALL.get(card.ordinal());
         }
     }
@@ -161,7 +161,7 @@ public sealed interface MarsAction extends Action {
     record SpyOn(Seat opponent) implements MarsAction {
         private static final List<SpyOn> ALL = Seat.first(4).stream().map(SpyOn::new).toList();
 
-        static SpyOn of(Seat opponent) {
+        public static SpyOn of(Seat opponent) {
             return ALL.get(opponent.index());
         }
     }
@@ -170,7 +170,7 @@ public sealed interface MarsAction extends Action {
     record Trade(Seat partner) implements MarsAction {
         private static final List<Trade> ALL = Seat.first(4).stream().map(Trade::new).toList();
 
-        static Trade of(Seat partner) {
+        public static Trade of(Seat partner) {
             return ALL.get(partner.index());
         }
     }
@@ -179,7 +179,7 @@ public sealed interface MarsAction extends Action {
     record Give(Resource what) implements MarsAction {
         private static final List<Give> ALL = Resource.ALL.stream().map(Give::new).toList();
 
-        static Give of(Resource what) {
+        public static Give of(Resource what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -188,7 +188,7 @@ public sealed interface MarsAction extends Action {
     record Ask(Resource what) implements MarsAction {
         private static final List<Ask> ALL = Resource.ALL.stream().map(Ask::new).toList();
 
-        static Ask of(Resource what) {
+        public static Ask of(Resource what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -211,7 +211,7 @@ public sealed interface MarsAction extends Action {
     record Build(Installation what) implements MarsAction {
         private static final List<Build> ALL = Installation.ALL.stream().map(Build::new).toList();
 
-        static Build of(Installation what) {
+        public static Build of(Installation what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -220,7 +220,7 @@ public sealed interface MarsAction extends Action {
     record Spare(Resource what) implements MarsAction {
         private static final List<Spare> ALL = Resource.ALL.stream().map(Spare::new).toList();
 
-        static Spare of(Resource what) {
+        public static Spare of(Resource what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -231,7 +231,7 @@ public sealed interface MarsAction extends Action {
     record Buy(Contract contract) implements MarsAction {
         private static final List<Buy> ALL = Contract.ALL.stream().map(Buy::new).toList();
 
-        static Buy of(Contract contract) {
+        public static Buy of(Contract contract) {
             return ALL.get(contract.index());
         }
     }
@@ -240,7 +240,7 @@ public sealed interface MarsAction extends Action {
     record Break(Contract contract) implements MarsAction {
         private static final List<Break> ALL = Contract.ALL.stream().map(Break::new).toList();
 
-        static Break of(Contract contract) {
+        public static Break of(Contract contract) {
             return ALL.get(contract.index());
         }
     }
@@ -249,7 +249,7 @@ public sealed interface MarsAction extends Action {
     record Staff(Installation what) implements MarsAction {
         private static final List<Staff> ALL = Installation.ALL.stream().map(Staff::new).toList();
 
-        static Staff of(Installation what) {
+        public static Staff of(Installation what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -277,7 +277,7 @@ public sealed interface MarsAction extends Action {
             return List.copyOf(all);
         }
 
-        static Vacate of(Installation what, int level) {
+        public static Vacate of(Installation what, int level) {
             return ALL.get(what.ordinal() * LEVELS + level);
         }
     }
@@ -286,7 +286,7 @@ public sealed interface MarsAction extends Action {
     record SwitchOff(Installation what) implements MarsAction {
         private static final List<SwitchOff> ALL = Installation.ALL.stream().map(SwitchOff::new).toList();
 
-        static SwitchOff of(Installation what) {
+        public static SwitchOff of(Installation what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -295,15 +295,15 @@ public sealed interface MarsAction extends Action {
     record Leave(Installation what) implements MarsAction {
         private static final List<Leave> ALL = Installation.ALL.stream().map(Leave::new).toList();
 
-        static Leave of(Installation what) {
+        public static Leave of(Installation what) {
             return ALL.get(what.ordinal());
         }
     }
 
     record Discard(Resource what) implements MarsAction {
-        static final List<Discard> ALL = Resource.ALL.stream().map(Discard::new).toList();
+        public static final List<Discard> ALL = Resource.ALL.stream().map(Discard::new).toList();
 
-        static Discard of(Resource what) {
+        public static Discard of(Resource what) {
             return ALL.get(what.ordinal());
         }
     }
@@ -312,7 +312,7 @@ public sealed interface MarsAction extends Action {
     record Return(Contract contract) implements MarsAction {
         private static final List<Return> ALL = Contract.ALL.stream().map(Return::new).toList();
 
-        static Return of(Contract contract) {
+        public static Return of(Contract contract) {
             return ALL.get(contract.index());
         }
     }

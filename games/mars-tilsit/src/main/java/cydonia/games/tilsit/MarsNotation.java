@@ -5,7 +5,7 @@ import cydonia.engine.Text;
 import cydonia.engine.Word;
 
 /** How actions are written, one line each. */
-final class MarsNotation {
+public final class MarsNotation {
 
     private static final Word<Resource> RESOURCE = Word.of(new Text("a resource", "une matière première"), Resource.ALL,
             Resource::word);
@@ -21,7 +21,7 @@ final class MarsNotation {
     private static final Word<Integer> LEVEL = Word.number(new Text("a level", "un niveau"), 0, 4);
 
     // spotless:off — one form per line
-    static final Notation<MarsAction> FORMS = Notation.<MarsAction>builder()
+    public static final Notation<MarsAction> FORMS = Notation.<MarsAction>builder()
             .form("mine _", MarsAction.PickMine.class, RESOURCE, MarsAction.PickMine::of, MarsAction.PickMine::ore)
             .form("keep _", MarsAction.Keep.class, RESOURCE, MarsAction.Keep::of, MarsAction.Keep::what)
             .form("event _", MarsAction.PickEvent.class, EVENT, MarsAction.PickEvent::new, MarsAction.PickEvent::card)

@@ -18,7 +18,7 @@ import java.util.Optional;
  * Trades between colonies (rulebook, 5 c, 6 e): free, always with the active player, at least one card each way. An
  * offer is put together card by card, proposed, and accepted, declined or countered.
  */
-final class Negotiation {
+public final class Negotiation {
 
     /** Trades are made as many as one likes; offers that come to nothing end, so that every turn does. */
     static final int REFUSALS_PER_TURN = 6;
@@ -61,7 +61,7 @@ final class Negotiation {
     }
 
     /** Puts an offer together: what is given, then what is asked, each in the order of resources. */
-    record Offering(Offer offer) implements Owed.Decision {
+    public record Offering(Offer offer) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return offer.maker().bit();
@@ -151,7 +151,7 @@ final class Negotiation {
         }
     }
 
-    record Answering(Offer offer) implements Owed.Decision {
+    public record Answering(Offer offer) implements Owed.Decision {
         @Override
         public int asked(Table table) {
             return offer.partner().bit();

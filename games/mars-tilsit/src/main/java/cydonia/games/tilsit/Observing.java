@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Makes the views: the one place where it is decided who sees what. */
-final class Observing {
+public final class Observing {
 
     private Observing() {
     }
 
-    static MarsView observe(Table table, Viewer viewer) {
+    public static MarsView observe(Table table, Viewer viewer) {
         boolean over = table.toAct().isEmpty();
         Question question = over ? new Question.GameOver() : table.agenda.decision().question(table);
         Optional<Colony> own = viewer instanceof Seat seat ? Optional.of(table.colony(seat)) : Optional.empty();

@@ -18,7 +18,7 @@ public record Offer(Seat maker, Seat partner, int give, int ask, int counters) {
         return Amounts.of(ask, what);
     }
 
-    Offer giving(Resource what) {
+    public Offer giving(Resource what) {
         return new Offer(maker, partner, Amounts.plus(give, what), ask, counters);
     }
 
@@ -27,21 +27,21 @@ public record Offer(Seat maker, Seat partner, int give, int ask, int counters) {
     }
 
     /** The partner starts afresh as maker. */
-    Offer countered() {
+    public Offer countered() {
         return new Offer(/* maker= */ partner, /* partner= */ maker, Amounts.NONE, Amounts.NONE, counters + 1);
     }
 
     /** Who began this negotiation: maker and partner change places with every counter-offer. */
-    Seat opener() {
+    public Seat opener() {
         return counters % 2 == 0 ? maker : partner;
     }
 
-    int asked() {
+    public int asked() {
         return Amounts.count(ask);
     }
 
     /** Cards named so far, on both sides. */
-    int named() {
+    public int named() {
         return Amounts.count(give) + Amounts.count(ask);
     }
 }

@@ -13,7 +13,7 @@ public record OfferView(Seat maker, Seat partner, Map<Resource, Integer> gives, 
         return Stream.of(gives, asks).flatMap(side -> side.values().stream()).allMatch(amount -> amount == 0);
     }
 
-    static OfferView of(Offer offer) {
+    public static OfferView of(Offer offer) {
         return new OfferView(offer.maker(), offer.partner(), Resource.each(offer::gives), Resource.each(offer::asks),
                 offer.counters());
     }

@@ -3,7 +3,7 @@ package cydonia.games.tilsit;
 import cydonia.engine.Task;
 
 /** What is owed at this table; see {@link Task}. */
-interface Owed {
+public interface Owed {
 
     interface Chore extends Task.Chore<Table> {
     }

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param then
  *            what is to be done once it is paid
  */
-record Paying(Seat who, Installation what, int spared, int maySpare, Purchase then) implements Owed.ByOne {
+public record Paying(Seat who, Installation what, int spared, int maySpare, Purchase then) implements Owed.ByOne {
 
     /** What is done once it is known what was paid. A record: what is owed is told by its text. */
     interface Purchase {
@@ -29,7 +29,7 @@ record Paying(Seat who, Installation what, int spared, int maySpare, Purchase th
 
     private static final Text SPARED = new Text("cards spared", "cartes épargnées");
 
-    int due(Table table, Resource resource) {
+    public int due(Table table, Resource resource) {
         return cost(table).of(resource) - Amounts.of(spared, resource);
     }
 

@@ -17,12 +17,12 @@ import cydonia.games.tilsit.Standing.VictoryPoints;
 import java.util.List;
 
 /** The standing effects of all cards in front of a player, summed up whenever a card comes or goes. */
-record Perks(int points, int tieBonuses, int colonists, int energy, int hand, int loot, int production, int supply,
+public record Perks(int points, int tieBonuses, int colonists, int energy, int hand, int loot, int production, int supply,
         int discount, int earthRate, int borrowing, int bartering, int rerolling, int shield) {
 
     private static final int USUAL_EARTH_RATE = 3;
 
-    static final Perks NONE = new Perks(0, 0, 0, 0, 0, 0, 0, 0, 0, USUAL_EARTH_RATE, 0, 0, 0, 0);
+    public static final Perks NONE = new Perks(0, 0, 0, 0, 0, 0, 0, 0, 0, USUAL_EARTH_RATE, 0, 0, 0, 0);
 
     static Perks of(List<Standing> standing) {
         Perks sum = NONE;
@@ -54,7 +54,7 @@ record Perks(int points, int tieBonuses, int colonists, int energy, int hand, in
     }
     // spotless:on
 
-    Perks plus(Perks other) {
+    public Perks plus(Perks other) {
         return new Perks(points + other.points, tieBonuses | other.tieBonuses, colonists + other.colonists,
                 energy + other.energy, hand + other.hand, loot + other.loot, production + other.production,
                 supply + other.supply, discount + other.discount, Math.min(earthRate, other.earthRate),

@@ -46,9 +46,9 @@ public enum RdCard {
     EXPRESS_SHUTTLE    (2, Phase.EXCHANGE,  "Express shuttle", "Navette express",           new GainAny(3));
     // spotless:on
 
-    static final int KINDS = 21;
-    static final int PER_DECK = 15;
-    static final List<RdCard> ALL = List.of(values());
+    public static final int KINDS = 21;
+    public static final int PER_DECK = 15;
+    public static final List<RdCard> ALL = List.of(values());
 
     private final int deck;
     private final int copies;
@@ -97,7 +97,7 @@ public enum RdCard {
         return false;
     }
 
-    static RdCard of(int index) {
+    public static RdCard of(int index) {
         return ALL.get(index);
     }
 
@@ -139,7 +139,7 @@ public enum RdCard {
         return whileFaceUp;
     }
 
-    Perks perks() {
+    public Perks perks() {
         return perks;
     }
 

@@ -4,7 +4,7 @@ import cydonia.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** The two research decks, the cards in front of the players, and science (rulebook, 2, 6 h). */
-final class RdCards {
+public final class RdCards {
 
     /** Science points that win Magna Scientia while nobody has it. */
     private static final int FIRST_MAGNA_SCIENTIA = 3;
@@ -40,7 +40,7 @@ final class RdCards {
     }
 
     /** A card in front of one player comes to lie in front of another. */
-    static void moveFaceUp(Table table, RdCard card, Colony from, Colony to) {
+    public static void moveFaceUp(Table table, RdCard card, Colony from, Colony to) {
         from.faceUp[card.ordinal()]--;
         to.faceUp[card.ordinal()]++;
         int gone = Math.min(card.perks().colonists(), from.robots);

@@ -7,12 +7,12 @@ import cydonia.engine.Imprint;
  * One of the two research decks. Nobody has looked into its shuffled part, so it is a heap from which one is drawn;
  * cards that were put under the deck lie there in the order everybody saw.
  */
-final class RdDeck {
+public final class RdDeck {
 
-    final int[] shuffled;
-    final int[] bottom;
-    int shuffledCount;
-    int bottomCount;
+    public final int[] shuffled;
+    public final int[] bottom;
+    public int shuffledCount;
+    public int bottomCount;
 
     RdDeck(int number) {
         shuffled = new int[RdCard.KINDS];
@@ -32,11 +32,11 @@ final class RdDeck {
         bottomCount = other.bottomCount;
     }
 
-    int size() {
+    public int size() {
         return shuffledCount + bottomCount;
     }
 
-    RdCard draw(DiceCup dice) {
+    public RdCard draw(DiceCup dice) {
         if (shuffledCount > 0) {
             int card = dice.pick(shuffled, shuffledCount--);
             shuffled[card]--;
@@ -48,7 +48,7 @@ final class RdDeck {
         return RdCard.of(card);
     }
 
-    void putUnder(RdCard card) {
+    public void putUnder(RdCard card) {
         bottom[bottomCount++] = card.ordinal();
     }
 

@@ -19,12 +19,12 @@ public enum Resource {
     OXYGEN ("oxygen",  "oxygène",  "d’oxygène");
     // spotless:on
 
-    static final int KINDS = 5;
-    static final int CARDS = 12;
+    public static final int KINDS = 5;
+    public static final int CARDS = 12;
     /** Of each kind, so many make up the supply deck. */
-    static final int SUPPLY_OF_EACH = 5;
+    public static final int SUPPLY_OF_EACH = 5;
 
-    static final List<Resource> ALL = List.of(values());
+    public static final List<Resource> ALL = List.of(values());
 
     private final Text label;
     private final Text ofIt;
@@ -36,12 +36,12 @@ public enum Resource {
         this.thing = new Thing(word(), label);
     }
 
-    static Resource of(int index) {
+    public static Resource of(int index) {
         return ALL.get(index);
     }
 
     /** An amount of each. */
-    static Map<Resource, Integer> each(ToIntFunction<Resource> amount) {
+    public static Map<Resource, Integer> each(ToIntFunction<Resource> amount) {
         Map<Resource, Integer> each = new EnumMap<>(Resource.class);
         for (Resource what : ALL) {
             each.put(what, amount.applyAsInt(what));

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Victory points (rulebook, 7, Fin de la partie): always counted afresh, never added up over turns. */
-final class Scoring {
+public final class Scoring {
 
     private static final int MAGNA_SCIENTIA = 1;
     private static final Text INSTALLATIONS = new Text("installations", "installations");
@@ -20,7 +20,7 @@ final class Scoring {
     private Scoring() {
     }
 
-    static int points(Table table, Colony colony) {
+    public static int points(Table table, Colony colony) {
         int sum = colony.perks.points();
         for (Installation what : Installation.ALL) {
             sum += what.points() * colony.level(what) * (colony.active(what) > 0 ? 1 : 0);
@@ -29,7 +29,7 @@ final class Scoring {
     }
 
     /** The same count, source by source. */
-    static List<Points> sources(Table table, Colony colony) {
+    public static List<Points> sources(Table table, Colony colony) {
         List<Points> sources = new ArrayList<>();
         for (Installation what : Installation.ALL) {
             for (int level = 1; what.points() > 0 && level <= colony.level(what); level++) {
@@ -54,7 +54,7 @@ final class Scoring {
     }
 
     /** How the game ended, once it has. */
-    static Optional<Outcome> outcome(Table table) {
+    public static Optional<Outcome> outcome(Table table) {
         return table.winner == Table.NOBODY ? Optional.empty() : Optional.of(ranking(table));
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Setup (rulebook, Mise en place): the mine draft, the supply deck and the hands. */
-final class SettingUp {
+public final class SettingUp {
 
     private static final int DEALT = 4;
     private static final int CHOSEN = 3;
@@ -19,7 +19,7 @@ final class SettingUp {
     private SettingUp() {
     }
 
-    static void begin(Table table) {
+    public static void begin(Table table) {
         Arrays.fill(table.reserve, Resource.CARDS);
         if (table.terms.drawnFirstPlayer()) {
             table.active = Seat.of(table.dice.roll(table.terms.seats()));
@@ -84,7 +84,7 @@ final class SettingUp {
     }
 
     /** Deals the hands, or lets everybody choose one. */
-    record Hands() implements Owed.Chore {
+    public record Hands() implements Owed.Chore {
         @Override
         public void run(Table table) {
             if (table.terms.revisedSetup()) {
@@ -116,7 +116,7 @@ final class SettingUp {
     }
 
     /** Everybody chooses three cards in secret, at the same time; each hand is taken in the order of resources. */
-    record ChooseHands() implements Owed.Decision {
+    public record ChooseHands() implements Owed.Decision {
         @Override
         public int asked(Table table) {
             int bits = 0;

@@ -14,41 +14,41 @@ import java.util.Optional;
 /**
  * The game with the lid off: everything that lies on the table, and what is owed. The rules are elsewhere.
  */
-final class Table {
+public final class Table {
 
     static final int COLONIST_TOKENS = 80;
-    static final int NOBODY = -1;
+    public static final int NOBODY = -1;
 
-    final Terms terms;
-    final Colony[] colonies;
-    final int[] reserve;
+    public final Terms terms;
+    public final Colony[] colonies;
+    public final int[] reserve;
     /** The supply deck: a heap nobody has looked into. */
-    final int[] supply;
-    final RdDeck[] rdDecks;
-    final EventDeck events;
+    public final int[] supply;
+    public final RdDeck[] rdDecks;
+    public final EventDeck events;
     /** Who holds each supremacy. */
-    final int[] holders;
+    public final int[] holders;
     /** Mine tiles taken out of the game by the revised setup. */
-    final int[] minesRemoved;
-    final DiceCup dice;
-    final TurnMemory turn;
+    public final int[] minesRemoved;
+    public final DiceCup dice;
+    public final TurnMemory turn;
 
-    Phase phase = Phase.SETUP;
-    Seat active = Seat.RED;
-    int turns;
-    int magna = NOBODY;
+    public Phase phase = Phase.SETUP;
+    public Seat active = Seat.RED;
+    public int turns;
+    public int magna = NOBODY;
     /** Energy the holder of the energy supremacy may use of another colony. */
-    int borrowed;
+    public int borrowed;
     /** Colonists that came with the habitation supremacy. */
-    int supremacyColonists;
-    int secretsOpened;
-    int winner = NOBODY;
-    Audience audience = Audience.NOBODY;
+    public int supremacyColonists;
+    public int secretsOpened;
+    public int winner = NOBODY;
+    public Audience audience = Audience.NOBODY;
 
     /** What is owed. */
-    final Agenda<Table, MarsAction, Question> agenda;
+    public final Agenda<Table, MarsAction, Question> agenda;
 
-    Table(Terms terms, Dice dice) {
+    public Table(Terms terms, Dice dice) {
         this.terms = terms;
         this.dice = dice.open();
         colonies = new Colony[terms.seats()];
@@ -91,34 +91,34 @@ final class Table {
         agenda = new Agenda<>(other.agenda);
     }
 
-    Table copy() {
+    public Table copy() {
         return new Table(this);
     }
 
     // Seats
 
-    static Optional<Seat> seatOf(int index) {
+    public static Optional<Seat> seatOf(int index) {
         return index == NOBODY ? Optional.empty() : Optional.of(Seat.of(index));
     }
 
-    Colony colony(Seat seat) {
+    public Colony colony(Seat seat) {
         return colonies[seat.index()];
     }
 
-    List<Seat> seats() {
+    public List<Seat> seats() {
         return Seat.first(colonies.length);
     }
 
     /** What a colony may draw: its own plants and cards, and what it borrows. */
-    int energyLimit(Colony colony) {
+    public int energyLimit(Colony colony) {
         return colony.ownEnergy() + (colony.perks.borrowing() > 0 ? borrowed : 0);
     }
 
-    int freeEnergy(Colony colony) {
+    public int freeEnergy(Colony colony) {
         return energyLimit(colony) - colony.consumption();
     }
 
-    int colonistTokens() {
+    public int colonistTokens() {
         int left = COLONIST_TOKENS;
         for (Colony colony : colonies) {
             left -= colony.colonists();
@@ -127,7 +127,7 @@ final class Table {
     }
 
     /** Colonists from the supply, as many as there are; tells how many came. */
-    int gainColonists(Colony colony, int count) {
+    public int gainColonists(Colony colony, int count) {
         int come = Math.min(count, colonistTokens());
         colony.idle += come;
         return come;
@@ -136,7 +136,7 @@ final class Table {
     // Cards
 
     /** Sums up the cards in front of a player again. */
-    void refreshPerks(Colony colony) {
+    public void refreshPerks(Colony colony) {
         Perks sum = Perks.NONE;
         for (RdCard card : RdCard.ALL) {
             for (int i = 0; i < colony.faceUp[card.ordinal()]; i++) {
@@ -152,7 +152,7 @@ final class Table {
     }
 
     /** A card from the reserve to a hand, if the pile has one. */
-    boolean takeFromReserve(Colony colony, Resource what) {
+    public boolean takeFromReserve(Colony colony, Resource what) {
         int i = what.ordinal();
         if (reserve[i] == 0) {
             return false;
@@ -162,37 +162,37 @@ final class Table {
         return true;
     }
 
-    void returnToReserve(Colony colony, Resource what, int count) {
+    public void returnToReserve(Colony colony, Resource what, int count) {
         colony.hand[what.ordinal()] -= count;
         reserve[what.ordinal()] += count;
     }
 
     // Owed work
 
-    void push(Task<Table> task) {
+    public void push(Task<Table> task) {
         agenda.push(task);
     }
 
-    void pop() {
+    public void pop() {
         agenda.pop();
     }
 
     /** Who is asked; nobody once the game is over. */
-    List<Seat> toAct() {
+    public List<Seat> toAct() {
         return agenda.toAct();
     }
 
     // Telling
 
-    boolean listens() {
+    public boolean listens() {
         return audience.listens();
     }
 
-    void tell(MarsHappening happening) {
+    public void tell(MarsHappening happening) {
         audience.hear(happening);
     }
 
-    Imprint imprint() {
+    public Imprint imprint() {
         Imprint to = new Imprint();
         for (Colony colony : colonies) {
             colony.imprint(to);

@@ -9,12 +9,12 @@ import cydonia.games.tilsit.MarsAction.Return;
 import java.util.Optional;
 
 /** The turn (rulebook, Tour de jeu, 6 d, 7, Fin de la partie): its phases in order, and what is checked at the end. */
-final class Turn {
+public final class Turn {
 
     private Turn() {
     }
 
-    static void begin(Table table, Seat who) {
+    public static void begin(Table table, Seat who) {
         table.active = who;
         table.turns++;
         table.turn.forget();
@@ -27,7 +27,7 @@ final class Turn {
     }
 
     /** Moves on to a phase of the active player's turn. */
-    record Enter(Phase phase) implements Owed.Chore {
+    public record Enter(Phase phase) implements Owed.Chore {
         @Override
         public void run(Table table) {
             Seat who = table.active;

@@ -3,23 +3,23 @@ package cydonia.games.tilsit;
 import cydonia.engine.Imprint;
 
 /** What has been done in this turn and may not be done again. */
-final class TurnMemory {
+public final class TurnMemory {
 
     /** Offers of each seat that came to nothing. */
-    final int[] refused;
-    boolean fought;
-    boolean rolled;
-    boolean rerolled;
-    boolean bartered;
-    boolean discounted;
+    public final int[] refused;
+    public boolean fought;
+    public boolean rolled;
+    public boolean rerolled;
+    public boolean bartered;
+    public boolean discounted;
     /** Cards the next installation costs less, from a played card. */
-    int prefabricated;
+    public int prefabricated;
     /** Bits of the seats that do not want to trade (any more) in this turn of another. */
-    int noForeignTrade;
+    public int noForeignTrade;
     /** Bits of installations vacated in this arrangement: they stay so until the next. */
-    int vacated;
+    public int vacated;
 
-    TurnMemory(int seats) {
+    public TurnMemory(int seats) {
         refused = new int[seats];
     }
 
@@ -35,7 +35,7 @@ final class TurnMemory {
         vacated = other.vacated;
     }
 
-    void forget() {
+    public void forget() {
         java.util.Arrays.fill(refused, 0);
         fought = false;
         rolled = false;
@@ -47,7 +47,7 @@ final class TurnMemory {
         vacated = 0;
     }
 
-    void imprint(Imprint to) {
+    public void imprint(Imprint to) {
         to.put(refused).put(fought).put(rolled).put(rerolled).put(bartered).put(discounted).put(prefabricated);
         to.put(noForeignTrade).put(vacated);
     }

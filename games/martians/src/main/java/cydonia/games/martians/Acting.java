@@ -7,18 +7,18 @@ import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 
 /** The player-turn that is played. */
-final class Acting {
+public final class Acting {
 
-    int crew;
+    public int crew;
     /** Time units left. */
-    int time;
+    public int time;
     /** The post of the placement that may still act. */
-    int post = Index.NONE;
+    public int post = Index.NONE;
     /** Actions this placement has done, as bits. */
-    int done;
-    int regolithDug;
+    public int done;
+    public int regolithDug;
     /** Crews that have drawn on the RTG in this turn, as bits. */
-    int rtgUsed;
+    public int rtgUsed;
 
     Acting() {
     }
@@ -42,12 +42,12 @@ final class Acting {
     }
 
     /** The same, with the reason why not. */
-    boolean mayActAt(Infrastructure where, Why why) {
+    public boolean mayActAt(Infrastructure where, Why why) {
         return standsAt(where) || why.not(new NotPlaced(where));
     }
 
     /** What that marker has done there, as bits. */
-    int doneAt(Infrastructure where) {
+    public int doneAt(Infrastructure where) {
         return standsAt(where) ? done : 0;
     }
 }

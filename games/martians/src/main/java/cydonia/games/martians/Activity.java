@@ -12,13 +12,13 @@ import cydonia.games.martians.cards.Ward;
 import java.util.List;
 
 /** A player-turn (rulebook pp. 14, 15): time units spent on actions and rests, and the things that are free. */
-final class Activity {
+public final class Activity {
 
     private Activity() {
     }
 
     /** What the crew whose turn it is does. It is asked again and again, until it finishes. */
-    record PlayerTurn() implements Owed.ByActor {
+    public record PlayerTurn() implements Owed.ByActor {
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
             list(t, out);

@@ -6,31 +6,31 @@ import cydonia.games.martians.cards.Index;
 import java.util.Arrays;
 
 /** The offer that is being made, and who may make others. */
-final class Bargain {
+public final class Bargain {
 
-    int maker = Index.NONE;
-    int partner = Index.NONE;
+    public int maker = Index.NONE;
+    public int partner = Index.NONE;
     /** The maker, or the partner who answers with an offer. */
-    int author = Index.NONE;
-    boolean countered;
-    final int[] gives;
-    final int[] wants;
+    public int author = Index.NONE;
+    public boolean countered;
+    public final int[] gives;
+    public final int[] wants;
     /** Pieces named so far. */
-    int picked;
+    public int picked;
     /** Whether a wish was named, so that no gift may follow. */
-    boolean asking;
+    public boolean asking;
     /** The first good that may still be named: gifts and wishes are named in order, so that no offer is met twice. */
-    int least;
+    public int least;
     /** Whether offers may be made before the next player-turn. */
-    boolean marketDue;
+    public boolean marketDue;
     /** Seats that may still make offers before the next player-turn, as bits. */
-    int invited;
+    public int invited;
     /** Seats that make no offers between player-turns in this cycle, as bits. */
-    int silent;
+    public int silent;
     /** Offers that came to nothing in this turn, two bits for each maker and partner. */
-    int refusals;
+    public int refusals;
     /** Offers of each seat that were accepted in this turn. The rules do not limit them; computers limit themselves. */
-    final int[] deals;
+    public final int[] deals;
 
     Bargain() {
         gives = new int[Good.KINDS];
@@ -55,7 +55,7 @@ final class Bargain {
         deals = other.deals.clone();
     }
 
-    void beginTurn() {
+    public void beginTurn() {
         refusals = 0;
         Arrays.fill(deals, 0);
     }

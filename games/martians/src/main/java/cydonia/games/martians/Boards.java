@@ -8,19 +8,19 @@ import cydonia.games.martians.cards.PowerSource;
 import java.util.Arrays;
 
 /** The corporations: what lies on the board of each seat. */
-final class Boards {
+public final class Boards {
 
-    final int[] technologies;
-    final int[] installations;
-    final int[] plantation;
-    final int[] experts;
+    public final int[] technologies;
+    public final int[] installations;
+    public final int[] plantation;
+    public final int[] experts;
     /** Places of experts that were consulted in this turn, as bits. */
-    int expertsUsed;
-    final int[] assistants;
+    public int expertsUsed;
+    public final int[] assistants;
     /** Construction tokens kept. */
-    final int[] built;
+    public final int[] built;
     /** Improvement tokens kept. */
-    final int[] improved;
+    public final int[] improved;
 
     Boards(Terms terms) {
         technologies = new int[terms.boards];

@@ -3,21 +3,21 @@ package cydonia.games.martians;
 import cydonia.engine.Imprint;
 
 /** Where in the game the table stands, and how it ended. */
-final class Calendar {
+public final class Calendar {
 
-    Phase phase = Phase.SETUP;
-    int cycle = 1;
+    public Phase phase = Phase.SETUP;
+    public int cycle = 1;
     /** From 1; 0 before the first turn of a cycle. */
-    int turn = 1;
+    public int turn = 1;
     /** The crew that holds the first-player marker. */
-    int first;
+    public int first;
     /** How many crews have had their chance in this turn. */
-    int played;
+    public int played;
     /** Whether the next crew has begun its player-turn. */
-    boolean playing;
-    boolean missionDone;
+    public boolean playing;
+    public boolean missionDone;
     /** Whether nobody is left alive. */
-    boolean lost;
+    public boolean lost;
 
     Calendar() {
     }

@@ -4,13 +4,13 @@ import cydonia.engine.Imprint;
 import cydonia.games.martians.cards.Need;
 
 /** Needs by quarters; births and technologies by colony, of which everybody has one or all share one. */
-final class Colonies {
+public final class Colonies {
 
-    final int[] needs;
-    final int[] births;
+    public final int[] needs;
+    public final int[] births;
     /** Colonies whose fourth colonist is free, as bits. */
-    int fourth;
-    final int[] technologies;
+    public int fourth;
+    public final int[] technologies;
 
     Colonies(Terms terms) {
         needs = new int[Need.QUARTERS * Need.KINDS];
@@ -29,12 +29,12 @@ final class Colonies {
         to.put(needs).put(births).put(fourth).put(technologies);
     }
 
-    int need(int quarters, Need need) {
+    public int need(int quarters, Need need) {
         return needs[quarters * Need.KINDS + need.ordinal()];
     }
 
     /** All need tokens in the quarters of that colony. */
-    int needsLeft(Terms terms, int colony) {
+    public int needsLeft(Terms terms, int colony) {
         int from = terms.sharedColony ? 0 : colony;
         int to = terms.sharedColony ? terms.quartersInUse : colony + 1;
         int left = 0;

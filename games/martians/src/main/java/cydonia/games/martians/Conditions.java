@@ -6,22 +6,22 @@ import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Weather;
 
 /** Weather and events, and what they and missions have turned. */
-final class Conditions {
+public final class Conditions {
 
     private static final Weather[] WEATHERS = Weather.values();
 
-    int weather = Weather.STABLE.ordinal();
-    final int[] weatherPile;
+    public int weather = Weather.STABLE.ordinal();
+    public final int[] weatherPile;
     /** The weather card somebody with a weather report has seen on top, or none. */
-    int nextWeather = Index.NONE;
-    int event = Index.NONE;
-    long eventsOut;
+    public int nextWeather = Index.NONE;
+    public int event = Index.NONE;
+    public long eventsOut;
     /** The event card everybody has seen, or none. */
-    int nextEvent = Index.NONE;
-    long lastingEvents;
-    final int[] turnKnobs;
-    final int[] cycleKnobs;
-    final int[] gameKnobs;
+    public int nextEvent = Index.NONE;
+    public long lastingEvents;
+    public final int[] turnKnobs;
+    public final int[] cycleKnobs;
+    public final int[] gameKnobs;
 
     Conditions() {
         weatherPile = new int[Weather.KINDS];
@@ -48,12 +48,12 @@ final class Conditions {
                 .put(turnKnobs).put(cycleKnobs).put(gameKnobs);
     }
 
-    int knob(Knob knob) {
+    public int knob(Knob knob) {
         int k = knob.ordinal();
         return turnKnobs[k] + cycleKnobs[k] + gameKnobs[k] + WEATHERS[weather].delta(knob);
     }
 
-    Weather weather() {
+    public Weather weather() {
         return WEATHERS[weather];
     }
 }

@@ -17,7 +17,7 @@ import cydonia.games.martians.cards.PowerSource;
 import java.util.List;
 
 /** Construction (rulebook p. 18): build, improve, install; the builder expert does one of them without a marker. */
-final class Construction {
+public final class Construction {
 
     static final int BUILD = 1;
     static final int IMPROVE = 2;
@@ -64,7 +64,7 @@ final class Construction {
         return new NothingToImprove(where, post - where.firstPost() + 1);
     }
 
-    static int installed(Table t, int board) {
+    public static int installed(Table t, int board) {
         return t.boards.installations[board * PowerSource.KINDS]
                 + t.boards.installations[board * PowerSource.KINDS + 1];
     }

@@ -4,21 +4,21 @@ import cydonia.engine.Imprint;
 import cydonia.games.martians.cards.Ward;
 
 /** Markers and colonists, crew by crew. */
-final class Crews {
+public final class Crews {
 
     /** Markers that may be placed. */
-    final int[] reserve;
+    public final int[] reserve;
     /** Markers in each ward. */
-    final int[] wards;
-    final int[] dead;
+    public final int[] wards;
+    public final int[] dead;
     /** Turns in which dead colonists are missed, as bits. */
-    final int[] absences;
+    public final int[] absences;
     /** The wards to which markers have yet to go, in order; see {@link Wards}. */
-    final int[] due;
+    public final int[] due;
     /** Posts from which markers were sent in this maintenance, as bits. */
-    final int[] sent;
+    public final int[] sent;
     /** Crews for which a refugee works, as bits. */
-    int refugeeHelpers;
+    public int refugeeHelpers;
 
     Crews(Terms terms) {
         reserve = new int[terms.crews];

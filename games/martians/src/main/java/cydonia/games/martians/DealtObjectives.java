@@ -6,11 +6,11 @@ import cydonia.games.martians.cards.Index;
 import java.util.Arrays;
 
 /** Hidden objectives: three dealt to each seat, and the choices; see {@link Draft}. */
-final class DealtObjectives {
+public final class DealtObjectives {
 
-    final int[] dealt;
-    final int[] firstPick;
-    final int[] secondPick;
+    public final int[] dealt;
+    public final int[] firstPick;
+    public final int[] secondPick;
 
     DealtObjectives(Terms terms) {
         dealt = new int[drafters(terms) * HiddenObjective.DEALT];

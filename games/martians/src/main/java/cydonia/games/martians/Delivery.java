@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Deliveries (rulebook p. 15): with the colonist token up to two products come to the quarters. */
-final class Delivery {
+public final class Delivery {
 
     static final int LIMIT = 2;
     static final int MEDICINE_REPUTATION = 3;
@@ -31,7 +31,7 @@ final class Delivery {
     private Delivery() {
     }
 
-    static int limit(Table t) {
+    public static int limit(Table t) {
         return Math.max(0, LIMIT + t.conditions.knob(Knob.DELIVERIES));
     }
 
@@ -77,7 +77,7 @@ final class Delivery {
      * @param picked
      *            products delivered so far
      */
-    record Deliver(int least, int picked) implements Owed.ByActor {
+    public record Deliver(int least, int picked) implements Owed.ByActor {
 
         private boolean open(Table t, int item) {
             return may(t, item, picked, Why.NOT_ASKED);

@@ -27,7 +27,7 @@ import cydonia.games.martians.cards.TokenKind;
  * Excavation (rulebook pp. 18, 19, 20). A dig extracts from one token and moves the excavator, in either order; the
  * move must not lead away from the face-down tokens.
  */
-final class Dig {
+public final class Dig {
 
     static final int DIG = 1;
     static final int ANALYSE = 2;
@@ -76,7 +76,7 @@ final class Dig {
     }
 
     /** The artefacts that lie open. */
-    static long artefacts(Table t) {
+    public static long artefacts(Table t) {
         long found = 0;
         for (long left = Area.EXTENSION_CELLS & t.digSite.tokens & ~t.digSite.faceDown; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
@@ -91,7 +91,7 @@ final class Dig {
      * Where the excavator may go: to a neighbouring token not further from the nearest face-down one. If there is none
      * it jumps to the nearest token that keeps this rule, or else to the nearest of all.
      */
-    static long moves(Table t) {
+    public static long moves(Table t) {
         long others = t.digSite.tokens & ~(1L << t.digSite.excavator);
         if (others == 0) {
             return 0;
@@ -202,7 +202,7 @@ final class Dig {
      * @param moved
      *            whether the excavator has moved already
      */
-    record TakeCrystals(int cell, boolean moved) implements Owed.ByActor {
+    public record TakeCrystals(int cell, boolean moved) implements Owed.ByActor {
         @Override
         public void offer(Table t, Seat seat, Choices<MartiansAction> out) {
             TokenKind kind = TokenKind.of(t.digSite.token[cell]);
@@ -228,7 +228,7 @@ final class Dig {
     }
 
     /** Up to two crystals and one for each geologist; an earthquake leaves one fewer of what there is, down to none. */
-    static int most(Table t, TokenKind kind) {
+    public static int most(Table t, TokenKind kind) {
         int reached = Math.min(CRYSTALS + t.assistants(Assistant.GEOLOGIST), kind.regolith() + kind.ice());
         return Math.max(0, reached + t.conditions.knob(Knob.DUG_CRYSTALS));
     }
@@ -294,7 +294,7 @@ final class Dig {
         }
     }
 
-    static void reveal(Table t, int cell) {
+    public static void reveal(Table t, int cell) {
         int[] pool = cell < Area.MAIN ? t.digSite.hiddenTokens : t.digSite.hiddenExtension;
         int kind = t.dice.pick(pool, Displays.sum(pool));
         pool[kind]--;

@@ -5,16 +5,16 @@ import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.TokenKind;
 
 /** The excavation: its tokens, those not yet looked at as a pool without order, and the excavator. */
-final class DigSite {
+public final class DigSite {
 
     /** Cells on which a token lies. */
-    long tokens;
-    long faceDown;
-    final byte[] token;
-    final int[] hiddenTokens;
-    final int[] hiddenExtension;
-    int excavator = Area.START;
-    int tokensGone;
+    public long tokens;
+    public long faceDown;
+    public final byte[] token;
+    public final int[] hiddenTokens;
+    public final int[] hiddenExtension;
+    public int excavator = Area.START;
+    public int tokensGone;
 
     DigSite() {
         token = new byte[Area.CELLS];

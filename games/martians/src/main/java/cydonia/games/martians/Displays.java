@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Piles and displays: what is shown, what is drawn, and when discards are shuffled (rulebook pp. 12, 13). */
-final class Displays {
+public final class Displays {
 
     private static final Expert[] EXPERTS = Expert.values();
     private static final Assistant[] ASSISTANTS = Assistant.values();
@@ -21,7 +21,7 @@ final class Displays {
     private Displays() {
     }
 
-    static void refill(Table t) {
+    public static void refill(Table t) {
         if (t.calendar.cycle < t.terms.noNewStaffFrom) {
             showExpert(t);
             showAssistant(t);
@@ -35,7 +35,7 @@ final class Displays {
         t.secretsOpened++;
     }
 
-    static void showExpert(Table t) {
+    public static void showExpert(Table t) {
         int total = sum(t.piles.expertPile);
         if (total > 0) {
             int kind = t.dice.pick(t.piles.expertPile, total);
@@ -47,7 +47,7 @@ final class Displays {
         }
     }
 
-    static void showAssistant(Table t) {
+    public static void showAssistant(Table t) {
         int total = sum(t.piles.assistantPile);
         if (total > 0) {
             int kind = t.dice.pick(t.piles.assistantPile, total);
@@ -60,7 +60,7 @@ final class Displays {
     }
 
     /** When the pile is empty, the discarded tiles are shuffled into a new one. */
-    static void showTile(Table t) {
+    public static void showTile(Table t) {
         if (t.piles.tilePile == 0) {
             t.piles.tilePile = t.piles.tilesGone;
             t.piles.tilesGone = 0;
@@ -75,7 +75,7 @@ final class Displays {
         }
     }
 
-    static void showContract(Table t) {
+    public static void showContract(Table t) {
         if (t.piles.contractPile != 0) {
             int kind = anyOf(t, t.piles.contractPile);
             t.piles.contractPile &= ~(1 << kind);
@@ -87,7 +87,7 @@ final class Displays {
     }
 
     /** Draws analysis cards for a stock; an empty pile is made anew from the discards, as far as there are any. */
-    static void drawAnalysis(Table t, int crew, int count) {
+    public static void drawAnalysis(Table t, int crew, int count) {
         int stock = t.terms.stockOf(crew);
         List<AnalysisCard> drawn = t.listens() ? new ArrayList<>() : List.of();
         int left = sum(t.piles.analysisPile);
@@ -119,7 +119,7 @@ final class Displays {
     }
 
     /** An event card of the cycle's pile. Which two of the cycle's cards were dealt into it shows only now. */
-    static int drawEvent(Table t, int cycle) {
+    public static int drawEvent(Table t, int cycle) {
         long pile = t.terms.eventsOf(cycle);
         long left = pile & ~t.conditions.eventsOut;
         if (t.terms.flareInEveryPile) {
@@ -148,7 +148,7 @@ final class Displays {
         return Integer.numberOfTrailingZeros(left);
     }
 
-    static int sum(int[] counts) {
+    public static int sum(int[] counts) {
         int sum = 0;
         for (int count : counts) {
             sum += count;

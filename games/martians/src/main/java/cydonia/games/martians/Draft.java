@@ -15,14 +15,14 @@ import java.util.Optional;
  * The draft of hidden objectives (rulebook p. 10): keep one of three, pass two to the left, keep one of those. The
  * three dealt to a seat stay where they are, in ascending order; the choices are kept beside them.
  */
-final class Draft {
+public final class Draft {
 
     private static final HiddenObjective[] CARDS = HiddenObjective.values();
 
     private Draft() {
     }
 
-    static void deal(Table t) {
+    public static void deal(Table t) {
         int[] cards = new int[HiddenObjective.KINDS];
         for (int i = 0; i < cards.length; i++) {
             cards[i] = i;
@@ -47,7 +47,7 @@ final class Draft {
      * @param owing
      *            bits of the seats that have yet to choose
      */
-    record KeepObjective(boolean passed, int owing) implements Owed.Decision {
+    public record KeepObjective(boolean passed, int owing) implements Owed.Decision {
         @Override
         public int asked(Table t) {
             return owing;
@@ -60,12 +60,12 @@ final class Draft {
             }
         }
 
-        int offered() {
+        public int offered() {
             return passed ? PASSED : DEALT;
         }
 
         /** One of the cards that seat holds. */
-        int card(Table t, Seat seat, int which) {
+        public int card(Table t, Seat seat, int which) {
             return passed ? passedTo(t, seat.index(), which) : t.draft.dealt[seat.index() * DEALT + which];
         }
 
@@ -99,30 +99,30 @@ final class Draft {
     }
 
     /** Whether cards have been passed on, or there is no draft any more. */
-    static boolean passed(Table t) {
+    public static boolean passed(Table t) {
         return !(t.agenda.top() instanceof KeepObjective keep) || keep.passed();
     }
 
-    static int rightOf(Table t, int seat) {
+    public static int rightOf(Table t, int seat) {
         return (seat + t.terms.seats - 1) % t.terms.seats;
     }
 
     /** One of the two cards the right neighbour did not keep. */
-    static int passedTo(Table t, int seat, int which) {
+    public static int passedTo(Table t, int seat, int which) {
         int from = rightOf(t, seat);
         int at = which < t.draft.firstPick[from] ? which : which + 1;
         return t.draft.dealt[from * DEALT + at];
     }
 
     /** The card that seat kept first, or none yet. */
-    static int firstKept(Table t, int seat) {
+    public static int firstKept(Table t, int seat) {
         return t.draft.firstPick[seat] == Index.NONE
                 ? Index.NONE
                 : t.draft.dealt[seat * DEALT + t.draft.firstPick[seat]];
     }
 
     /** The card that seat kept of those passed to it, or none yet. */
-    static int secondKept(Table t, int seat) {
+    public static int secondKept(Table t, int seat) {
         return t.draft.secondPick[seat] == Index.NONE ? Index.NONE : passedTo(t, seat, t.draft.secondPick[seat]);
     }
 }

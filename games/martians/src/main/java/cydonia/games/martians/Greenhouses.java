@@ -15,7 +15,7 @@ import cydonia.games.martians.cards.Plantation;
 import java.util.Optional;
 
 /** The greenhouses (rulebook pp. 20, 21): harvest, and change of plantation. */
-final class Greenhouses {
+public final class Greenhouses {
 
     static final int HARVEST = 1;
     static final int CHANGE = 2;
@@ -50,7 +50,7 @@ final class Greenhouses {
     }
 
     /** Weather, events and botanists change the food, never the medicine. */
-    static int food(Table t) {
+    public static int food(Table t) {
         int tile = t.boards.plantation[t.board()];
         int printed = tile == Index.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
         return Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.conditions.knob(Knob.HARVEST_FOOD));
@@ -73,7 +73,7 @@ final class Greenhouses {
     }
 
     /** How many tiles of that type still lie beside the greenhouses. */
-    static int left(Table t, Plantation tile) {
+    public static int left(Table t, Plantation tile) {
         int left = Plantation.COPIES;
         for (int owned : t.boards.plantation) {
             left -= owned == tile.ordinal() ? 1 : 0;

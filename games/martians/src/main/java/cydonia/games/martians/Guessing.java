@@ -11,12 +11,12 @@ import java.util.Arrays;
  * Worlds a seat cannot tell from the real one: everything hidden from it goes into sorted pools and is dealt again with
  * the guess. Piles have no order, so they need no guess.
  */
-final class Guessing {
+public final class Guessing {
 
     private Guessing() {
     }
 
-    static void make(Table t, Seat viewer, Dice guess) {
+    public static void make(Table t, Seat viewer, Dice guess) {
         t.refill(guess);
         hands(t, viewer);
         weather(t, viewer);

@@ -7,7 +7,7 @@ import cydonia.games.martians.cards.Ward;
 import java.util.Arrays;
 
 /** The maintenance phase (rulebook pp. 16, 17): growth, deaths, sickness, hunger, and the end of the cycle. */
-final class Maintenance {
+public final class Maintenance {
 
     private Maintenance() {
     }
@@ -59,7 +59,7 @@ final class Maintenance {
      * @param owing
      *            bits of the seats that have yet to say
      */
-    record EndGame(int owing, int inFavour) implements Owed.Decision {
+    public record EndGame(int owing, int inFavour) implements Owed.Decision {
         @Override
         public int asked(Table t) {
             int fromFirst = owing & -1 << t.calendar.first;
@@ -181,7 +181,7 @@ final class Maintenance {
     }
 
     /** What the needs as they lie would cost each crew. */
-    static MartiansView.Fate fate(Table t, int colony) {
+    public static MartiansView.Fate fate(Table t, int colony) {
         int penalties = penalties(t, colony);
         return new MartiansView.Fate(t.ownerOf(colony), deaths(t, colony),
                 Wards.count(penalties, Ward.INFIRMARY), Wards.count(penalties, Ward.APARTMENTS));

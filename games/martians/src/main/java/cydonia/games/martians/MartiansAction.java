@@ -40,7 +40,7 @@ public sealed interface MartiansAction extends Action {
                 post -> new Place(Infrastructure.ofPost(post), post - Infrastructure.ofPost(post).firstPost() + 1));
 
         /** Posts of all infrastructures are numbered on from 0. */
-        static Place of(int post) {
+        public static Place of(int post) {
             return ALL.get(post);
         }
     }
@@ -49,7 +49,7 @@ public sealed interface MartiansAction extends Action {
     record Relieve(int quarters) implements MartiansAction {
         private static final List<Relieve> ALL = numbers(Need.QUARTERS, index -> new Relieve(index + 1));
 
-        static Relieve of(int quarters) {
+        public static Relieve of(int quarters) {
             return ALL.get(quarters - 1);
         }
     }
@@ -57,7 +57,7 @@ public sealed interface MartiansAction extends Action {
     record Build(Infrastructure site) implements MartiansAction {
         private static final List<Build> ALL = each(Infrastructure.values(), Build::new);
 
-        static Build of(Infrastructure site) {
+        public static Build of(Infrastructure site) {
             return ALL.get(site.ordinal());
         }
     }
@@ -68,7 +68,7 @@ public sealed interface MartiansAction extends Action {
                 post -> new Improve(Infrastructure.ofPost(post), post - Infrastructure.ofPost(post).firstPost() + 1));
 
         /** Posts of all infrastructures are numbered on from 0. */
-        static Improve of(int post) {
+        public static Improve of(int post) {
             return ALL.get(post);
         }
     }
@@ -76,7 +76,7 @@ public sealed interface MartiansAction extends Action {
     record Install(PowerSource source) implements MartiansAction {
         private static final List<Install> ALL = each(PowerSource.values(), Install::new);
 
-        static Install of(PowerSource source) {
+        public static Install of(PowerSource source) {
             return ALL.get(source.ordinal());
         }
     }
@@ -84,7 +84,7 @@ public sealed interface MartiansAction extends Action {
     record Extract(int cell) implements MartiansAction {
         private static final List<Extract> ALL = numbers(Area.CELLS, Extract::new);
 
-        static Extract of(int cell) {
+        public static Extract of(int cell) {
             return ALL.get(cell);
         }
     }
@@ -92,7 +92,7 @@ public sealed interface MartiansAction extends Action {
     record Move(int cell) implements MartiansAction {
         private static final List<Move> ALL = numbers(Area.CELLS, Move::new);
 
-        static Move of(int cell) {
+        public static Move of(int cell) {
             return ALL.get(cell);
         }
     }
@@ -102,19 +102,19 @@ public sealed interface MartiansAction extends Action {
         private static final List<Take> ALL = numbers((MOST + 1) * (MOST + 1),
                 index -> new Take(index / (MOST + 1), index % (MOST + 1)));
 
-        static Take of(int regolith, int ice) {
+        public static Take of(int regolith, int ice) {
             return ALL.get((MOST + 1) * regolith + ice);
         }
     }
 
     record Analyse() implements MartiansAction {
-        static final Analyse IT = new Analyse();
+        public static final Analyse IT = new Analyse();
     }
 
     record Research(ResearchTile tile) implements MartiansAction {
         private static final List<Research> ALL = each(ResearchTile.values(), Research::new);
 
-        static Research of(ResearchTile tile) {
+        public static Research of(ResearchTile tile) {
             return ALL.get(tile.ordinal());
         }
     }
@@ -122,7 +122,7 @@ public sealed interface MartiansAction extends Action {
     record Resupply(int supplies) implements MartiansAction {
         private static final List<Resupply> ALL = numbers(Good.MOST_SUPPLIES, index -> new Resupply(index + 1));
 
-        static Resupply of(int supplies) {
+        public static Resupply of(int supplies) {
             return ALL.get(supplies - 1);
         }
     }
@@ -130,7 +130,7 @@ public sealed interface MartiansAction extends Action {
     record Fulfil(Contract contract) implements MartiansAction {
         private static final List<Fulfil> ALL = each(Contract.values(), Fulfil::new);
 
-        static Fulfil of(Contract contract) {
+        public static Fulfil of(Contract contract) {
             return ALL.get(contract.ordinal());
         }
     }
@@ -139,13 +139,13 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Harvest() implements MartiansAction {
-        static final Harvest IT = new Harvest();
+        public static final Harvest IT = new Harvest();
     }
 
     record Plant(Plantation tile) implements MartiansAction {
         private static final List<Plant> ALL = each(Plantation.values(), Plant::new);
 
-        static Plant of(Plantation tile) {
+        public static Plant of(Plantation tile) {
             return ALL.get(tile.ordinal());
         }
     }
@@ -153,7 +153,7 @@ public sealed interface MartiansAction extends Action {
     record HireExpert(Expert expert) implements MartiansAction {
         private static final List<HireExpert> ALL = each(Expert.values(), HireExpert::new);
 
-        static HireExpert of(Expert expert) {
+        public static HireExpert of(Expert expert) {
             return ALL.get(expert.ordinal());
         }
     }
@@ -161,7 +161,7 @@ public sealed interface MartiansAction extends Action {
     record HireAssistant(Assistant assistant) implements MartiansAction {
         private static final List<HireAssistant> ALL = each(Assistant.values(), HireAssistant::new);
 
-        static HireAssistant of(Assistant assistant) {
+        public static HireAssistant of(Assistant assistant) {
             return ALL.get(assistant.ordinal());
         }
     }
@@ -169,20 +169,20 @@ public sealed interface MartiansAction extends Action {
     record Develop(Technology technology) implements MartiansAction {
         private static final List<Develop> ALL = each(Technology.values(), Develop::new);
 
-        static Develop of(Technology technology) {
+        public static Develop of(Technology technology) {
             return ALL.get(technology.ordinal());
         }
     }
 
     /** Spends time to take markers back from posts; which ones is asked when there is a choice. */
     record Rest() implements MartiansAction {
-        static final Rest IT = new Rest();
+        public static final Rest IT = new Rest();
     }
 
     record Recall(Infrastructure from) implements MartiansAction {
         private static final List<Recall> ALL = each(Infrastructure.values(), Recall::new);
 
-        static Recall of(Infrastructure from) {
+        public static Recall of(Infrastructure from) {
             return ALL.get(from.ordinal());
         }
     }
@@ -190,7 +190,7 @@ public sealed interface MartiansAction extends Action {
     record Recover(Ward from) implements MartiansAction {
         private static final List<Recover> ALL = each(Ward.values(), Recover::new);
 
-        static Recover of(Ward from) {
+        public static Recover of(Ward from) {
             return ALL.get(from.ordinal());
         }
     }
@@ -198,20 +198,20 @@ public sealed interface MartiansAction extends Action {
     record Consult(Expert expert) implements MartiansAction {
         private static final List<Consult> ALL = each(Expert.values(), Consult::new);
 
-        static Consult of(Expert expert) {
+        public static Consult of(Expert expert) {
             return ALL.get(expert.ordinal());
         }
     }
 
     record DrawRtg() implements MartiansAction {
-        static final DrawRtg IT = new DrawRtg();
+        public static final DrawRtg IT = new DrawRtg();
     }
 
     /** Spends an analysis card; any proof of life stands for all of them. */
     record Spend(AnalysisCard card) implements MartiansAction {
         private static final List<Spend> ALL = each(AnalysisCard.values(), Spend::new);
 
-        static Spend of(AnalysisCard card) {
+        public static Spend of(AnalysisCard card) {
             return ALL.get(card.ordinal());
         }
     }
@@ -219,14 +219,14 @@ public sealed interface MartiansAction extends Action {
     record Clean(Infrastructure where) implements MartiansAction {
         private static final List<Clean> ALL = each(Infrastructure.values(), Clean::new);
 
-        static Clean of(Infrastructure where) {
+        public static Clean of(Infrastructure where) {
             return ALL.get(where.ordinal());
         }
     }
 
     /** Ends the player-turn; deliveries follow. */
     record Finish() implements MartiansAction {
-        static final Finish IT = new Finish();
+        public static final Finish IT = new Finish();
     }
 
     record Deliver(Good product, int quarters) implements MartiansAction {
@@ -234,19 +234,19 @@ public sealed interface MartiansAction extends Action {
                 index -> new Deliver(Good.MEDICINE, index + 1));
         private static final List<Deliver> MEALS = numbers(Need.QUARTERS, index -> new Deliver(Good.FOOD, index + 1));
 
-        static Deliver of(Good product, int quarters) {
+        public static Deliver of(Good product, int quarters) {
             return (product == Good.MEDICINE ? MEDICINES : MEALS).get(quarters - 1);
         }
     }
 
     record Enough() implements MartiansAction {
-        static final Enough IT = new Enough();
+        public static final Enough IT = new Enough();
     }
 
     record Offer(Seat partner) implements MartiansAction {
         private static final List<Offer> ALL = Seat.first(Mode.MOST_SEATS).stream().map(Offer::new).toList();
 
-        static Offer of(Seat partner) {
+        public static Offer of(Seat partner) {
             return ALL.get(partner.index());
         }
     }
@@ -254,7 +254,7 @@ public sealed interface MartiansAction extends Action {
     record Give(Good good) implements MartiansAction {
         private static final List<Give> ALL = each(Good.values(), Give::new);
 
-        static Give of(Good good) {
+        public static Give of(Good good) {
             return ALL.get(good.ordinal());
         }
     }
@@ -262,72 +262,72 @@ public sealed interface MartiansAction extends Action {
     record Ask(Good good) implements MartiansAction {
         private static final List<Ask> ALL = each(Good.values(), Ask::new);
 
-        static Ask of(Good good) {
+        public static Ask of(Good good) {
             return ALL.get(good.ordinal());
         }
     }
 
     record Propose() implements MartiansAction {
-        static final Propose IT = new Propose();
+        public static final Propose IT = new Propose();
     }
 
     record Withdraw() implements MartiansAction {
-        static final Withdraw IT = new Withdraw();
+        public static final Withdraw IT = new Withdraw();
     }
 
     /** No offer now, between two player-turns. */
     record Pass() implements MartiansAction {
-        static final Pass IT = new Pass();
+        public static final Pass IT = new Pass();
     }
 
     /** No offer between player-turns until the end of the cycle. */
     record NoTrade() implements MartiansAction {
-        static final NoTrade IT = new NoTrade();
+        public static final NoTrade IT = new NoTrade();
     }
 
     record Accept() implements MartiansAction {
-        static final Accept IT = new Accept();
+        public static final Accept IT = new Accept();
     }
 
     record Decline() implements MartiansAction {
-        static final Decline IT = new Decline();
+        public static final Decline IT = new Decline();
     }
 
     record Counter() implements MartiansAction {
-        static final Counter IT = new Counter();
+        public static final Counter IT = new Counter();
     }
 
     record Pay() implements MartiansAction {
-        static final Pay IT = new Pay();
+        public static final Pay IT = new Pay();
     }
 
     record Refuse() implements MartiansAction {
-        static final Refuse IT = new Refuse();
+        public static final Refuse IT = new Refuse();
     }
 
     /** Frees the fourth colonist. */
     record Unlock() implements MartiansAction {
-        static final Unlock IT = new Unlock();
+        public static final Unlock IT = new Unlock();
     }
 
     record LeaveLocked() implements MartiansAction {
-        static final LeaveLocked IT = new LeaveLocked();
+        public static final LeaveLocked IT = new LeaveLocked();
     }
 
     /** Votes to end the game with the mission accomplished. */
     record EndGame() implements MartiansAction {
-        static final EndGame IT = new EndGame();
+        public static final EndGame IT = new EndGame();
     }
 
     record GoOn() implements MartiansAction {
-        static final GoOn IT = new GoOn();
+        public static final GoOn IT = new GoOn();
     }
 
     /** The turn in which a dead colonist's crew does not play. */
     record Absent(int turn) implements MartiansAction {
         private static final List<Absent> ALL = numbers(Phase.TURNS, index -> new Absent(index + 1));
 
-        static Absent of(int turn) {
+        public static Absent of(int turn) {
             return ALL.get(turn - 1);
         }
     }
@@ -336,7 +336,7 @@ public sealed interface MartiansAction extends Action {
     record Send(Infrastructure from) implements MartiansAction {
         private static final List<Send> ALL = each(Infrastructure.values(), Send::new);
 
-        static Send of(Infrastructure from) {
+        public static Send of(Infrastructure from) {
             return ALL.get(from.ordinal());
         }
     }
@@ -344,7 +344,7 @@ public sealed interface MartiansAction extends Action {
     record Collapse(int cell) implements MartiansAction {
         private static final List<Collapse> ALL = numbers(Area.CELLS, Collapse::new);
 
-        static Collapse of(int cell) {
+        public static Collapse of(int cell) {
             return ALL.get(cell);
         }
     }
@@ -352,7 +352,7 @@ public sealed interface MartiansAction extends Action {
     record TurnUp(int cell) implements MartiansAction {
         private static final List<TurnUp> ALL = numbers(Area.CELLS, TurnUp::new);
 
-        static TurnUp of(int cell) {
+        public static TurnUp of(int cell) {
             return ALL.get(cell);
         }
     }
@@ -360,7 +360,7 @@ public sealed interface MartiansAction extends Action {
     record Keep(HiddenObjective card) implements MartiansAction {
         private static final List<Keep> ALL = each(HiddenObjective.values(), Keep::new);
 
-        static Keep of(HiddenObjective card) {
+        public static Keep of(HiddenObjective card) {
             return ALL.get(card.ordinal());
         }
     }

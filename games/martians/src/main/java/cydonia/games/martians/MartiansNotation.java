@@ -53,7 +53,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** How actions are written: {@code place water-plant 2}, {@code take 2 regolith 0 ice}. */
-final class MartiansNotation {
+public final class MartiansNotation {
 
     // spotless:off
     private static final Word<Infrastructure> PLACE    = word("an infrastructure", "une infrastructure", Infrastructure.values());
@@ -77,7 +77,7 @@ final class MartiansNotation {
     private static final Word<Integer> TURN            = Word.number(new Text("a turn", "un tour"), 1, 4);
     private static final Word<HiddenObjective> WISH    = word("a hidden objective", "un objectif caché", HiddenObjective.values());
 
-    static final Notation<MartiansAction> NOTATION = Notation.<MartiansAction>builder()
+    public static final Notation<MartiansAction> NOTATION = Notation.<MartiansAction>builder()
             .form("place _ _", Place.class, PLACE, POST, Place::new, Place::where, Place::post)
             .form("relieve _", Relieve.class, QUARTERS, Relieve::new, Relieve::quarters)
             .form("build _", Build.class, PLACE, Build::new, Build::site)

@@ -13,14 +13,14 @@ import cydonia.games.martians.cards.Good;
  * Paying with analysis cards. Where a proof of life could stand for a mineral the player chooses, colour by colour,
  * proofs first.
  */
-final class Minerals {
+public final class Minerals {
 
     private static final AnalysisCard[] CARDS = AnalysisCard.values();
 
     private Minerals() {
     }
 
-    static int held(Table t, int stock, int card) {
+    public static int held(Table t, int stock, int card) {
         return t.stocks.hand[stock * AnalysisCard.KINDS + card];
     }
 

@@ -4,14 +4,14 @@ import cydonia.engine.Imprint;
 import cydonia.games.martians.cards.Mission;
 
 /** How far the mission is, and what it has put on the table. */
-final class MissionTrack {
+public final class MissionTrack {
 
     /** Slots filled of each objective. */
-    final int[] filled;
+    public final int[] filled;
     /** Those who wait for shelter. */
-    int refugees;
-    int hostility;
-    int artefacts;
+    public int refugees;
+    public int hostility;
+    public int artefacts;
 
     MissionTrack() {
         filled = new int[Mission.MOST_OBJECTIVES];

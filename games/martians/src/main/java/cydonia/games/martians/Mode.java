@@ -37,7 +37,7 @@ public enum Mode implements Named {
     }
 
     /** Its code in the rulebook. */
-    String code() {
+    public String code() {
         return title.en().substring(title.en().indexOf('(') + 1, title.en().indexOf(')'));
     }
 

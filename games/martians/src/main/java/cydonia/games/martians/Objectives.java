@@ -16,7 +16,7 @@ import cydonia.games.martians.cards.Technology;
 import java.util.List;
 
 /** The objectives of a mission: what may be done, what doing it brings, and whether all is fulfilled. */
-final class Objectives {
+public final class Objectives {
 
     private static final int COLONY_TECHNOLOGIES = Technology.MEDICINES.bit() | Technology.CO2_CONVERTER.bit()
             | Technology.BIRTH_CONTROL.bit();
@@ -126,7 +126,7 @@ final class Objectives {
         return t.colonies.needsLeft(t.terms, 0) == 0;
     }
 
-    static boolean fulfilled(Table t, int objective) {
+    public static boolean fulfilled(Table t, int objective) {
         return switch (t.terms.objectives.get(objective)) {
             case Objective.Task _ -> t.mission.filled[objective] >= t.terms.slots[objective];
             case Objective.State state -> holds(t, state.condition());
@@ -145,7 +145,7 @@ final class Objectives {
     }
 
     /** The number it should reach, or at most have. */
-    static int aim(Table t, Condition condition) {
+    public static int aim(Table t, Condition condition) {
         int players = t.terms.seats;
         return switch (condition) {
             case Condition.ConstructionLeft left -> left.most().at(players);
@@ -161,7 +161,7 @@ final class Objectives {
     }
 
     /** The number a condition looks at, all players together. */
-    static int value(Table t, Condition condition) {
+    public static int value(Table t, Condition condition) {
         return switch (condition) {
             case Condition.ConstructionLeft _ -> Integer.bitCount(t.posts.sites);
             case Condition.GreenhouseImprovementsLeft _ ->

@@ -46,7 +46,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** Takes the picture a viewer may see. */
-final class Observing {
+public final class Observing {
 
     private final Table t;
     private final Viewer viewer;
@@ -56,7 +56,7 @@ final class Observing {
         this.viewer = viewer;
     }
 
-    static MartiansView observe(Table t, Viewer viewer) {
+    public static MartiansView observe(Table t, Viewer viewer) {
         return new Observing(t, viewer).picture();
     }
 

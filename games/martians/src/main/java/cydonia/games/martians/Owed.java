@@ -5,7 +5,7 @@ import cydonia.engine.Task;
 import cydonia.engine.Viewer;
 
 /** What is owed at this table; see {@link Task}. */
-interface Owed {
+public interface Owed {
 
     interface Chore extends Task.Chore<Table> {
     }

@@ -1,9 +1,9 @@
 package cydonia.games.martians;
 
 /** What part of the game it is (rulebook p. 12). */
-enum Phase {
+public enum Phase {
     SETUP, PREPARATION, ACTIVITY, MAINTENANCE, OVER;
 
     /** Turns of a cycle once the fourth colonist is free. */
-    static final int TURNS = 4;
+    public static final int TURNS = 4;
 }

@@ -6,21 +6,21 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Expert;
 
 /** What lies open beside the board, and the piles it comes from. */
-final class Piles {
+public final class Piles {
 
     /** Energy left on the RTG. */
-    int rtg;
-    final int[] expertsShown;
-    final int[] expertPile;
-    final int[] assistantsShown;
-    final int[] assistantPile;
-    int tilesShown;
-    int tilePile;
-    int tilesGone;
-    int contractsShown;
-    int contractPile;
-    final int[] analysisPile;
-    final int[] analysisGone;
+    public int rtg;
+    public final int[] expertsShown;
+    public final int[] expertPile;
+    public final int[] assistantsShown;
+    public final int[] assistantPile;
+    public int tilesShown;
+    public int tilePile;
+    public int tilesGone;
+    public int contractsShown;
+    public int contractPile;
+    public final int[] analysisPile;
+    public final int[] analysisGone;
 
     Piles() {
         expertsShown = new int[Expert.KINDS];

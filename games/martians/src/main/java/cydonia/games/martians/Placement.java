@@ -18,14 +18,14 @@ import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 
 /** Action markers on posts (rulebook pp. 14, 15): on any post that is open. */
-final class Placement {
+public final class Placement {
 
     private static final Infrastructure[] ALL = Infrastructure.values();
 
     private Placement() {
     }
 
-    static int at(Place place) {
+    public static int at(Place place) {
         return place.where().firstPost() + place.post() - 1;
     }
 
@@ -79,7 +79,7 @@ final class Placement {
     }
 
     /** Whether another open post there, further left, serves just as well. */
-    static boolean hasTwin(Table t, int post) {
+    public static boolean hasTwin(Table t, int post) {
         int alike = (t.posts.improvable & 1 << post) != 0 ? t.posts.improvable : ~t.posts.improvable;
         return (Infrastructure.ofPost(post).mask() & (1 << post) - 1 & alike
                 & ~(t.posts.unavailable | t.posts.blocked | t.posts.occupied)) != 0;

@@ -5,20 +5,20 @@ import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 
 /** The activity posts, as bit sets, and who stands on them. */
-final class Posts {
+public final class Posts {
 
-    int unavailable;
+    public int unavailable;
     /** Construction tokens. */
-    int sites;
+    public int sites;
     /** Improvement tokens. */
-    int improvable;
+    public int improvable;
     /** Posts an event has closed for this cycle. */
-    int blocked;
-    int occupied;
+    public int blocked;
+    public int occupied;
     /** The posts on which each crew has markers. */
     final int[] standing;
     /** Infrastructures under dust. */
-    int dust;
+    public int dust;
 
     Posts(Terms terms) {
         standing = new int[terms.crews];
@@ -39,12 +39,12 @@ final class Posts {
     }
 
     /** The posts on which that crew has markers, as bits. */
-    int of(int crew) {
+    public int of(int crew) {
         return standing[crew];
     }
 
     /** The crew on a post, or none. */
-    int crewOn(int where) {
+    public int crewOn(int where) {
         for (int crew = 0; crew < standing.length; crew++) {
             if ((standing[crew] & 1 << where) != 0) {
                 return crew;
@@ -54,16 +54,16 @@ final class Posts {
     }
 
     /** Time every action costs more on that post: an improvement token, and dust. */
-    int extra(int where) {
+    public int extra(int where) {
         return (improvable >> where & 1) + (dust >> Infrastructure.ofPost(where).ordinal() & 1);
     }
 
-    void occupy(int where, int crew) {
+    public void occupy(int where, int crew) {
         standing[crew] |= 1 << where;
         occupied |= 1 << where;
     }
 
-    void vacate(int where) {
+    public void vacate(int where) {
         standing[crewOn(where)] &= ~(1 << where);
         occupied &= ~(1 << where);
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The end of the game (rulebook p. 17): final reputation source by source, and who has won. */
-final class Scoring {
+public final class Scoring {
 
     /** Where reputation comes from when it is counted. */
     private enum Source {
@@ -52,7 +52,7 @@ final class Scoring {
     private Scoring() {
     }
 
-    static int score(Table t, Seat seat) {
+    public static int score(Table t, Seat seat) {
         int sum = 0;
         for (Source source : SOURCES) {
             sum += value(t, seat.index(), source);
@@ -61,7 +61,7 @@ final class Scoring {
     }
 
     /** What others may not know yet is left out. */
-    static List<Points> points(Table t, Seat seat, Viewer viewer) {
+    public static List<Points> points(Table t, Seat seat, Viewer viewer) {
         List<Points> points = new ArrayList<>();
         for (Source source : SOURCES) {
             boolean secret = source.compareTo(Source.FIRST_OBJECTIVE) >= 0 && viewer != seat
@@ -102,7 +102,7 @@ final class Scoring {
     }
 
     /** Everyone with the most tokens has 5, everyone with the next lower number 3; nobody scores for none. */
-    static int rank(int[] tokens, int seat) {
+    public static int rank(int[] tokens, int seat) {
         int most = 0;
         int next = 0;
         for (int count : tokens) {
@@ -150,7 +150,7 @@ final class Scoring {
     }
 
     /** None before the game is over. */
-    static Optional<Outcome> outcome(Table t) {
+    public static Optional<Outcome> outcome(Table t) {
         return t.calendar.phase == Phase.OVER ? Optional.of(result(t)) : Optional.empty();
     }
 
@@ -172,7 +172,7 @@ final class Scoring {
     }
 
     /** What the sum is worth alone; the bounds are reconstructed. */
-    static Text soloRank(int score) {
+    public static Text soloRank(int score) {
         if (score < OUTPOST) {
             return new Text("an abandoned camp", "un camp abandonné");
         }

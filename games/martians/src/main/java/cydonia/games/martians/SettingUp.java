@@ -17,16 +17,16 @@ import cydonia.games.martians.cards.Weather;
 import java.util.Arrays;
 
 /** Setting up the table (rulebook pp. 8, 9, 10). */
-final class SettingUp {
+public final class SettingUp {
 
-    static final int MARKERS = 3;
+    public static final int MARKERS = 3;
     static final int REPUTATION = 2;
 
     private SettingUp() {
     }
 
     /** A table ready for its first decision. */
-    static Table begin(Terms terms, Seed seed) {
+    public static Table begin(Terms terms, Seed seed) {
         Table t = laidOut(terms, seed);
         if (terms.hiddenObjectives) {
             Draft.deal(t);
@@ -38,7 +38,7 @@ final class SettingUp {
     }
 
     /** Everything lies in its place; nobody has been asked yet. */
-    static Table laidOut(Terms terms, Seed seed) {
+    public static Table laidOut(Terms terms, Seed seed) {
         Table t = new Table(terms, Dice.of(seed).open());
         posts(t);
         excavation(t);

@@ -9,7 +9,7 @@ import cydonia.games.martians.cards.Weather;
 import java.util.Optional;
 
 /** Weather cards and the production of energy (rulebook p. 14). */
-final class Sky {
+public final class Sky {
 
     private static final PowerSource[] SOURCES = PowerSource.values();
     private static final Weather[] WEATHERS = Weather.values();
@@ -65,7 +65,7 @@ final class Sky {
     }
 
     /** Whether that board has the weather report; where stocks are shared its owner tells everybody. */
-    static boolean knows(Table t, int board) {
+    public static boolean knows(Table t, int board) {
         return (t.boards.technologies[board] & Technology.WEATHER_REPORT.bit()) != 0;
     }
 

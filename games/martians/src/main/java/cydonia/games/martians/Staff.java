@@ -19,7 +19,7 @@ import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 
 /** The training centre, and the experts one hires there (rulebook pp. 15, 21, 22). */
-final class Staff {
+public final class Staff {
 
     static final int HIRE = 1;
     static final int PRICE = 2;
@@ -32,7 +32,7 @@ final class Staff {
 
     // ---- hiring: no time on a clear post ----
 
-    static int experts(Table t, int board) {
+    public static int experts(Table t, int board) {
         int count = 0;
         for (int slot = 0; slot < Expert.LIMIT; slot++) {
             count += t.boards.experts[board * Expert.LIMIT + slot] == Index.NONE ? 0 : 1;
@@ -40,7 +40,7 @@ final class Staff {
         return count;
     }
 
-    static int assistants(Table t, int board) {
+    public static int assistants(Table t, int board) {
         int count = 0;
         for (int kind = 0; kind < Assistant.KINDS; kind++) {
             count += t.boards.assistants[board * Assistant.KINDS + kind];

@@ -5,10 +5,10 @@ import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Good;
 
 /** Goods and analysis cards: a stock for everybody, or one for each seat. */
-final class Stocks {
+public final class Stocks {
 
-    final int[] goods;
-    final int[] hand;
+    public final int[] goods;
+    public final int[] hand;
 
     Stocks(Terms terms) {
         goods = new int[terms.stocks * Good.KINDS];
@@ -24,11 +24,11 @@ final class Stocks {
         to.put(goods).put(hand);
     }
 
-    int of(int stock, Good good) {
+    public int of(int stock, Good good) {
         return goods[stock * Good.KINDS + good.ordinal()];
     }
 
-    void add(int stock, Good good, int count) {
+    public void add(int stock, Good good, int count) {
         goods[stock * Good.KINDS + good.ordinal()] += count;
     }
 }

@@ -16,29 +16,29 @@ import java.util.Optional;
  * The state of a game with its lid off. The rules are in the chapters; here is what they work on. Shuffled piles nobody
  * has looked into have no order: a card is picked when it is needed.
  */
-final class Table {
+public final class Table {
 
-    final Terms terms;
-    final DiceCup dice;
-    Audience audience = Audience.NOBODY;
-    int secretsOpened;
+    public final Terms terms;
+    public final DiceCup dice;
+    public Audience audience = Audience.NOBODY;
+    public int secretsOpened;
 
-    final Agenda<Table, MartiansAction, Question> agenda;
-    final Calendar calendar;
-    final Acting acting;
-    final Stocks stocks;
-    final Colonies colonies;
-    final Crews crews;
-    final Boards boards;
-    final Posts posts;
-    final DigSite digSite;
-    final Piles piles;
-    final Conditions conditions;
-    final MissionTrack mission;
-    final Bargain bargain;
-    final DealtObjectives draft;
+    public final Agenda<Table, MartiansAction, Question> agenda;
+    public final Calendar calendar;
+    public final Acting acting;
+    public final Stocks stocks;
+    public final Colonies colonies;
+    public final Crews crews;
+    public final Boards boards;
+    public final Posts posts;
+    public final DigSite digSite;
+    public final Piles piles;
+    public final Conditions conditions;
+    public final MissionTrack mission;
+    public final Bargain bargain;
+    public final DealtObjectives draft;
 
-    Table(Terms terms, DiceCup dice) {
+    public Table(Terms terms, DiceCup dice) {
         this.terms = terms;
         this.dice = dice;
         agenda = new Agenda<>();
@@ -77,11 +77,11 @@ final class Table {
         draft = new DealtObjectives(other.draft);
     }
 
-    Table copy() {
+    public Table copy() {
         return new Table(this);
     }
 
-    Imprint imprint() {
+    public Imprint imprint() {
         Imprint to = new Imprint().put(dice.seal()).put(secretsOpened);
         calendar.imprint(to);
         acting.imprint(to);
@@ -100,68 +100,68 @@ final class Table {
         return to;
     }
 
-    void refill(Dice guess) {
+    public void refill(Dice guess) {
         dice.refill(guess);
     }
 
     // ---- small words the chapters share ----
 
-    void push(Owed.Chore chore) {
+    public void push(Owed.Chore chore) {
         agenda.push(chore);
     }
 
-    void push(Owed.Decision decision) {
+    public void push(Owed.Decision decision) {
         agenda.push(decision);
     }
 
-    void pop() {
+    public void pop() {
         agenda.pop();
     }
 
-    Question question() {
+    public Question question() {
         return calendar.phase == Phase.OVER ? new Question.GameOver() : agenda.decision().question(this);
     }
 
-    boolean listens() {
+    public boolean listens() {
         return audience.listens();
     }
 
-    void tell(MartiansHappening happening) {
+    public void tell(MartiansHappening happening) {
         audience.hear(happening);
     }
 
-    Seat seatOf(int crew) {
+    public Seat seatOf(int crew) {
         return Seat.of(terms.seatOf(crew));
     }
 
     /** The seat whose player-turn it is. */
-    Seat actor() {
+    public Seat actor() {
         return seatOf(acting.crew);
     }
 
     /** The seat whose colony it is; nobody in particular where the colony is shared. */
-    Optional<Seat> ownerOf(int colony) {
+    public Optional<Seat> ownerOf(int colony) {
         return terms.sharedColony ? Optional.empty() : Optional.of(Seat.of(colony));
     }
 
-    int board() {
+    public int board() {
         return terms.boardOf(acting.crew);
     }
 
-    int stock() {
+    public int stock() {
         return terms.stockOf(acting.crew);
     }
 
-    int colony() {
+    public int colony() {
         return terms.colonyOf(acting.crew);
     }
 
-    int has(Good good) {
+    public int has(Good good) {
         return stocks.of(stock(), good);
     }
 
     /** Gives the actor something and tells it. */
-    void gain(Good good, int count) {
+    public void gain(Good good, int count) {
         stocks.add(stock(), good, count);
         if (count != 0 && listens()) {
             tell(new MartiansHappening.Gained(actor(), good, count));
@@ -169,37 +169,37 @@ final class Table {
     }
 
     /** The technologies of that board, and those of its colony. */
-    boolean developed(int board, Technology technology) {
+    public boolean developed(int board, Technology technology) {
         int set = technology.colony()
                 ? colonies.technologies[terms.sharedColony ? 0 : board]
                 : boards.technologies[board];
         return (set & technology.bit()) != 0;
     }
 
-    int assistants(Assistant kind) {
+    public int assistants(Assistant kind) {
         return boards.assistants[board() * Assistant.KINDS + kind.ordinal()];
     }
 
-    boolean underConstruction(Infrastructure where) {
+    public boolean underConstruction(Infrastructure where) {
         return (posts.sites & where.mask()) != 0;
     }
 
     /** What an action of the present placement costs more there: time, and nothing where its marker does not stand. */
-    int extraAt(Infrastructure where) {
+    public int extraAt(Infrastructure where) {
         return acting.standsAt(where) ? posts.extra(acting.post) : 0;
     }
 
     /** Whether the fourth colonist of that crew is free. */
-    boolean fourthFree(int crew) {
+    public boolean fourthFree(int crew) {
         return (colonies.fourth & 1 << terms.colonyOf(crew)) != 0;
     }
 
-    int usableColonists(int crew) {
+    public int usableColonists(int crew) {
         return fourthFree(crew) ? 4 : 3;
     }
 
     /** The marker on that post goes back to its crew. */
-    void sendHome(int where) {
+    public void sendHome(int where) {
         int crew = posts.crewOn(where);
         posts.vacate(where);
         crews.reserve[crew]++;

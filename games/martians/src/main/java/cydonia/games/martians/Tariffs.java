@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What every action costs and certainly brings as things are: with weather, events, staff and technologies. */
-final class Tariffs {
+public final class Tariffs {
 
     private Tariffs() {
     }
@@ -110,14 +110,14 @@ final class Tariffs {
     }
 
     /** Price and gain of everything the asked seat may do now. */
-    static List<Tariff> now(Table t, Seat seat) {
+    public static List<Tariff> now(Table t, Seat seat) {
         return t.agenda.legal(t, seat, new Choices<>()).stream()
                 .map(action -> new Tariff(action, t.agenda.prices(t, seat, action), gains(t, action))).toList();
     }
 
     // ---- what a marker of the actor could do in each house ----
 
-    static List<House> houses(Table t) {
+    public static List<House> houses(Table t) {
         List<House> houses = new ArrayList<>();
         for (Infrastructure where : Infrastructure.values()) {
             int open = where.mask() & ~t.posts.unavailable;

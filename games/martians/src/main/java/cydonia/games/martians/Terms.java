@@ -11,45 +11,45 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What was agreed before the game, and the numbers that follow from it. It never changes. */
-final class Terms {
+public final class Terms {
 
-    final Mode mode;
-    final Optional<Mission> mission;
-    final int seats;
-    final boolean missionRequired;
-    final boolean hiddenObjectives;
-    final boolean collector;
+    public final Mode mode;
+    public final Optional<Mission> mission;
+    public final int seats;
+    public final boolean missionRequired;
+    public final boolean hiddenObjectives;
+    public final boolean collector;
     /** The gentler reading of the maintenance: each kind of need punishes once, in however many quarters it is left. */
-    final boolean penaltiesOnce;
+    public final boolean penaltiesOnce;
 
     /** Sets of markers and colonists: one for each player, two for one player alone. */
-    final int crews;
-    final boolean sharedStock;
-    final boolean sharedColony;
-    final boolean solo;
-    final int stocks;
-    final int boards;
-    final int colonies;
-    final int cycles;
-    final int quartersInUse;
-    final int installationLimit;
-    final boolean contracts;
-    final List<Objective> objectives;
+    public final int crews;
+    public final boolean sharedStock;
+    public final boolean sharedColony;
+    public final boolean solo;
+    public final int stocks;
+    public final int boards;
+    public final int colonies;
+    public final int cycles;
+    public final int quartersInUse;
+    public final int installationLimit;
+    public final boolean contracts;
+    public final List<Objective> objectives;
     /** Slots of each objective; 0 for states and for what is optional. */
-    final int[] slots;
+    public final int[] slots;
     /** The action that does each objective; none for states. */
-    final MartiansAction.@Nullable Accomplish[] tasks;
-    final boolean extension;
-    final boolean artefacts;
-    final boolean flareInEveryPile;
-    final int noNewStaffFrom;
+    public final MartiansAction.@Nullable Accomplish[] tasks;
+    public final boolean extension;
+    public final boolean artefacts;
+    public final boolean flareInEveryPile;
+    public final int noNewStaffFrom;
     /** The objective that keeps flares from sickening people, or -1. */
-    final int flareShield;
-    final MissionRule.@Nullable Raids raids;
+    public final int flareShield;
+    public final MissionRule.@Nullable Raids raids;
 
     private final long[] eventsOfCycle = new long[Event.CYCLES + 1];
 
-    Terms(Mode mode, Optional<Mission> mission, int seats, boolean missionRequired, boolean hiddenObjectives,
+    public Terms(Mode mode, Optional<Mission> mission, int seats, boolean missionRequired, boolean hiddenObjectives,
             boolean collector, boolean penaltiesOnce) {
         this.mode = mode;
         this.mission = mission;
@@ -114,33 +114,33 @@ final class Terms {
         }
     }
 
-    List<MissionRule> missionRules() {
+    public List<MissionRule> missionRules() {
         return mission.map(Mission::rules).orElse(List.of());
     }
 
     /** The cards from which the pile of that cycle is dealt. */
-    long eventsOf(int cycle) {
+    public long eventsOf(int cycle) {
         return eventsOfCycle[cycle];
     }
 
-    int seatOf(int crew) {
+    public int seatOf(int crew) {
         return solo ? 0 : crew;
     }
 
-    int stockOf(int crew) {
+    public int stockOf(int crew) {
         return sharedStock ? 0 : crew;
     }
 
-    int boardOf(int crew) {
+    public int boardOf(int crew) {
         return solo ? 0 : crew;
     }
 
-    int colonyOf(int crew) {
+    public int colonyOf(int crew) {
         return sharedColony ? 0 : crew;
     }
 
     /** Copies of an analysis card in the box that was opened. */
-    int copies(AnalysisCard card) {
+    public int copies(AnalysisCard card) {
         return card.proof() && !collector ? 0 : card.copies();
     }
 }

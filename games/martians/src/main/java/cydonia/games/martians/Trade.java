@@ -31,10 +31,10 @@ import java.util.Optional;
  * declines or answers once with an offer of their own. A loan is a gift with a promise. Deals are unlimited; only
  * offers that come to nothing are counted.
  */
-final class Trade {
+public final class Trade {
 
     /** So that games end and nobody is pestered: offers to one partner that may come to nothing in one turn. */
-    static final int REFUSALS_PER_TURN = 2;
+    public static final int REFUSALS_PER_TURN = 2;
 
     private static final Good[] GOODS = Good.values();
     private static final Text PIECES = new Text("pieces", "pièces");
@@ -48,7 +48,7 @@ final class Trade {
     }
 
     /** How many more offers of that seat to that one may come to nothing in this turn. */
-    static int patience(Table t, int maker, int partner) {
+    public static int patience(Table t, int maker, int partner) {
         return REFUSALS_PER_TURN - refused(t, maker, partner);
     }
 
@@ -88,7 +88,7 @@ final class Trade {
     }
 
     /** Whether to make somebody an offer, one after another from the first player on. */
-    record OpenOffer() implements Owed.Decision {
+    public record OpenOffer() implements Owed.Decision {
         @Override
         public int asked(Table t) {
             int fromFirst = t.bargain.invited & -1 << t.calendar.first;

@@ -7,15 +7,15 @@ import cydonia.games.martians.cards.Technology;
 import java.util.Arrays;
 
 /** The course of a cycle (rulebook p. 12): its turns, and the player-turns in them. */
-final class Turns {
+public final class Turns {
 
-    static final int TIME_UNITS = 3;
+    public static final int TIME_UNITS = 3;
 
     private Turns() {
     }
 
     /** Events, weather and energy come before turns 1 and 3, but not before the first turn of the game. */
-    record BeginTurn(int turn) implements Owed.Chore {
+    public record BeginTurn(int turn) implements Owed.Chore {
         @Override
         public void run(Table t) {
             t.calendar.phase = Phase.ACTIVITY;
@@ -43,7 +43,7 @@ final class Turns {
         }
     }
 
-    record NextPlayer() implements Owed.Chore {
+    public record NextPlayer() implements Owed.Chore {
         @Override
         public void run(Table t) {
             nextPlayer(t);
@@ -125,23 +125,23 @@ final class Turns {
     }
 
     /** The next cycle is owed first, and forgotten if the game ends in this maintenance. */
-    static void beginMaintenance(Table t) {
+    public static void beginMaintenance(Table t) {
         beginPreparation(t);
         t.push(new Maintenance.Begin());
     }
 
-    static void beginPreparation(Table t) {
+    public static void beginPreparation(Table t) {
         t.push(new BeginTurn(1));
         t.push(new Preparation.Begin());
     }
 
-    static int timeUnits(Table t, int crew) {
+    public static int timeUnits(Table t, int crew) {
         return Math.max(0, TIME_UNITS + t.conditions.knob(Knob.TIME_UNITS)
                 + (t.developed(t.terms.boardOf(crew), Technology.DNA_ALTERATION) ? 1 : 0));
     }
 
     /** Player-turns that crew has yet to begin in this cycle; the one being played is begun. */
-    static int turnsInCycle(Table t, int crew) {
+    public static int turnsInCycle(Table t, int crew) {
         if (t.calendar.phase.compareTo(Phase.ACTIVITY) > 0) {
             return 0;
         }
@@ -156,7 +156,7 @@ final class Turns {
     }
 
     /** The same until the end of the game, if nobody else dies and no colony grows. */
-    static int turnsToCome(Table t, int crew) {
+    public static int turnsToCome(Table t, int crew) {
         int cycles = t.terms.cycles - t.calendar.cycle;
         return turnsInCycle(t, crew) + cycles * Math.max(0, t.usableColonists(crew) - t.crews.dead[crew]);
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Markers on their way to the infirmary and the apartments, and back by an event (rulebook p. 16). */
-final class Wards {
+public final class Wards {
 
     private static final Ward[] WARDS = Ward.values();
     private static final Text MARKERS = new Text("markers", "marqueurs");
@@ -23,7 +23,7 @@ final class Wards {
     private Wards() {
     }
 
-    static int in(Table t, int crew, Ward ward) {
+    public static int in(Table t, int crew, Ward ward) {
         return t.crews.wards[crew * Ward.KINDS + ward.ordinal()];
     }
 

@@ -10,13 +10,13 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** How what is owed becomes a question, and what an answer does; at any moment more may be done. */
-final class Asking {
+public final class Asking {
 
     private Asking() {
     }
 
     /** Does what needs nobody's opinion, and lists the answers to the next question. */
-    static void settle(Table t) {
+    public static void settle(Table t) {
         for (Owed.Decision next = t.next(); next != null; next = t.next()) {
             if (t.isAutoma(next.company())) {
                 next.byLacerda(t);
@@ -45,7 +45,7 @@ final class Asking {
     }
 
     /** Writes down again what may be answered now: a copy of a table does not know it yet. */
-    static void list(Table t) {
+    public static void list(Table t) {
         t.choices.clear();
         Owed.Decision asking = t.asking;
         if (asking != null) {
@@ -54,7 +54,7 @@ final class Asking {
         }
     }
 
-    static void play(Table t, Seat seat, OnMarsAction action) {
+    public static void play(Table t, Seat seat, OnMarsAction action) {
         Owed.Decision asking = Objects.requireNonNull(t.asking);
         if (!AnyMoment.take(t, asking, action)) {
             asking.take(t, seat, action);
@@ -62,15 +62,15 @@ final class Asking {
         settle(t);
     }
 
-    static Optional<Several<OnMarsAction>> several(Table t, Seat seat) {
+    public static Optional<Several<OnMarsAction>> several(Table t, Seat seat) {
         return t.asks(seat) ? Objects.requireNonNull(t.asking).several(t, seat) : Optional.empty();
     }
 
-    static List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
+    public static List<Fact.Price> prices(Table t, Seat seat, OnMarsAction action) {
         return t.asks(seat) ? AnyMoment.prices(t, Objects.requireNonNull(t.asking), action) : List.of();
     }
 
-    static List<Refusal<OnMarsAction>> refusals(Table t, Seat seat) {
+    public static List<Refusal<OnMarsAction>> refusals(Table t, Seat seat) {
         Reasons<OnMarsAction> reasons = new Reasons<>();
         if (t.asks(seat)) {
             Objects.requireNonNull(t.asking).explain(t, seat, reasons);

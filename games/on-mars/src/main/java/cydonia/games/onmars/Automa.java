@@ -5,12 +5,12 @@ import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.SoloCard;
 
 /** What Lacerda has beside a company: his progress icon, his deck as a set, and the card of this round. */
-final class Automa {
+public final class Automa {
 
-    int icon;
-    int deck = SoloCard.WHOLE_DECK;
-    int card = Printed.NONE;
-    boolean secondPass;
+    public int icon;
+    public int deck = SoloCard.WHOLE_DECK;
+    public int card = Printed.NONE;
+    public boolean secondPass;
 
     Automa() {
     }

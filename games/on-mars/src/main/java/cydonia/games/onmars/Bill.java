@@ -7,23 +7,23 @@ import java.util.List;
 import java.util.Map;
 
 /** What an action costs, put together for people who ask. */
-final class Bill {
+public final class Bill {
 
     private final Map<Thing, Integer> prices = new LinkedHashMap<>();
 
-    Bill add(Thing what, int amount) {
+    public Bill add(Thing what, int amount) {
         if (amount > 0) {
             prices.merge(what, amount, Integer::sum);
         }
         return this;
     }
 
-    Bill add(Bill other) {
+    public Bill add(Bill other) {
         other.prices.forEach(this::add);
         return this;
     }
 
-    List<Fact.Price> prices() {
+    public List<Fact.Price> prices() {
         return prices.entrySet().stream().map(price -> new Fact.Price(price.getKey(), price.getValue())).toList();
     }
 }

@@ -3,17 +3,17 @@ package cydonia.games.onmars;
 import cydonia.engine.Imprint;
 
 /** What the colony has reached: life support, level, missions. */
-final class Colony {
+public final class Colony {
 
-    static final int MISSIONS = 3;
+    public static final int MISSIONS = 3;
 
     /** Rows of the four markers, and the reward tiles above them. */
-    final byte[] rows = {1, 1, 1, 1};
-    final byte[] rewards = new byte[rows.length];
-    int level = 1;
-    final byte[] missions = new byte[MISSIONS];
-    final byte[] missionSteps = new byte[MISSIONS];
-    int missionsLeft = MISSIONS;
+    public final byte[] rows = {1, 1, 1, 1};
+    public final byte[] rewards = new byte[rows.length];
+    public int level = 1;
+    public final byte[] missions = new byte[MISSIONS];
+    public final byte[] missionSteps = new byte[MISSIONS];
+    public int missionsLeft = MISSIONS;
 
     Colony() {
     }

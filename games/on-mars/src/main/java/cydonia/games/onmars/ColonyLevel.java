@@ -4,9 +4,9 @@ import cydonia.games.onmars.OnMarsHappening.LevelReached;
 import cydonia.games.onmars.OnMarsHappening.Scored;
 
 /** The level of the colony: when it rises, and what comes with it, for Lacerda as well. Summary, p. 4, 6. */
-final class ColonyLevel {
+public final class ColonyLevel {
 
-    static final int TOP = 5;
+    public static final int TOP = 5;
 
     private ColonyLevel() {
     }

@@ -8,60 +8,60 @@ import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
 
 /** One player's board and supply, or the automa's. */
-final class Company {
+public final class Company {
 
-    static final int COLONISTS = 12;
-    static final int BOTS = 4;
-    static final int MARKERS = 8;
-    static final int SHELTERS = 5;
-    static final int DOCKS = 8;
+    public static final int COLONISTS = 12;
+    public static final int BOTS = 4;
+    public static final int MARKERS = 8;
+    public static final int SHELTERS = 5;
+    public static final int DOCKS = 8;
 
     /** Resources stored, by {@link Item}. */
-    final int[] stock = new int[Item.RESOURCES];
+    public final int[] stock = new int[Item.RESOURCES];
     /** Crystals in the depot, and those that wait below it for the next turn. */
-    int crystals;
-    int waiting;
+    public int crystals;
+    public int waiting;
     /** Colonists in the living quarters, in the working area and not yet come. */
-    int quarters;
-    int working;
-    int supply;
+    public int quarters;
+    public int working;
+    public int supply;
     /** Ships in the depot, one bit for each dock, and in the hangar. */
-    int ships = (1 << Executive.SHIPS) - 1;
-    int hangar;
+    public int ships = (1 << Executive.SHIPS) - 1;
+    public int hangar;
     /** On the map. */
-    int shelters;
+    public int shelters;
     /** How many bots are out, and where; the automa's stand on its board. */
-    int bots;
-    final int[] bot = {-1, -1, -1, -1};
+    public int bots;
+    public final int[] bot = {-1, -1, -1, -1};
     /** Negative until the first move: the rover then counts as standing on the starting mine. */
-    int rover = -1;
+    public int rover = -1;
     /** The laboratory space of each technology, or negative. */
-    final byte[] lab = new byte[Tech.ALL.size()];
+    public final byte[] lab = new byte[Tech.ALL.size()];
     /** Turn-order space, 1 to 8; 0 before it was chosen. */
-    int space;
-    boolean acted;
+    public int space;
+    public boolean acted;
     /** Points won during the game, by source. */
-    int pointsFirst;
-    int pointsReward;
-    int pointsProgress;
-    int pointsMine;
-    int discoveries;
+    public int pointsFirst;
+    public int pointsReward;
+    public int pointsProgress;
+    public int pointsMine;
+    public int discoveries;
     /** Sets, one bit for each type. */
-    int research;
-    int cubes;
+    public int research;
+    public int cubes;
     /** Blueprints taken, built or not: each holds one of the eight markers. */
-    int plans;
+    public int plans;
     /** Private goals in hand, discarded, and the one completed or negative. */
-    int goals;
-    int goalsDiscarded;
-    int goalDone = -1;
+    public int goals;
+    public int goalsDiscarded;
+    public int goalDone = -1;
     /** First Colonists variant. */
-    int cardA = -1;
-    boolean cardAShown;
+    public int cardA = -1;
+    public boolean cardAShown;
     /** Types this company has built, one bit each: what they say about a card not yet shown. */
-    int typesBuilt;
-    int cardsB;
-    int cardsBDone;
+    public int typesBuilt;
+    public int cardsB;
+    public int cardsBDone;
 
     Company() {
         Arrays.fill(lab, (byte) -1);
@@ -114,43 +114,43 @@ final class Company {
                 .put(cardsBDone);
     }
 
-    boolean inOrbit() {
+    public boolean inOrbit() {
         return space <= 4;
     }
 
     /** Per resource type. */
-    int storage() {
+    public int storage() {
         return shelters + 1;
     }
 
-    int quartersCapacity() {
+    public int quartersCapacity() {
         return Math.min(COLONISTS, 2 + 2 * shelters);
     }
 
-    int crystalCapacity() {
+    public int crystalCapacity() {
         return DOCKS - Integer.bitCount(ships);
     }
 
     /** All ships ever taken from the depot. */
-    int shipsTaken() {
+    public int shipsTaken() {
         return Executive.SHIPS - Integer.bitCount(ships);
     }
 
-    int freeMarkers() {
+    public int freeMarkers() {
         return MARKERS - plans;
     }
 
-    int resources() {
+    public int resources() {
         return stock[0] + stock[1] + stock[2] + stock[3] + stock[4];
     }
 
     /** The level of that technology here, 0 without a tile. */
-    int level(int tech) {
+    public int level(int tech) {
         return lab[tech] < 0 ? 0 : LabSpace.level(lab[tech]);
     }
 
     /** The number of the bot that stands there. */
-    int botAt(int hex) {
+    public int botAt(int hex) {
         int number = 0;
         while (bot[number] != hex) {
             number++;
@@ -158,7 +158,7 @@ final class Company {
         return number;
     }
 
-    boolean occupied(int labSpace) {
+    public boolean occupied(int labSpace) {
         for (int tech = 0; tech < lab.length; tech++) {
             if (lab[tech] == labSpace) {
                 return true;

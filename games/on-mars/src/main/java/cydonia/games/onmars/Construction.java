@@ -23,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Constructing a building: where it may stand, what it costs, and what follows. Summary, p. 4. */
-final class Construction {
+public final class Construction {
 
     /** By type: what the one before it gives. A mine costs nothing but the colonist who works there. */
     private static final Cost[] COSTS = Building.ALL.stream().map(
@@ -109,7 +109,7 @@ final class Construction {
         return ((MarsMap.twoAway(hex, 0) & built[2 * kind]) | (MarsMap.twoAway(hex, 1) & built[2 * kind + 1])) != 0;
     }
 
-    static boolean touches(Table t, int hex, int kind) {
+    public static boolean touches(Table t, int hex, int kind) {
         long[] built = t.ground.built;
         return ((MarsMap.around(hex, 0) & built[2 * kind]) | (MarsMap.around(hex, 1) & built[2 * kind + 1])) != 0;
     }

@@ -15,18 +15,18 @@ import cydonia.games.onmars.cards.Mission;
 import java.util.List;
 
 /** Earth contracts once they are held: deliveries, and advanced buildings in large complexes. Summary, p. 5. */
-final class Contracts {
+public final class Contracts {
 
     private static final Contract[] ALL = Contract.values();
 
     private Contracts() {
     }
 
-    static boolean isDone(Table t, Contract contract) {
+    public static boolean isDone(Table t, Contract contract) {
         return (t.holdings.contractsDone >> contract.ordinal() & 1) != 0;
     }
 
-    static int missing(Table t, Contract contract, Item item) {
+    public static int missing(Table t, Contract contract, Item item) {
         return contract.wants(item) - t.holdings.delivered[place(contract, item)];
     }
 
@@ -104,7 +104,7 @@ final class Contracts {
     }
 
     /** An upgrade contract is fulfilled once a marker stands in a complex of four; the automa's count at the end. */
-    static void checkUpgrades(Table t) {
+    public static void checkUpgrades(Table t) {
         for (int i = 0; i < Contract.DELIVER_MINERAL.ordinal(); i++) {
             int seat = t.holdings.contractOwner[i];
             if (seat >= 0 && !t.isAutoma(seat) && !isDone(t, ALL[i]) && isMet(t, seat, ALL[i])) {

@@ -4,7 +4,7 @@ import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Item;
 
 /** Colonists and crystals: who comes and goes, who finds a bed, and what can be paid. Summary, p. 1. */
-final class Economy {
+public final class Economy {
 
     private Economy() {
     }
@@ -69,7 +69,7 @@ final class Economy {
     }
 
     /** Crystals in the depot, and private goals that may stand for them on one's own turn. */
-    static int power(Table t, int seat) {
+    public static int power(Table t, int seat) {
         return t.companies[seat].crystals + Integer.bitCount(payableGoals(t, seat));
     }
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** What happenings changed, in numbers and places. Lacerda has no seat: of him only common things are told. */
-final class Facts {
+public final class Facts {
 
     private static final Thing WORKING_AREA = new Thing("working-area", new Text("working area", "espace de travail"));
     private static final Thing RADAR = new Thing("radar", Text.same("Radar"));
@@ -86,7 +86,7 @@ final class Facts {
         return told(who, seat -> new Fact.Placed(seat, what, where));
     }
 
-    static Thing hex(int hex) {
+    public static Thing hex(int hex) {
         return new Thing(MarsMap.name(hex), Text.same(MarsMap.name(hex)));
     }
 

@@ -12,7 +12,7 @@ import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Goal;
 
 /** Private goals: one may be completed, on one's own turn. Summary, p. 2. */
-final class Goals {
+public final class Goals {
 
     private Goals() {
     }
@@ -35,14 +35,14 @@ final class Goals {
         return false;
     }
 
-    static boolean reached(Table t, int seat, Goal goal, Why why) {
+    public static boolean reached(Table t, int seat, Goal goal, Why why) {
         boolean ok = t.companies[seat].goalDone < 0 || why.asked() && why.not(new GoalAlreadyCompleted());
         Goal.Condition wanted = goal.condition();
         int has = count(t, seat, wanted.what(), wanted.size());
         return ok & (has >= wanted.n() || why.asked() && why.not(new GoalNotReached(wanted.what(), has, wanted.n())));
     }
 
-    static int count(Table t, int seat, Goal.What what, int size) {
+    public static int count(Table t, int seat, Goal.What what, int size) {
         Company c = t.companies[seat];
         return switch (what) {
             case BLUEPRINTS -> c.plans;
@@ -63,7 +63,7 @@ final class Goals {
         };
     }
 
-    static int advanced(Table t, int seat) {
+    public static int advanced(Table t, int seat) {
         int built = 0;
         for (int card = 0; card < t.holdings.planOwner.length; card++) {
             if (t.holdings.planOwner[card] == seat && t.holdings.planHex[card] >= 0) {
@@ -74,7 +74,7 @@ final class Goals {
     }
 
     /** Mines with that company's colonist or marker. */
-    static int mines(Table t, int seat) {
+    public static int mines(Table t, int seat) {
         int mines = 0;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (t.ground.building[hex] == Building.MINE.ordinal()

@@ -7,25 +7,25 @@ import cydonia.games.onmars.cards.Printed;
 import java.util.Arrays;
 
 /** What stands and lies on the hexes, and the building tiles left for them. */
-final class Ground {
+public final class Ground {
 
     /** Shelters of different companies are different kinds: this number plus the company. */
-    static final int SHELTER_KIND = Building.SHELTER.ordinal();
+    public static final int SHELTER_KIND = Building.SHELTER.ordinal();
     /** Tiles on hexes: discoveries by ordinal, then research tiles by type. */
-    static final int RESEARCH = Discovery.ALL.size();
+    public static final int RESEARCH = Discovery.ALL.size();
     private static final int KINDS = SHELTER_KIND + Owner.SEATS;
 
     /** By hex: building kind, tile, piece. */
-    final byte[] building = new byte[MarsMap.HEXES];
-    final byte[] tile = new byte[MarsMap.HEXES];
-    final byte[] piece = new byte[MarsMap.HEXES];
+    public final byte[] building = new byte[MarsMap.HEXES];
+    public final byte[] tile = new byte[MarsMap.HEXES];
+    public final byte[] piece = new byte[MarsMap.HEXES];
     /** By kind: where its buildings stand, two words each; and where crystals lie. */
-    final long[] built = new long[2 * KINDS];
-    final long[] gems = new long[2];
+    public final long[] built = new long[2 * KINDS];
+    public final long[] gems = new long[2];
     /** Building tiles left, one bit each, by type. */
-    final byte[] tilesLeft = new byte[Building.SHELTER.ordinal()];
+    public final byte[] tilesLeft = new byte[Building.SHELTER.ordinal()];
     /** The one of them that lies on top, its back with the arrows for all to see. */
-    final byte[] top = new byte[tilesLeft.length];
+    public final byte[] top = new byte[tilesLeft.length];
 
     Ground() {
         Arrays.fill(building, (byte) Printed.NONE);

@@ -9,12 +9,12 @@ import cydonia.games.onmars.cards.Goal;
  * Guessing what a seat cannot know: the goals, A cards and B cards of others. All piles are sets, so they hold no
  * secret order.
  */
-final class Guessing {
+public final class Guessing {
 
     private Guessing() {
     }
 
-    static void guess(Table t, int viewer, Dice guess) {
+    public static void guess(Table t, int viewer, Dice guess) {
         t.cup.refill(guess);
         goals(t, viewer);
         cardsA(t, viewer);

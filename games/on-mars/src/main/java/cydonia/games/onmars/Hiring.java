@@ -26,9 +26,9 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
 /** Hiring scientists and taking Earth contracts. Summary, p. 5. */
-final class Hiring {
+public final class Hiring {
 
-    static final int CONTRACTS = Scientist.ALL.size();
+    public static final int CONTRACTS = Scientist.ALL.size();
     private static final int CONTRACT_COST = 1;
     private static final int SCIENTIST_COST = 2;
     /** Two of each resource. */
@@ -218,7 +218,7 @@ final class Hiring {
         }
     }
 
-    static boolean isOffered(Table t, Contract contract) {
+    public static boolean isOffered(Table t, Contract contract) {
         for (byte card : t.market.offers) {
             if (card == CONTRACTS + contract.ordinal()) {
                 return true;

@@ -8,18 +8,18 @@ import cydonia.games.onmars.cards.Scientist;
 import java.util.Arrays;
 
 /** Which company holds which cards, and what has become of them. */
-final class Holdings {
+public final class Holdings {
 
     /** The building each blueprint has become. */
-    final byte[] planOwner = new byte[Blueprint.ALL.size()];
-    final byte[] planHex = new byte[Blueprint.ALL.size()];
+    public final byte[] planOwner = new byte[Blueprint.ALL.size()];
+    public final byte[] planHex = new byte[Blueprint.ALL.size()];
     /** The blueprint in whose building each scientist works. */
-    final byte[] scientistOwner = new byte[Scientist.ALL.size()];
-    final byte[] scientistAt = new byte[Scientist.ALL.size()];
-    final byte[] contractOwner = new byte[Contract.ALL.size()];
+    public final byte[] scientistOwner = new byte[Scientist.ALL.size()];
+    public final byte[] scientistAt = new byte[Scientist.ALL.size()];
+    public final byte[] contractOwner = new byte[Contract.ALL.size()];
     /** Items and minerals laid on each contract. */
-    final byte[] delivered = new byte[2 * Contract.ALL.size()];
-    int contractsDone;
+    public final byte[] delivered = new byte[2 * Contract.ALL.size()];
+    public int contractsDone;
 
     Holdings() {
         for (byte[] none : new byte[][]{planOwner, planHex, scientistOwner, scientistAt, contractOwner}) {

@@ -11,7 +11,7 @@ import cydonia.games.onmars.cards.SoloCard;
  * Lacerda, the opponent of the solo game: he draws a card and does what it says, by fixed preferences. Summary, Partie
  * solo.
  */
-final class Lacerda {
+public final class Lacerda {
 
     private static final int ME = Owner.AUTOMA;
     private static final int[] WAREHOUSE_ORDER = {5, 1, 2, 3, 4};
@@ -22,7 +22,7 @@ final class Lacerda {
     // ---- his turn
 
     /** Draws a card and does what it says; the end of his turn is owed already. */
-    record DrawCard() implements Owed.Chore {
+    public record DrawCard() implements Owed.Chore {
 
         @Override
         public void run(Table t) {

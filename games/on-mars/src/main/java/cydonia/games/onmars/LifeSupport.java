@@ -14,9 +14,9 @@ import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
 
 /** The life support system: first buildings, reward tiles, benefits. Summary, p. 4, 6. */
-final class LifeSupport {
+public final class LifeSupport {
 
-    static final int TOP_ROW = 5;
+    public static final int TOP_ROW = 5;
     private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
     private static final int FIRST = 2;
 
@@ -24,7 +24,7 @@ final class LifeSupport {
     }
 
     /** What that many progress cubes score. */
-    static int progress(int cubes) {
+    public static int progress(int cubes) {
         return PROGRESS[cubes];
     }
 
@@ -62,7 +62,7 @@ final class LifeSupport {
         }
     }
 
-    static int points(Table t, int seat, Reward reward) {
+    public static int points(Table t, int seat, Reward reward) {
         Company c = t.companies[seat];
         return reward.points() * switch (reward) {
             case TECH_LEVEL -> bestLevel(c);
@@ -77,7 +77,7 @@ final class LifeSupport {
     }
 
     /** In the living quarters: those of Lacerda count as full. */
-    static int colonists(Table t, int seat) {
+    public static int colonists(Table t, int seat) {
         return t.isAutoma(seat) ? Company.COLONISTS : t.companies[seat].quarters;
     }
 

@@ -9,29 +9,29 @@ import cydonia.games.onmars.cards.Printed;
 import java.util.Arrays;
 
 /** What can be had in Orbit and beside the board: displays, and what has not been seen yet, as sets. */
-final class Market {
+public final class Market {
 
     /** Blueprints side by side in the display. */
-    static final int ROW = 6;
+    public static final int ROW = 6;
     private static final int GRID = 8;
     private static final int OFFERS = 6;
 
     /** By item: minerals are never there. */
-    final byte[] warehouse = new byte[Item.ALL.size()];
+    public final byte[] warehouse = new byte[Item.ALL.size()];
     /** Technologies on the spaces of the grid, from the bottom row up; and those still in the stacks. */
-    final byte[] grid = new byte[GRID];
-    int techStock;
+    public final byte[] grid = new byte[GRID];
+    public int techStock;
     /** Blueprints: the bottom row, then the top row; and cards not yet seen. */
-    final byte[] plans = new byte[2 * ROW];
-    int plansUnseen = (1 << Blueprint.ALL.size()) - 1;
-    final byte[] exploration = {Printed.NONE, Printed.NONE};
-    int discoveriesUnseen = (1 << Discovery.ALL.size()) - 1;
-    int radarTile = Printed.NONE;
+    public final byte[] plans = new byte[2 * ROW];
+    public int plansUnseen = (1 << Blueprint.ALL.size()) - 1;
+    public final byte[] exploration = {Printed.NONE, Printed.NONE};
+    public int discoveriesUnseen = (1 << Discovery.ALL.size()) - 1;
+    public int radarTile = Printed.NONE;
     /** Scientists by number, contracts after them. */
-    final byte[] offers = new byte[OFFERS];
-    int contractDeck = (1 << Contract.ALL.size()) - 1;
+    public final byte[] offers = new byte[OFFERS];
+    public int contractDeck = (1 << Contract.ALL.size()) - 1;
     /** Places of the display to be filled at the end of the turn. */
-    int gaps;
+    public int gaps;
 
     Market() {
         Arrays.fill(grid, (byte) Printed.NONE);

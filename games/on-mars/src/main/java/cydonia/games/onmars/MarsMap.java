@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 public final class MarsMap {
 
     public static final int HEXES = 91;
-    static final int DIRECTIONS = 6;
-    static final int FAR = 3;
+    public static final int DIRECTIONS = 6;
+    public static final int FAR = 3;
 
     private static final int[] TOP = {2, 0, -1, -2, -3, -3, -4, -4, -5, -5, -5, -5, -4};
     private static final int[] BOTTOM = {4, 5, 5, 5, 5, 4, 4, 3, 3, 2, 1, 0, -2};
@@ -39,12 +39,12 @@ public final class MarsMap {
 
     /** Where the starting mine lies and every rover begins. */
     public static final int CENTRE = at(0, 0);
-    static final int[] STARTING_SITES = {at(0, -2), at(2, -1), at(0, 2), at(-2, 1)};
+    public static final int[] STARTING_SITES = {at(0, -2), at(2, -1), at(0, 2), at(-2, 1)};
     /** By type of research tile, two hexes each. Reconstructed: the corners are known, the hexes are not. */
-    static final int[][] CORNERS = {{at(-5, 0), at(-4, -1)}, {at(5, -5), at(4, -5)}, {at(5, 0), at(4, 1)},
+    public static final int[][] CORNERS = {{at(-5, 0), at(-4, -1)}, {at(5, -5), at(4, -5)}, {at(5, 0), at(4, 1)},
             {at(-5, 5), at(-4, 5)}};
     /** By number of companies less two. Reconstructed: all are three from the mine and two from two buildings. */
-    static final int[][] SHELTERS = {{at(-2, -1), at(2, 1)}, {at(-2, -1), at(2, -3), at(2, 1)},
+    public static final int[][] SHELTERS = {{at(-2, -1), at(2, 1)}, {at(-2, -1), at(2, -3), at(2, 1)},
             {at(-2, -1), at(2, -3), at(2, 1), at(-2, 3)}};
 
     private MarsMap() {
@@ -116,7 +116,7 @@ public final class MarsMap {
         return (char) ('a' + column) + Integer.toString(R[hex] - TOP[column] + 1);
     }
 
-    static List<Integer> all() {
+    public static List<Integer> all() {
         return IntStream.range(0, HEXES).boxed().toList();
     }
 
@@ -125,7 +125,7 @@ public final class MarsMap {
     }
 
     /** The hexes by their distance; the nearest, in place 0, is the hex itself. */
-    static int nearest(int from, int place) {
+    public static int nearest(int from, int place) {
         return NEAREST[from * HEXES + place];
     }
 
@@ -134,15 +134,15 @@ public final class MarsMap {
         return NEIGHBOURS[hex * DIRECTIONS + direction];
     }
 
-    static long around(int hex, int word) {
+    public static long around(int hex, int word) {
         return AROUND[2 * hex + word];
     }
 
-    static long zone(int hex, int word) {
+    public static long zone(int hex, int word) {
         return ZONE[2 * hex + word];
     }
 
-    static long twoAway(int hex, int word) {
+    public static long twoAway(int hex, int word) {
         return TWO_AWAY[2 * hex + word];
     }
 

@@ -6,12 +6,12 @@ import cydonia.games.onmars.OnMarsHappening.MissionsLeft;
 import cydonia.games.onmars.cards.Mission;
 
 /** The three missions everybody works at. Summary, p. 2. */
-final class Missions {
+public final class Missions {
 
     private Missions() {
     }
 
-    static void contribute(Table t, int seat, Mission mission) {
+    public static void contribute(Table t, int seat, Mission mission) {
         for (int place = 0; place < t.colony.missions.length; place++) {
             if (t.colony.missions[place] == mission.ordinal()) {
                 step(t, seat, place);

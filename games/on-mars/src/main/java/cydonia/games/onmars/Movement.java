@@ -24,7 +24,7 @@ import java.util.List;
  * lies under them, and the rover takes its tile. A step without a point left costs a crystal. No step is offered after
  * which the pieces could not come to rest any more. Summary, p. 4.
  */
-final class Movement {
+public final class Movement {
 
     private Movement() {
     }
@@ -33,7 +33,7 @@ final class Movement {
         t.owe(new Drive(seat, terms, terms.botPoints(), terms.roverPoints(), terms.tech(), 0, 0));
     }
 
-    static int roverHex(Company c) {
+    public static int roverHex(Company c) {
         return c.rover < 0 ? MarsMap.CENTRE : c.rover;
     }
 
@@ -82,7 +82,7 @@ final class Movement {
      * @param since
      *            the hexes from which these have gone on without collecting anything, a few bits each
      */
-    record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved,
+    public record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved,
             long since) implements Owed.Decision, Resting.UnderWay {
 
         /** Enough for the number of a hex. */
@@ -94,7 +94,7 @@ final class Movement {
         }
 
         /** Whether a step leads to where its piece could have gone in fewer of them: back, or round about. */
-        boolean isDetour(Table t, OnMarsAction step) {
+        public boolean isDetour(Table t, OnMarsAction step) {
             Company c = t.companies[company];
             return switch (step) {
                 case Rover(int to) -> isDetour(Resting.ROVER, roverHex(c), to);

@@ -31,7 +31,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Looks at a table with the eyes of one viewer. */
-final class Observing {
+public final class Observing {
 
     private final Table t;
 
@@ -39,7 +39,7 @@ final class Observing {
         this.t = t;
     }
 
-    static OnMarsView of(Table t, Viewer viewer) {
+    public static OnMarsView of(Table t, Viewer viewer) {
         Observing look = new Observing(t);
         return new OnMarsView(viewer, t.round, t.finalRound, t.isOver(), t.question(), look.colony(),
                 look.station(), IntStream.range(0, t.count()).mapToObj(look::company).toList(), look.hand(viewer),

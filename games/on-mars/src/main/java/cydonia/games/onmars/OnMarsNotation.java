@@ -22,7 +22,7 @@ import cydonia.games.onmars.cards.TurnSpace;
 import java.util.List;
 
 /** How actions are written. */
-final class OnMarsNotation {
+public final class OnMarsNotation {
 
     private static final Word<Blueprint> BLUEPRINT = printed("a blueprint", "un plan", Blueprint.ALL);
     private static final Word<Building> BUILDING = printed("a building", "un bâtiment", Building.ALL);
@@ -53,7 +53,7 @@ final class OnMarsNotation {
     private static final Word<Boolean> REWARD = either("a reward", "une récompense", "develop", "reward");
     private static final Word<Boolean> LOAD = either("what to unload", "quoi décharger", "bot", "colonists");
 
-    static final Notation<OnMarsAction> NOTATION = forms(Notation.<OnMarsAction>builder()).build();
+    public static final Notation<OnMarsAction> NOTATION = forms(Notation.<OnMarsAction>builder()).build();
 
     private OnMarsNotation() {
     }

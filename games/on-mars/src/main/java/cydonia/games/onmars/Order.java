@@ -3,12 +3,12 @@ package cydonia.games.onmars;
 import cydonia.games.onmars.cards.TurnSpace;
 
 /** Companies in a row, three bits each, the first one lowest; one is added to each so that 0 means nobody. */
-record Order(int packed) {
+public record Order(int packed) {
 
     private static final int BITS = 3;
 
     /** All companies by their turn-order spaces. */
-    static Order ofTurns(Table t) {
+    public static Order ofTurns(Table t) {
         int packed = 0;
         int shift = 0;
         for (int space = 1; space <= TurnSpace.ALL.size(); space++) {
@@ -22,15 +22,15 @@ record Order(int packed) {
         return new Order(packed);
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return packed == 0;
     }
 
-    int first() {
+    public int first() {
         return (packed & (1 << BITS) - 1) - 1;
     }
 
-    Order rest() {
+    public Order rest() {
         return new Order(packed >> BITS);
     }
 }

@@ -5,7 +5,7 @@ import cydonia.engine.Task;
 import cydonia.games.onmars.cards.Effect;
 
 /** What is owed at this table; see {@link Task}. */
-interface Owed {
+public interface Owed {
 
     /** Something that happens by itself. */
     interface Chore extends Task.Chore<Table> {

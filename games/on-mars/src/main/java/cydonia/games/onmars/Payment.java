@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Paying: resources, crystals or goals in their place, and what others on an action cost. Summary, p. 1. */
-final class Payment {
+public final class Payment {
 
     static final Text COLONISTS = new Text("colonists", "colons");
     private static final Text RESOURCES = new Text("resources", "ressources");
@@ -167,10 +167,10 @@ final class Payment {
      * @param picked
      *            goals that people have chosen so far
      */
-    record PayCrystals(int company, int left, int from, int picked) implements Owed.Decision {
+    public record PayCrystals(int company, int left, int from, int picked) implements Owed.Decision {
 
         /** As those see it who do not know which goals were discarded. */
-        PayCrystals fromTheFirst() {
+        public PayCrystals fromTheFirst() {
             return new PayCrystals(company, left, 0, picked);
         }
 

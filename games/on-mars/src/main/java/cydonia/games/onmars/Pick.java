@@ -1,13 +1,13 @@
 package cydonia.games.onmars;
 
 /** The best of several things, and a die for those that are equally good. */
-final class Pick {
+public final class Pick {
 
     private final int[] things = new int[MarsMap.HEXES];
     private int size;
     private int best;
 
-    void offer(int thing, int worth) {
+    public void offer(int thing, int worth) {
         if (size == 0 || worth > best) {
             best = worth;
             size = 0;
@@ -18,17 +18,17 @@ final class Pick {
     }
 
     /** The first of the best, or negative if nothing was offered. */
-    int first() {
+    public int first() {
         return size == 0 ? -1 : things[0];
     }
 
     /** How good the best are. */
-    int worth() {
+    public int worth() {
         return best;
     }
 
     /** One of the best by chance, or negative if nothing was offered. */
-    int among(Table t) {
+    public int among(Table t) {
         return size < 2 ? first() : things[t.roll(size)];
     }
 }

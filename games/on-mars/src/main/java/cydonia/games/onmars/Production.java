@@ -12,7 +12,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
 /** Production: one item for each advanced building and one mineral for each miner. Summary, p. 1. */
-final class Production {
+public final class Production {
 
     private Production() {
     }
@@ -30,7 +30,7 @@ final class Production {
         return sources;
     }
 
-    static int miners(Table t, int seat) {
+    public static int miners(Table t, int seat) {
         int miners = 0;
         for (int word = 0; word < 2; word++) {
             for (long rest = t.ground.built[2 * Building.MINE.ordinal() + word]; rest != 0; rest &= rest - 1) {

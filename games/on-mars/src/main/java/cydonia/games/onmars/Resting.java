@@ -7,7 +7,7 @@ import cydonia.games.onmars.cards.Discovery;
  * Where the pieces of a movement may come to rest: each on a hex of its own, without a miner, a marker or somebody
  * else's piece; the rover on a tile only if it can take it. Summary, p. 4.
  */
-final class Resting {
+public final class Resting {
 
     /** The pieces of a company in a movement: the rover, then the bots. */
     static final int ROVER = 0;
@@ -34,7 +34,7 @@ final class Resting {
     }
 
     /** A tile can be taken if its cost can be paid and it is of some use; never two research tiles alike. */
-    static boolean canTake(Table t, int seat, int tile, int crystals) {
+    public static boolean canTake(Table t, int seat, int tile, int crystals) {
         return tile >= Ground.RESEARCH
                 ? (t.companies[seat].research & 1 << tile - Ground.RESEARCH) == 0
                         && Laboratory.canDevelop(t, seat, false, crystals)

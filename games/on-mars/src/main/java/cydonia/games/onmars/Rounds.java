@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** Rounds: turns in order, the shuttle phase, and the end of the game. Summary, p. 1, 2. */
-final class Rounds {
+public final class Rounds {
 
     /** From this level on the shuttle stays where it is. */
     private static final int STAYS_PUT = 4;
@@ -30,7 +30,7 @@ final class Rounds {
     }
 
     /** Lets the company on the lowest space that has not acted take its turn, or ends the phase. */
-    record NextTurn() implements Owed.Chore {
+    public record NextTurn() implements Owed.Chore {
 
         @Override
         public void run(Table t) {
@@ -114,7 +114,7 @@ final class Rounds {
     }
 
     /** Shuttle phases until it leaves that side, this round's included. */
-    static OptionalInt untilCrossing(Table t, boolean fromOrbit) {
+    public static OptionalInt untilCrossing(Table t, boolean fromOrbit) {
         if (t.colony.level >= STAYS_PUT) {
             return OptionalInt.empty();
         }

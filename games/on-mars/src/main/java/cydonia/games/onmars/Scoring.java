@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The score as it would be if the game ended now, and who has won. Summary, p. 2. */
-final class Scoring {
+public final class Scoring {
 
     private static final int[] QUARTERS = {0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21};
     private static final int SHIP = 3;
@@ -22,13 +22,13 @@ final class Scoring {
     private Scoring() {
     }
 
-    static int total(Table t, int seat) {
+    public static int total(Table t, int seat) {
         Company c = t.companies[seat];
         return c.pointsFirst + c.pointsReward + c.pointsProgress + c.pointsMine + progress(c) + ships(c)
                 + colonists(t, seat) + technology(c) + blueprints(t, seat) + scientists(t, seat) + contracts(t, seat);
     }
 
-    static List<Points> points(Table t, int seat) {
+    public static List<Points> points(Table t, int seat) {
         Company c = t.companies[seat];
         // spotless:off
         return List.of(
@@ -100,7 +100,7 @@ final class Scoring {
     }
 
     /** Advanced buildings of a type, whoever's they are. */
-    static int onMars(Table t, int type) {
+    public static int onMars(Table t, int type) {
         int advanced = 0;
         for (int card = 0; card < t.holdings.planHex.length; card++) {
             if (t.holdings.planHex[card] >= 0 && Blueprint.of(card).building().ordinal() == type) {
@@ -125,7 +125,7 @@ final class Scoring {
     // ---- who has won
 
     /** Nothing while the game goes on. */
-    static Optional<Outcome> outcome(Table t) {
+    public static Optional<Outcome> outcome(Table t) {
         return t.isOver() ? Optional.of(t.terms.solo() ? alone(t) : comparison(t)) : Optional.empty();
     }
 

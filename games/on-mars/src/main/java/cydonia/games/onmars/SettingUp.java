@@ -13,7 +13,7 @@ import cydonia.games.onmars.cards.TurnSpace;
 import java.util.Arrays;
 
 /** Setting up the game. Summary, p. 1. */
-final class SettingUp {
+public final class SettingUp {
 
     private static final int ALL_TECHS = (1 << Tech.ALL.size()) - 1 & ~(1 << Tech.SHELTER.ordinal());
     private static final int ALL_GOALS = (1 << Goal.ALL.size()) - 1;
@@ -21,7 +21,7 @@ final class SettingUp {
     private SettingUp() {
     }
 
-    static Table table(Terms terms, Dice dice) {
+    public static Table table(Terms terms, Dice dice) {
         Table t = bare(terms, dice);
         startingBuildings(t);
         for (int type = 0; type < t.ground.top.length; type++) {
@@ -45,7 +45,7 @@ final class SettingUp {
     }
 
     /** What every game has alike; a scenario starts here as well. */
-    static Table bare(Terms terms, Dice dice) {
+    public static Table bare(Terms terms, Dice dice) {
         Table t = new Table(terms, dice, Effects.RULES);
         for (int type = 0; type < t.ground.tilesLeft.length; type++) {
             t.ground.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);

@@ -15,7 +15,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
 /** What has to be reached against Lacerda: every condition of the chosen difficulty. Summary, p. 8. */
-final class SoloGoals {
+public final class SoloGoals {
 
     private static final int ME = 0;
 
@@ -39,7 +39,7 @@ final class SoloGoals {
         return n < 0 ? "−" + -n : String.valueOf(n);
     }
 
-    static List<Condition> conditions(Table t, int mine, int theirs) {
+    public static List<Condition> conditions(Table t, int mine, int theirs) {
         // spotless:off
         return switch (t.terms.difficulty()) {
             case 1 -> List.of(level(t, 3), contracts(t, 1), goal(t), techAtSix(t), lead(mine, theirs, 1));

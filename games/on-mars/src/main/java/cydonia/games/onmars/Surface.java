@@ -13,25 +13,25 @@ import java.util.Optional;
  * The map: what stands where, how large complexes are, what bots can reach, and where displaced pieces go. Summary, p.
  * 1.
  */
-final class Surface {
+public final class Surface {
 
     private Surface() {
     }
 
     /** Shelters of different companies are different kinds. */
-    static int kind(int type, int seat) {
+    public static int kind(int type, int seat) {
         return type == Ground.SHELTER_KIND ? Ground.SHELTER_KIND + seat : type;
     }
 
-    static boolean in(long low, long high, int hex) {
+    public static boolean in(long low, long high, int hex) {
         return ((hex < 64 ? low : high) >>> (hex & 63) & 1) != 0;
     }
 
-    static boolean hasGem(Table t, int hex) {
+    public static boolean hasGem(Table t, int hex) {
         return in(t.ground.gems[0], t.ground.gems[1], hex);
     }
 
-    static void putGem(Table t, int hex) {
+    public static void putGem(Table t, int hex) {
         t.ground.gems[hex >> 6] |= 1L << (hex & 63);
     }
 
@@ -39,13 +39,13 @@ final class Surface {
         t.ground.gems[hex >> 6] &= ~(1L << (hex & 63));
     }
 
-    static void build(Table t, int hex, int kind) {
+    public static void build(Table t, int hex, int kind) {
         t.ground.building[hex] = (byte) kind;
         t.ground.built[2 * kind + (hex >> 6)] |= 1L << (hex & 63);
     }
 
     /** Nothing at all is there. */
-    static boolean isEmpty(Table t, int hex) {
+    public static boolean isEmpty(Table t, int hex) {
         Ground ground = t.ground;
         return ground.building[hex] < 0 && ground.piece[hex] < 0 && ground.tile[hex] < 0 && !hasGem(t, hex);
     }
@@ -55,7 +55,7 @@ final class Surface {
     }
 
     /** Buildings of that kind connected with the hex, whether or not the hex holds one itself; the hex not counted. */
-    static int joined(Table t, int hex, int kind) {
+    public static int joined(Table t, int hex, int kind) {
         Area area = flood(t, hex, kind);
         int size = Long.bitCount(area.low) + Long.bitCount(area.high);
         return in(area.low, area.high, hex) ? size - 1 : size;
@@ -99,11 +99,11 @@ final class Surface {
     }
 
     /** The size of the complex the building on a hex belongs to; 1 if it stands alone. */
-    static int complex(Table t, int hex) {
+    public static int complex(Table t, int hex) {
         return 1 + joined(t, hex, t.ground.building[hex]);
     }
 
-    static int largest(Table t, int kind) {
+    public static int largest(Table t, int kind) {
         int largest = 0;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (t.ground.building[hex] == kind) {
@@ -133,7 +133,7 @@ final class Surface {
     }
 
     /** What a tile code on a hex stands for. */
-    static Optional<Printed> tile(int code) {
+    public static Optional<Printed> tile(int code) {
         return code < 0
                 ? Optional.empty()
                 : Optional.of(code < Ground.RESEARCH ? Discovery.of(code) : Research.ALL.get(code - Ground.RESEARCH));

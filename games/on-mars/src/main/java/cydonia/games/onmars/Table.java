@@ -19,61 +19,61 @@ import org.jspecify.annotations.Nullable;
  * The game with its lid off: state, and a stack of owed work. The chapters work on it; what the table does not know is
  * the rules.
  */
-final class Table {
+public final class Table {
 
     /** What part of the game it is. */
-    enum Phase {
+    public enum Phase {
         SETUP, COLONIZATION, SHUTTLE, OVER
     }
 
-    final Terms terms;
+    public final Terms terms;
     /** How effects are carried out: no state, and the same in every copy. */
-    final EffectRules effects;
-    final Company[] companies;
-    final DiceCup cup;
-    Audience audience = Audience.NOBODY;
-    int secretsOpened;
+    public final EffectRules effects;
+    public final Company[] companies;
+    public final DiceCup cup;
+    public Audience audience = Audience.NOBODY;
+    public int secretsOpened;
 
-    final Ground ground;
-    final Colony colony;
-    final Market market;
-    final Holdings holdings;
-    final Automa automa;
+    public final Ground ground;
+    public final Colony colony;
+    public final Market market;
+    public final Holdings holdings;
+    public final Automa automa;
 
-    Phase phase = Phase.SETUP;
-    int round = 1;
-    int active;
-    boolean mainDone;
-    boolean executiveDone;
-    boolean finalRound;
+    public Phase phase = Phase.SETUP;
+    public int round = 1;
+    public int active;
+    public boolean mainDone;
+    public boolean executiveDone;
+    public boolean finalRound;
 
-    boolean shuttleInOrbit;
-    int shuttleSpace = 1;
+    public boolean shuttleInOrbit;
+    public int shuttleSpace = 1;
 
     /** Colonists on action slots, four companies for each main action. */
-    final byte[] slots = new byte[MainAction.ALL.size() * Owner.SEATS];
+    public final byte[] slots = new byte[MainAction.ALL.size() * Owner.SEATS];
     /** Oxygen set aside for others' technologies used: owner and technology. */
-    byte[] owed = new byte[8];
-    int owedCount;
+    public byte[] owed = new byte[8];
+    public int owedCount;
     /** Colonists gained this turn who are still in the living quarters. */
-    int newcomers;
+    public int newcomers;
     /** First Colonists variant: B cards left, tasks done this turn since cards came, and whether one was claimed. */
-    int cardsBLeft = (1 << CardB.ALL.size()) - 1;
-    int developedThisTurn;
-    int tasksDone;
-    boolean taskClaimed;
+    public int cardsBLeft = (1 << CardB.ALL.size()) - 1;
+    public int developedThisTurn;
+    public int tasksDone;
+    public boolean taskClaimed;
 
     private final Agenda<Table, OnMarsAction, Question> agenda;
 
     /** The decision that people are asked now; none once the game is over. */
-    Owed.@Nullable Decision asking;
+    public Owed.@Nullable Decision asking;
     private int asked = Printed.NONE;
     /** While an answer is taken that was the only one: nobody picks it. */
-    boolean unasked;
+    public boolean unasked;
 
-    final Choices<OnMarsAction> choices = new Choices<>();
+    public final Choices<OnMarsAction> choices = new Choices<>();
 
-    Table(Terms terms, Dice dice, EffectRules effects) {
+    public Table(Terms terms, Dice dice, EffectRules effects) {
         this.terms = terms;
         this.effects = effects;
         this.agenda = new Agenda<>();
@@ -125,11 +125,11 @@ final class Table {
     }
 
     /** A table of its own. Its legal actions are not yet listed. */
-    Table copy() {
+    public Table copy() {
         return new Table(this);
     }
 
-    Imprint imprint() {
+    public Imprint imprint() {
         Imprint imprint = new Imprint();
         terms.imprint(imprint);
         imprint.put(cup.seal()).put(secretsOpened);
@@ -154,81 +154,81 @@ final class Table {
     // ---- what is owed
 
     /** Puts work on top of what is owed: the last one comes first. */
-    void owe(Owed.Chore chore) {
+    public void owe(Owed.Chore chore) {
         agenda.push(chore);
     }
 
-    void owe(Owed.Decision decision) {
+    public void owe(Owed.Decision decision) {
         agenda.push(decision);
     }
 
     /** The decision on top is made. */
-    void done() {
+    public void done() {
         agenda.pop();
     }
 
     /** Does whatever happens by itself; the decision that is then on top, or nothing once the game is over. */
-    Owed.@Nullable Decision next() {
+    public Owed.@Nullable Decision next() {
         return (Owed.Decision) agenda.next(this);
     }
 
     /** The question that people are asked from now on; none once nothing is owed any more. */
-    void ask(Owed.@Nullable Decision decision) {
+    public void ask(Owed.@Nullable Decision decision) {
         asking = decision;
         asked = decision == null ? Printed.NONE : decision.company();
     }
 
     /** Nothing is owed any more: the game is over. */
-    boolean isOver() {
+    public boolean isOver() {
         return asking == null;
     }
 
-    boolean asks(Seat seat) {
+    public boolean asks(Seat seat) {
         return asked == seat.index();
     }
 
-    List<Seat> toAct() {
+    public List<Seat> toAct() {
         return asked == Printed.NONE ? List.of() : Seat.in(1 << asked);
     }
 
     /** What that seat may do, as it was listed last; written anew with the next question. */
-    List<OnMarsAction> legal(Seat seat) {
+    public List<OnMarsAction> legal(Seat seat) {
         return asks(seat) ? choices : List.of();
     }
 
-    Optional<Question> question() {
+    public Optional<Question> question() {
         return Optional.ofNullable(asking).map(decision -> decision.question(this));
     }
 
     /** Things of one choice that people have picked, this answer included. */
-    int picked(int before) {
+    public int picked(int before) {
         return unasked ? before : before + 1;
     }
 
     // ---- companies
 
-    int count() {
+    public int count() {
         return companies.length;
     }
 
-    boolean isAutoma(int company) {
+    public boolean isAutoma(int company) {
         return terms.solo() && company == Owner.AUTOMA;
     }
 
     /** Whether that company takes its turn of the colonization phase. */
-    boolean isTurnOf(int company) {
+    public boolean isTurnOf(int company) {
         return active == company && phase == Phase.COLONIZATION;
     }
 
-    int slots(int main, int company) {
+    public int slots(int main, int company) {
         return slots[Owner.SEATS * main + company];
     }
 
-    Owner owner(int company) {
+    public Owner owner(int company) {
         return isAutoma(company) ? Owner.LACERDA : Owner.of(Seat.of(company));
     }
 
-    boolean hasTech(Tech tech) {
+    public boolean hasTech(Tech tech) {
         for (Company company : companies) {
             if (company.lab[tech.ordinal()] >= 0) {
                 return true;
@@ -239,13 +239,13 @@ final class Table {
 
     // ---- chance
 
-    int roll(int faces) {
+    public int roll(int faces) {
         secretsOpened++;
         return cup.roll(faces);
     }
 
     /** One of a set, by chance. */
-    int drawn(int set) {
+    public int drawn(int set) {
         int at = roll(Integer.bitCount(set));
         int rest = set;
         for (int i = 0; i < at; i++) {
@@ -256,11 +256,11 @@ final class Table {
 
     // ---- narration
 
-    boolean listens() {
+    public boolean listens() {
         return audience.listens();
     }
 
-    void tell(OnMarsHappening happening) {
+    public void tell(OnMarsHappening happening) {
         audience.hear(happening);
     }
 }

@@ -18,7 +18,7 @@ import cydonia.games.onmars.cards.TurnSpace;
  * Journeys between Orbit and Colony: exploration or production, colonists come home, a new turn-order space. Summary,
  * p. 1.
  */
-final class Travel {
+public final class Travel {
 
     private Travel() {
     }
@@ -59,7 +59,7 @@ final class Travel {
         }
     }
 
-    static int onSlots(Table t, int seat) {
+    public static int onSlots(Table t, int seat) {
         int there = 0;
         for (int at = seat; at < t.slots.length; at += Owner.SEATS) {
             there += t.slots[at];

@@ -20,7 +20,7 @@ import cydonia.games.onmars.cards.Things;
 import java.util.List;
 
 /** A turn: one main action, and one executive action before or after it. Summary, p. 1. */
-final class Turn {
+public final class Turn {
 
     private Turn() {
     }
@@ -41,7 +41,7 @@ final class Turn {
         };
     }
 
-    static boolean canExecute(Table t, int seat, Executive executive, Why why) {
+    public static boolean canExecute(Table t, int seat, Executive executive, Why why) {
         boolean ok = !t.executiveDone || why.asked() && why.not(new ExecutiveDone());
         ok &= executive.ordinal() >= Executive.SHIPS || (t.companies[seat].ships >> executive.ordinal() & 1) == 0
                 || why.asked() && why.not(new ShipInTheWay());
@@ -60,7 +60,7 @@ final class Turn {
     }
 
     /** What the action of an advanced building costs that company: 0 where a scientist works, negative if not open. */
-    static int price(Table t, int seat, Blueprint card) {
+    public static int price(Table t, int seat, Blueprint card) {
         int scientist = card.scientist().ordinal();
         if (works(t, card, scientist)
                 && (t.holdings.scientistOwner[scientist] == seat || t.holdings.planOwner[card.ordinal()] == seat)) {
@@ -174,7 +174,7 @@ final class Turn {
     }
 
     /** The four steps at the end of a turn. */
-    record EndTurn(int company) implements Owed.Chore {
+    public record EndTurn(int company) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
@@ -199,7 +199,7 @@ final class Turn {
     }
 
     /** The turn itself: asked again until it ends. */
-    record TakeTurn(int company) implements Owed.Decision {
+    public record TakeTurn(int company) implements Owed.Decision {
 
         /** A turn ends by itself when nothing is left to do. */
         @Override

@@ -21,7 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Upgrading a building: a marker moves from a blueprint onto the map. Summary, p. 5. */
-final class Upgrading {
+public final class Upgrading {
 
     private Upgrading() {
     }
@@ -54,7 +54,7 @@ final class Upgrading {
         return t.holdings.planOwner[card] == seat && t.holdings.planHex[card] < 0;
     }
 
-    static boolean sites(Table t, int seat, int card, boolean anywhere,
+    public static boolean sites(Table t, int seat, int card, boolean anywhere,
             @Nullable Choices<OnMarsAction> choices) {
         Blueprint plan = Blueprint.of(card);
         int kind = Surface.kind(plan.building().ordinal(), seat);

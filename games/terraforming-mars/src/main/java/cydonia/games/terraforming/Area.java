@@ -101,7 +101,7 @@ public final class Area {
     }
 
     /** What facts about it call it. */
-    Thing thing() {
+    public Thing thing() {
         return new Thing(id, title());
     }
 

@@ -31,7 +31,7 @@ public enum Award {
     }
 
     /** What facts about it call it. */
-    Thing thing() {
+    public Thing thing() {
         return new Thing(id, title);
     }
 

@@ -21,51 +21,51 @@ import org.jspecify.annotations.Nullable;
  * gained first, parameters before tiles (an ocean that comes with a step may lie beside them), cards drawn before
  * anything is chosen, and what is lost at the very end, after all that the card has set off.
  */
-final class CardPlan {
+public final class CardPlan {
 
     private static final CardPlan[] ALL = Cards.all().stream().map(CardPlan::new).toArray(CardPlan[]::new);
 
-    final Card card;
-    final int cost;
-    final boolean building;
-    final boolean space;
-    final int[] tags;
-    final int[] distinctTags;
-    final Requirement[] needs;
+    public final Card card;
+    public final int cost;
+    public final boolean building;
+    public final boolean space;
+    public final int[] tags;
+    public final int[] distinctTags;
+    public final Requirement[] needs;
     /** All its effects, as printed. */
-    final Effect[] now;
+    public final Effect[] now;
     /** The effects that come before those the card sets off. */
-    final List<Effect> before;
+    public final List<Effect> before;
     /** The same with the cards drawn first of all. */
-    final List<Effect> drawFirst;
+    public final List<Effect> drawFirst;
     /** The same with the tile first of all. */
-    final List<Effect> tileFirst;
+    public final List<Effect> tileFirst;
     /** The effect that places a tile, where there is one. */
-    final @Nullable Effect tile;
+    public final @Nullable Effect tile;
     /** Whether cards are drawn. */
-    final boolean draws;
+    public final boolean draws;
     /** How many steps of temperature it raises. */
-    final int warms;
+    public final int warms;
     /** The effects that come last. */
-    final List<Effect> after;
+    public final List<Effect> after;
     /** Own production this card takes, by resource. */
-    final int[] takes;
+    public final int[] takes;
     /** Own production this card gives for certain, by resource. */
-    final int[] gives;
+    public final int[] gives;
     /** Whether anything has to be looked at beyond the requirement and the price. */
-    final boolean demanding;
-    final boolean placesCity;
+    public final boolean demanding;
+    public final boolean placesCity;
     /** Own heat the card itself consumes, which therefore cannot pay for it. */
-    final int heatLost;
+    public final int heatLost;
     /** The parts that Robotic Workforce may repeat. */
-    final List<Effect> productionBox;
-    final CardAction[] actions;
-    final List<List<Effect>> actionEffects;
-    final List<Effect> firstAction;
+    public final List<Effect> productionBox;
+    public final CardAction[] actions;
+    public final List<List<Effect>> actionEffects;
+    public final List<Effect> firstAction;
     /** The money a corporation starts with. */
-    final int startingMoney;
+    public final int startingMoney;
     /** Where the cubes of this card are counted, or -1. */
-    final int slot;
+    public final int slot;
 
     private CardPlan(Card card) {
         this.card = card;
@@ -123,7 +123,7 @@ final class CardPlan {
         this.slot = Holders.slot(card);
     }
 
-    static CardPlan of(int card) {
+    public static CardPlan of(int card) {
         return ALL[card];
     }
 

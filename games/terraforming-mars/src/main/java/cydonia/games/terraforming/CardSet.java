@@ -3,22 +3,22 @@ package cydonia.games.terraforming;
 import cydonia.engine.Imprint;
 
 /** A set of cards by index, as bits: small, quick to copy, and without an order to keep secret. */
-final class CardSet {
+public final class CardSet {
 
     private long a;
     private long b;
     private long c;
     private long d;
 
-    boolean has(int card) {
+    public boolean has(int card) {
         return (word(card >> 6) >>> card & 1) != 0;
     }
 
-    void add(int card) {
+    public void add(int card) {
         flip(card, true);
     }
 
-    void remove(int card) {
+    public void remove(int card) {
         flip(card, false);
     }
 
@@ -41,16 +41,16 @@ final class CardSet {
         };
     }
 
-    int size() {
+    public int size() {
         return Long.bitCount(a) + Long.bitCount(b) + Long.bitCount(c) + Long.bitCount(d);
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return (a | b | c | d) == 0;
     }
 
     /** The first card from that index on, or -1. */
-    int next(int from) {
+    public int next(int from) {
         int number = from >> 6;
         if (number > 3) {
             return -1;
@@ -66,7 +66,7 @@ final class CardSet {
     }
 
     /** The first card from that index on that is also in one set and not in another, or -1. */
-    int next(int from, CardSet in, CardSet notIn) {
+    public int next(int from, CardSet in, CardSet notIn) {
         int number = from >> 6;
         if (number > 3) {
             return -1;
@@ -82,7 +82,7 @@ final class CardSet {
     }
 
     /** The card that has exactly so many before it. */
-    int nth(int rank) {
+    public int nth(int rank) {
         int left = rank;
         for (int number = 0; number <= 3; number++) {
             long word = word(number);
@@ -98,48 +98,48 @@ final class CardSet {
         throw new IllegalArgumentException("no card number " + rank);
     }
 
-    void clear() {
+    public void clear() {
         a = 0;
         b = 0;
         c = 0;
         d = 0;
     }
 
-    void addAll(CardSet other) {
+    public void addAll(CardSet other) {
         a |= other.a;
         b |= other.b;
         c |= other.c;
         d |= other.d;
     }
 
-    void removeAll(CardSet other) {
+    public void removeAll(CardSet other) {
         a &= ~other.a;
         b &= ~other.b;
         c &= ~other.c;
         d &= ~other.d;
     }
 
-    void retainAll(CardSet other) {
+    public void retainAll(CardSet other) {
         a &= other.a;
         b &= other.b;
         c &= other.c;
         d &= other.d;
     }
 
-    void become(CardSet other) {
+    public void become(CardSet other) {
         a = other.a;
         b = other.b;
         c = other.c;
         d = other.d;
     }
 
-    CardSet copy() {
+    public CardSet copy() {
         CardSet copy = new CardSet();
         copy.become(this);
         return copy;
     }
 
-    void imprint(Imprint into) {
+    public void imprint(Imprint into) {
         into.put(a).put(b).put(c).put(d);
     }
 }

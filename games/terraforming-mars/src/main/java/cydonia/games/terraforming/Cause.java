@@ -13,7 +13,7 @@ public sealed interface Cause {
     record ByCard(Card card) implements Cause {
         private static final ByCard[] ALL = Cards.all().stream().map(ByCard::new).toArray(ByCard[]::new);
 
-        static ByCard of(int card) {
+        public static ByCard of(int card) {
             return ALL[card];
         }
 

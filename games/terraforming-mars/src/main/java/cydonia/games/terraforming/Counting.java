@@ -4,12 +4,12 @@ import cydonia.games.terraforming.cards.Count;
 import cydonia.games.terraforming.cards.Tag;
 
 /** Counts what cards count. */
-final class Counting {
+public final class Counting {
 
     private Counting() {
     }
 
-    static int count(Table t, int seat, Count what) {
+    public static int count(Table t, int seat, Count what) {
         return switch (what) {
             case Count.OwnTags(Tag tag) -> t.players[seat].tags(tag);
             case Count.OpponentTags(Tag tag) -> {

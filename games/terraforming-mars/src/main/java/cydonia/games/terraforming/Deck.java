@@ -11,13 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Drawing and discarding project cards. Rulebook p. 7. */
-final class Deck {
+public final class Deck {
 
     private Deck() {
     }
 
     /** The next card, or -1 where no card is left at all. An empty deck is made anew from the discards. */
-    static int draw(Table t) {
+    public static int draw(Table t) {
         if (t.top.length > 0) {
             int card = t.top[t.top.length - 1];
             t.top = Arrays.copyOf(t.top, t.top.length - 1);
@@ -44,7 +44,7 @@ final class Deck {
     }
 
     /** Draws cards into a hand or an offer; fewer where not so many are left. */
-    static void draw(Table t, CardSet into, int count) {
+    public static void draw(Table t, CardSet into, int count) {
         for (int i = 0; i < count; i++) {
             int card = draw(t);
             if (card >= 0) {
@@ -54,7 +54,7 @@ final class Deck {
     }
 
     /** Draws cards to a player's hand. */
-    static void drawToHand(Table t, int seat, int count) {
+    public static void drawToHand(Table t, int seat, int count) {
         if (!t.listens()) {
             draw(t, t.players[seat].hand, count);
             return;
@@ -66,13 +66,13 @@ final class Deck {
     }
 
     /** Gives up a card of the hand. */
-    static void discardHeld(Table t, int seat, int card) {
+    public static void discardHeld(Table t, int seat, int card) {
         t.players[seat].hand.remove(card);
         discard(t, seat, card, true);
     }
 
     /** A card that was only looked at. */
-    static void discard(Table t, int seat, int card) {
+    public static void discard(Table t, int seat, int card) {
         discard(t, seat, card, false);
     }
 
@@ -86,13 +86,13 @@ final class Deck {
     }
 
     /** Face down, all at once. */
-    static void discardAll(Table t, Player player, CardSet cards) {
+    public static void discardAll(Table t, Player player, CardSet cards) {
         t.discard.addAll(cards);
         player.seenDiscarded.addAll(cards);
     }
 
     /** For everybody to see. */
-    static void discardOpenly(Table t, int card) {
+    public static void discardOpenly(Table t, int card) {
         t.discard.add(card);
         for (Player player : t.players) {
             player.seenDiscarded.add(card);
@@ -100,7 +100,7 @@ final class Deck {
     }
 
     /** The project cards of a set, in order. */
-    static List<Card> cards(CardSet set) {
+    public static List<Card> cards(CardSet set) {
         List<Card> cards = new ArrayList<>();
         for (int card = set.next(0); card >= 0; card = set.next(card + 1)) {
             cards.add(Cards.of(card));

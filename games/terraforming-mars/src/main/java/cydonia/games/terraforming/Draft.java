@@ -7,13 +7,13 @@ import cydonia.engine.Seat;
  * The draft variant of the research phase: everybody keeps a card and passes the others on, until all are kept.
  * Rulebook p. 13.
  */
-final class Draft {
+public final class Draft {
 
     private Draft() {
     }
 
     /** What comes after the research phase is owed already. */
-    static void begin(Table t) {
+    public static void begin(Table t) {
         t.enterBefore(Phase.DRAFT, KeepOne.IT);
         ask(t);
     }

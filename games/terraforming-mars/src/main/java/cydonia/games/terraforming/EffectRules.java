@@ -3,7 +3,7 @@ package cydonia.games.terraforming;
 import cydonia.games.terraforming.cards.Effect;
 
 /** The chapter that carries out what cards say, as a table knows it: any chapter may owe an effect of a card. */
-interface EffectRules {
+public interface EffectRules {
 
     /**
      * Carries out one effect.

@@ -14,9 +14,9 @@ import cydonia.games.terraforming.cards.Where;
 import java.util.List;
 
 /** Carries out what cards say, as far as nobody has to decide; what has to be decided is owed. Rulebook p. 9. */
-final class Effects {
+public final class Effects {
 
-    static final EffectRules RULES = Effects::carryOut;
+    public static final EffectRules RULES = Effects::carryOut;
 
     private Effects() {
     }

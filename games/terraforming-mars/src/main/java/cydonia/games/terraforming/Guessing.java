@@ -7,12 +7,12 @@ import cydonia.games.terraforming.cards.Cards;
  * A world that a seat cannot tell from the real one: everything that seat does not see goes into one heap and is dealt
  * anew, every place getting as many cards as the seat knows to be there. Cards it saw going to the discards stay there.
  */
-final class Guessing {
+public final class Guessing {
 
     private Guessing() {
     }
 
-    static Table guess(Table real, int viewer, Dice guess) {
+    public static Table guess(Table real, int viewer, Dice guess) {
         Table t = real.copy();
         t.dice.refill(guess);
         CardSet heap = t.deck.copy();

@@ -7,17 +7,17 @@ import cydonia.games.terraforming.cards.Ongoing;
 import java.util.List;
 
 /** The cards that can hold cubes, each with a slot in which its cubes are counted. */
-final class Holders {
+public final class Holders {
 
     private static final List<Card> CARDS = Cards.projects().stream().filter(card -> card.holds() != null).toList();
 
-    static final int COUNT = CARDS.size();
+    public static final int COUNT = CARDS.size();
     /** Card indices by kind of cube. */
-    static final int[][] BY_CUBE = java.util.Arrays.stream(Cube.values())
+    public static final int[][] BY_CUBE = java.util.Arrays.stream(Cube.values())
             .map(cube -> CARDS.stream().filter(card -> card.holds() == cube).mapToInt(Card::index).toArray())
             .toArray(int[][]::new);
     private static final CardSet GUARDED = guarded();
-    static final int[] ALL = CARDS.stream().mapToInt(Card::index).toArray();
+    public static final int[] ALL = CARDS.stream().mapToInt(Card::index).toArray();
 
     private Holders() {
     }
@@ -28,7 +28,7 @@ final class Holders {
     }
 
     /** Whether nobody may take cubes from it. */
-    static boolean guarded(int card) {
+    public static boolean guarded(int card) {
         return GUARDED.has(card);
     }
 

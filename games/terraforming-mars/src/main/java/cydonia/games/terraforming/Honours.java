@@ -9,7 +9,7 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 
 /** Milestones and awards. Rulebook p. 10, 11. */
-final class Honours {
+public final class Honours {
 
     private static final Milestone[] MILESTONES = Milestone.values();
     private static final Award[] AWARDS = Award.values();
@@ -37,7 +37,7 @@ final class Honours {
         }
     }
 
-    static int count(byte[] owners) {
+    public static int count(byte[] owners) {
         int count = 0;
         for (byte owner : owners) {
             count += owner >= 0 ? 1 : 0;
@@ -57,7 +57,7 @@ final class Honours {
     }
 
     /** How far that seat has come. */
-    static int reached(Table t, int seat, Milestone milestone) {
+    public static int reached(Table t, int seat, Milestone milestone) {
         Player player = t.players[seat];
         return switch (milestone) {
             case TERRAFORMER -> player.rating;
@@ -94,7 +94,7 @@ final class Honours {
     }
 
     /** What the next award costs; there must be one left to fund. */
-    static int awardPrice(Table t) {
+    public static int awardPrice(Table t) {
         return Award.price(count(t.awards));
     }
 
@@ -116,7 +116,7 @@ final class Honours {
     }
 
     /** What counts for an award. */
-    static int merit(Table t, int seat, Award award) {
+    public static int merit(Table t, int seat, Award award) {
         Player player = t.players[seat];
         return switch (award) {
             case LANDLORD -> Long.bitCount(t.mars.owned(seat));

@@ -13,12 +13,12 @@ import java.util.List;
  * After the last production each player in turn may still turn plants into greeneries. Oxygen and ratings rest.
  * Rulebook p. 12.
  */
-final class LastGreeneries {
+public final class LastGreeneries {
 
     private LastGreeneries() {
     }
 
-    static void begin(Table t) {
+    public static void begin(Table t) {
         t.enter(Phase.LAST_GREENERIES, Convert.IT);
         t.turn = t.first;
         goOn(t);

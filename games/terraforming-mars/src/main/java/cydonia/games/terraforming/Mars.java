@@ -4,10 +4,10 @@ import cydonia.engine.Imprint;
 import cydonia.games.terraforming.cards.Tile;
 
 /** The tiles laid so far and who owns them, as bits by area. Tiles never move, so what lies beside them only grows. */
-final class Mars {
+public final class Mars {
 
     /** Who owns the tiles that were there before a solo game began. */
-    static final int NEUTRAL = 5;
+    public static final int NEUTRAL = 5;
     private static final int OWNERS = 6;
 
     private long oceans;
@@ -49,7 +49,7 @@ final class Mars {
     }
 
     /** Lays a tile; oceans have no owner. */
-    void lay(Tile tile, int area, int owner) {
+    public void lay(Tile tile, int area, int owner) {
         long bit = 1L << area;
         long beside = Tharsis.BESIDE[area];
         besideTile |= beside;
@@ -76,11 +76,11 @@ final class Mars {
         }
     }
 
-    void claim(int area, int owner) {
+    public void claim(int area, int owner) {
         claimed[owner] |= 1L << area;
     }
 
-    long oceans() {
+    public long oceans() {
         return oceans;
     }
 
@@ -88,51 +88,51 @@ final class Mars {
         return Long.bitCount(oceans);
     }
 
-    long cities() {
+    public long cities() {
         return cities;
     }
 
-    int cityCount() {
+    public int cityCount() {
         return Long.bitCount(cities);
     }
 
-    int citiesOnMars() {
+    public int citiesOnMars() {
         return Long.bitCount(cities & Tharsis.MARS);
     }
 
-    long greeneries() {
+    public long greeneries() {
         return greeneries;
     }
 
-    long owned(int owner) {
+    public long owned(int owner) {
         return owned[owner];
     }
 
-    long claimed(int owner) {
+    public long claimed(int owner) {
         return claimed[owner];
     }
 
-    long besideOwned(int owner) {
+    public long besideOwned(int owner) {
         return besideOwned[owner];
     }
 
-    long besideTile() {
+    public long besideTile() {
         return besideTile;
     }
 
-    long besideCity() {
+    public long besideCity() {
         return besideCity;
     }
 
-    long besideTwoCities() {
+    public long besideTwoCities() {
         return besideTwoCities;
     }
 
-    long besideGreenery() {
+    public long besideGreenery() {
         return besideGreenery;
     }
 
-    long taken() {
+    public long taken() {
         long taken = oceans;
         for (long bits : owned) {
             taken |= bits;
@@ -141,7 +141,7 @@ final class Mars {
     }
 
     /** Areas that other players have marked. */
-    long claimedByOthers(int owner) {
+    public long claimedByOthers(int owner) {
         long bits = 0;
         for (int i = 0; i < OWNERS; i++) {
             bits |= i == owner ? 0 : claimed[i];
@@ -150,12 +150,12 @@ final class Mars {
     }
 
     /** Where a special tile lies, or -1. */
-    int special(Tile tile) {
+    public int special(Tile tile) {
         return specials[tile.slot()];
     }
 
     /** Who owns the tile there, or -1. */
-    int ownerAt(int area) {
+    public int ownerAt(int area) {
         for (int i = 0; i < OWNERS; i++) {
             if ((owned[i] >>> area & 1) != 0) {
                 return i;
@@ -165,7 +165,7 @@ final class Mars {
     }
 
     /** The tile there; the area must have one. */
-    Tile tileAt(int area) {
+    public Tile tileAt(int area) {
         long bit = 1L << area;
         if ((oceans & bit) != 0) {
             return Tile.OCEAN;

@@ -33,7 +33,7 @@ public enum Milestone {
     }
 
     /** What facts about it call it. */
-    Thing thing() {
+    public Thing thing() {
         return new Thing(id, title);
     }
 

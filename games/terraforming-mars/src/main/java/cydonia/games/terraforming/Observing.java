@@ -21,12 +21,12 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /** What a viewer sees of a table. */
-final class Observing {
+public final class Observing {
 
     private Observing() {
     }
 
-    static TerraformingView observe(Table t, Viewer viewer) {
+    public static TerraformingView observe(Table t, Viewer viewer) {
         List<PlayerView> players = new ArrayList<>();
         for (int seat = 0; seat < t.seats; seat++) {
             players.add(player(t, seat));

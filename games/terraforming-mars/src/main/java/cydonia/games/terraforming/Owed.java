@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is owed at this table; see {@link Task}. */
-interface Owed {
+public interface Owed {
 
     /** Something that happens by itself. */
     interface Chore extends Task.Chore<Table> {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Paying a price with money, metals where the tags allow it, and heat for the corporation that may. Metals may overpay,
  * no change is given; but no cube is spent that the others make needless. Rulebook p. 9.
  */
-final class Payment {
+public final class Payment {
 
     private Payment() {
     }
@@ -96,7 +96,7 @@ final class Payment {
      * @param keptHeat
      *            heat the bought thing itself needs
      */
-    record Due(int seat, int price, boolean steel, boolean titanium, int keptHeat,
+    public record Due(int seat, int price, boolean steel, boolean titanium, int keptHeat,
             @Nullable Cause cause) implements Owed.ByOne {
 
         private int mostSteel(Player player) {

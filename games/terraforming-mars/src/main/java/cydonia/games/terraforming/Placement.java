@@ -15,7 +15,7 @@ import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Where;
 
 /** Where tiles may go, and what placing them brings. Rulebook p. 5. */
-final class Placement {
+public final class Placement {
 
     private static final int OCEAN_NEIGHBOUR = 2;
 
@@ -23,7 +23,7 @@ final class Placement {
     }
 
     /** The areas where that seat may put a tile under that rule, as bits. */
-    static long areas(Table t, int seat, Where where) {
+    public static long areas(Table t, int seat, Where where) {
         Mars mars = t.mars;
         long free = ~(mars.taken() | mars.claimedByOthers(seat));
         return free & switch (where) {
@@ -105,7 +105,7 @@ final class Placement {
     }
 
     /** Where a tile goes. */
-    record PlaceTile(int seat, int card, Tile tile, Where where) implements Owed.ByCard {
+    public record PlaceTile(int seat, int card, Tile tile, Where where) implements Owed.ByCard {
 
         @Override
         public void offer(Table t, Seat who, Choices<TerraformingAction> out) {
@@ -176,7 +176,7 @@ final class Placement {
     }
 
     /** Why no tile of that seat may go there under that rule; says nothing of areas that are allowed. */
-    static void explain(Table t, int seat, Where where, int area, Why why) {
+    public static void explain(Table t, int seat, Where where, int area, Why why) {
         Mars mars = t.mars;
         long bit = 1L << area;
         Area.Kind kind = Area.of(area).kind();

@@ -7,46 +7,46 @@ import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 
 /** One player's board, hand and cards in play. Indices: resources and tags by their ordinal, cards by their index. */
-final class Player {
+public final class Player {
 
     private static final int ON_EVERYTHING = Tag.COUNT;
 
-    final int[] stock;
-    final int[] production;
-    final int[] tags;
+    public final int[] stock;
+    public final int[] production;
+    public final int[] tags;
     /** Discounts by tag; the last one counts for every card. */
     private final int[] discounts;
 
-    final CardSet hand;
+    public final CardSet hand;
     /** Green and blue cards, and the corporation. */
-    final CardSet inPlay;
-    final CardSet events;
+    public final CardSet inPlay;
+    public final CardSet events;
     /** Cards looked at, of which some will be chosen. */
-    final CardSet offer;
+    public final CardSet offer;
     /** Cards chosen from an offer, not yet paid for. */
-    final CardSet chosen;
+    public final CardSet chosen;
     /** Cards this player has seen going to the discards since these were last made a deck. */
-    final CardSet seenDiscarded;
+    public final CardSet seenDiscarded;
 
-    int corporation = Card.NONE;
-    int rating;
+    public int corporation = Card.NONE;
+    public int rating;
     /** Whether the rating has gone up in this generation. */
-    boolean raised;
-    boolean firstActionOwed;
-    int nextDiscount;
-    int nextShift;
+    public boolean raised;
+    public boolean firstActionOwed;
+    public int nextDiscount;
+    public int nextShift;
     /** Chosen cards come in rising order: the next one has at least this index. */
-    int cursor;
+    public int cursor;
     /** Heat to be spent on cards bought in this research phase. */
-    int heatForCards;
+    public int heatForCards;
 
-    int steelValue = 2;
-    int titaniumValue = 3;
-    int shift;
-    int greeneryPrice = 8;
-    int powerPlantDiscount;
-    boolean heatAsMoney;
-    boolean protectedFromOthers;
+    public int steelValue = 2;
+    public int titaniumValue = 3;
+    public int shift;
+    public int greeneryPrice = 8;
+    public int powerPlantDiscount;
+    public boolean heatAsMoney;
+    public boolean protectedFromOthers;
 
     Player() {
         stock = new int[Resource.COUNT];
@@ -94,7 +94,7 @@ final class Player {
     }
 
     /** Puts a card in front of the player: its tags count from now on, and what lasts begins. */
-    void putInPlay(Card card) {
+    public void putInPlay(Card card) {
         inPlay.add(card.index());
         for (Tag tag : card.tags()) {
             tags[tag.ordinal()]++;
@@ -126,7 +126,7 @@ final class Player {
     }
 
     /** What a card costs this player now. */
-    int price(CardPlan plan) {
+    public int price(CardPlan plan) {
         int price = plan.cost - discounts[ON_EVERYTHING] - nextDiscount;
         for (int tag : plan.distinctTags) {
             price -= discounts[tag];
@@ -134,25 +134,25 @@ final class Player {
         return Math.max(0, price);
     }
 
-    int stock(Resource what) {
+    public int stock(Resource what) {
         return stock[what.ordinal()];
     }
 
-    int production(Resource what) {
+    public int production(Resource what) {
         return production[what.ordinal()];
     }
 
     /** Own tags in play. */
-    int tags(Tag tag) {
+    public int tags(Tag tag) {
         return tags[tag.ordinal()];
     }
 
-    int money() {
+    public int money() {
         return stock(Resource.MONEY);
     }
 
     /** Money, and heat for those who may pay with it. */
-    int purse() {
+    public int purse() {
         return money() + (heatAsMoney ? stock(Resource.HEAT) : 0);
     }
 

@@ -15,7 +15,7 @@ import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Where;
 
 /** Playing a card from hand: may it be played, and what happens then. Rulebook p. 9. */
-final class Playing {
+public final class Playing {
 
     private static final Resource[] RESOURCES = Resource.values();
 
@@ -23,7 +23,7 @@ final class Playing {
     }
 
     /** Price, requirement, and every effect that must be carried out. */
-    static boolean playable(Table t, int seat, int card, Why why) {
+    public static boolean playable(Table t, int seat, int card, Why why) {
         CardPlan plan = CardPlan.of(card);
         Player player = t.players[seat];
         boolean ok = Payment.affordable(player, player.price(plan), plan.building, plan.space, plan.heatLost, why);
@@ -39,7 +39,7 @@ final class Playing {
         return ok;
     }
 
-    static boolean meets(Table t, int seat, Requirement need, Why why) {
+    public static boolean meets(Table t, int seat, Requirement need, Why why) {
         Player player = t.players[seat];
         return switch (need) {
             case Requirement.AtLeast(Parameter what, int value) -> {

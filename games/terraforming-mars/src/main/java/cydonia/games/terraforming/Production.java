@@ -9,9 +9,9 @@ import java.util.Map;
  * The production phase, and what comes after it: the next generation, whose actions are owed already, or the end.
  * Rulebook p. 8.
  */
-final class Production {
+public final class Production {
 
-    static final int LAST_SOLO_GENERATION = 14;
+    public static final int LAST_SOLO_GENERATION = 14;
 
     private Production() {
     }

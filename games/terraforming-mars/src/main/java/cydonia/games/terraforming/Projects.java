@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Standard projects, and the two conversions every player board offers. Rulebook p. 10, 11. */
-final class Projects {
+public final class Projects {
 
-    static final int HEAT_FOR_TEMPERATURE = 8;
+    public static final int HEAT_FOR_TEMPERATURE = 8;
 
     private static final Effect GREENERY_TILE = new Effect.PlaceTile(Tile.GREENERY, Where.GREENERY_RULE);
     private static final Effect CITY_TILE = new Effect.PlaceTile(Tile.CITY, Where.CITY_RULE);
@@ -46,7 +46,7 @@ final class Projects {
         }
     }
 
-    static int price(Player player, StandardProject project) {
+    public static int price(Player player, StandardProject project) {
         return project == StandardProject.POWER_PLANT
                 ? Math.max(0, project.price() - player.powerPlantDiscount)
                 : project.price();

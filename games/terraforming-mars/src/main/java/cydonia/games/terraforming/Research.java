@@ -17,9 +17,9 @@ import java.util.Optional;
  * Buying cards: in the research phase, and with the corporation at the beginning. All choose at once and in secret;
  * what they have chosen takes effect when the last one is done. Rulebook p. 8.
  */
-final class Research {
+public final class Research {
 
-    static final int CARD_PRICE = 3;
+    public static final int CARD_PRICE = 3;
     static final int CARDS = 4;
     /** The place of the cursor once all cards are chosen and only the way of paying is open. */
     private static final int PAYING = 999;
@@ -34,7 +34,7 @@ final class Research {
     }
 
     /** What comes after it is owed already. */
-    static void ask(Table t) {
+    public static void ask(Table t) {
         t.enterBefore(Phase.RESEARCH, ChooseCards.IT);
         t.waiting = 0;
         for (int seat = 0; seat < t.seats; seat++) {
@@ -63,7 +63,7 @@ final class Research {
         return t.phase == Phase.SETUP ? CardPlan.of(chosenCorporation(player)).startingMoney : player.purse();
     }
 
-    static int chosenCorporation(Player player) {
+    public static int chosenCorporation(Player player) {
         return player.chosen.next(Cards.PROJECTS);
     }
 

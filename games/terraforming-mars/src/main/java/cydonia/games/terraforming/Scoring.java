@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The final count. The same sources, as they stand, are the score at any time. Rulebook p. 12. */
-final class Scoring {
+public final class Scoring {
 
     private static final int FIRST = 5;
     private static final int SECOND = 2;
@@ -28,7 +28,7 @@ final class Scoring {
     private Scoring() {
     }
 
-    static int score(Table t, int seat) {
+    public static int score(Table t, int seat) {
         int score = t.players[seat].rating;
         for (Award award : AWARDS) {
             score += t.awards[award.ordinal()] >= 0 ? prize(t, seat, award) : 0;
@@ -57,7 +57,7 @@ final class Scoring {
     }
 
     /** Five for the most, two for the next; nobody is second where several are first, nor among two players. */
-    static int prize(Table t, int seat, Award award) {
+    public static int prize(Table t, int seat, Award award) {
         int mine = Honours.merit(t, seat, award);
         int better = 0;
         int best = mine;
@@ -73,7 +73,7 @@ final class Scoring {
     }
 
     /** What a card is worth to its owner as it lies there. */
-    static int worth(Table t, int seat, int card) {
+    public static int worth(Table t, int seat, int card) {
         return switch (Cards.of(card).worth()) {
             case Worth.Fixed(int points) -> points;
             case Worth.PerCubes(int points, int cubes) -> points * (Stocks.cubes(t, card) / cubes);
@@ -90,7 +90,7 @@ final class Scoring {
     }
 
     /** The score of a seat, source by source. */
-    static List<Points> points(Table t, int seat) {
+    public static List<Points> points(Table t, int seat) {
         List<Points> points = new ArrayList<>();
         points.add(new Points(new Text("Terraform rating", "Niveau de terraformation"), t.players[seat].rating));
         for (Award award : AWARDS) {
@@ -135,7 +135,7 @@ final class Scoring {
     }
 
     /** How it ended, once it has. */
-    static Optional<Outcome> outcome(Table t) {
+    public static Optional<Outcome> outcome(Table t) {
         return t.phase == Phase.OVER ? Optional.of(ended(t)) : Optional.empty();
     }
 

@@ -7,7 +7,7 @@ import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Resource;
 
 /** Before the first generation: decks, corporations, the first cards. Rulebook p. 7. */
-final class SettingUp {
+public final class SettingUp {
 
     private static final int RATING = 20;
     private static final int SOLO_RATING = 14;
@@ -18,7 +18,7 @@ final class SettingUp {
     }
 
     /** Lays out the table. {@code beginners} are seats, as bits. */
-    static void layOut(Table t, int beginners, boolean firstSeatBegins) {
+    public static void layOut(Table t, int beginners, boolean firstSeatBegins) {
         for (Card card : Cards.projects()) {
             if (t.terms.corporateEra() || !card.corporateEra()) {
                 t.deck.add(card.index());
@@ -55,7 +55,7 @@ final class SettingUp {
     }
 
     /** Whoever has to chooses corporation and cards; then they are shown. */
-    static void ask(Table t) {
+    public static void ask(Table t) {
         t.owe(Reveal.IT);
         t.enterBefore(Phase.SETUP, Research.ChooseCards.IT);
     }
@@ -73,7 +73,7 @@ final class SettingUp {
     }
 
     /** The corporations that can be dealt. */
-    static CardSet corporations(Table t) {
+    public static CardSet corporations(Table t) {
         CardSet corporations = new CardSet();
         for (Card card : Cards.corporations()) {
             if (card != Cards.BEGINNER && (t.terms.corporateEra() || !card.corporateEra())) {
@@ -112,7 +112,7 @@ final class SettingUp {
     }
 
     /** Puts a corporation in play with all it starts with. Its own tag may already set it off. */
-    static void found(Table t, int seat, Card corporation) {
+    public static void found(Table t, int seat, Card corporation) {
         Player player = t.players[seat];
         player.corporation = corporation.index();
         player.putInPlay(corporation);

@@ -9,7 +9,7 @@ import cydonia.games.terraforming.cards.Tile;
 import java.util.List;
 
 /** What is special when playing alone: the neutral cities and greeneries. Rulebook p. 13. */
-final class Solo {
+public final class Solo {
 
     private static final int CITIES = 2;
 
@@ -31,7 +31,7 @@ final class Solo {
     }
 
     /** Counts valid areas in reading order, or backwards from the lower right; a price of 0 counts as 1. */
-    static int placeCity(Table t, int cost, boolean backwards) {
+    public static int placeCity(Table t, int cost, boolean backwards) {
         int left = Math.max(1, cost);
         while (true) {
             for (int i = 0; i < Area.ON_MARS; i++) {
@@ -53,7 +53,7 @@ final class Solo {
      * Counts valid neighbours clockwise from the upper left, going round as often as needed. The last free neighbour of
      * the other city is not valid: that one is to get its greenery too.
      */
-    static int placeGreenery(Table t, int city, int otherCity, int cost) {
+    public static int placeGreenery(Table t, int city, int otherCity, int cost) {
         long free = Tharsis.LAND & ~t.mars.taken();
         long kept = Tharsis.BESIDE[otherCity] & free;
         long valid = Tharsis.BESIDE[city] & free & ~(Long.bitCount(kept) == 1 ? kept : 0);

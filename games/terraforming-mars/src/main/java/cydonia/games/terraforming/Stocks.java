@@ -10,7 +10,7 @@ import cydonia.games.terraforming.cards.Resource;
 import java.util.Map;
 
 /** Resources, production and cubes going up and down. Rulebook p. 6. */
-final class Stocks {
+public final class Stocks {
 
     private Stocks() {
     }
@@ -53,7 +53,7 @@ final class Stocks {
         return player.production(what) - steps >= what.floor();
     }
 
-    static int cubes(Table t, int card) {
+    public static int cubes(Table t, int card) {
         return t.cubes[CardPlan.of(card).slot];
     }
 

@@ -19,51 +19,51 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A game with the lid off: the whole state, changed by the chapters of the rules. */
-final class Table {
+public final class Table {
 
     /** Nobody has claimed or funded it. */
-    static final int NOBODY = -1;
+    public static final int NOBODY = -1;
 
-    final Terms terms;
-    final int seats;
-    final Player[] players;
-    final Mars mars;
+    public final Terms terms;
+    public final int seats;
+    public final Player[] players;
+    public final Mars mars;
     /** Cards nobody has seen. They have no order: the next one is drawn by chance, save those put on top. */
-    final CardSet deck;
+    public final CardSet deck;
     /** Cards put on top of the deck by a {@link Scenario}, the next one last. */
-    int[] top;
-    final CardSet discard;
+    public int[] top;
+    public final CardSet discard;
     /** Cards whose action has been used in this generation. */
-    final CardSet used;
+    public final CardSet used;
     /** Cubes on cards, see {@link Holders}. */
-    final int[] cubes;
-    final byte[] milestones;
-    final byte[] awards;
+    public final int[] cubes;
+    public final byte[] milestones;
+    public final byte[] awards;
 
-    Phase phase = Phase.SETUP;
-    int temperature = Parameter.TEMPERATURE.start();
-    int oxygen = Parameter.OXYGEN.start();
-    int generation = 1;
-    int first;
+    public Phase phase = Phase.SETUP;
+    public int temperature = Parameter.TEMPERATURE.start();
+    public int oxygen = Parameter.OXYGEN.start();
+    public int generation = 1;
+    public int first;
     /** Whose turn it is in the action phase and in the last conversions. */
-    int turn;
-    int actionsTaken;
+    public int turn;
+    public int actionsTaken;
     /** Seats that have passed, as bits. */
-    int passed;
+    public int passed;
     /** Seats that still have to choose where all choose at once, as bits. */
-    int waiting;
+    public int waiting;
     /** Where the card being played has put its ocean, or -1. */
-    int lastOcean = NOBODY;
-    int secretsOpened;
+    public int lastOcean = NOBODY;
+    public int secretsOpened;
 
     private final Agenda<Table, TerraformingAction, Question> agenda;
 
-    final DiceCup dice;
+    public final DiceCup dice;
     /** Who carries out effects; no state, a copy has the same. */
     final EffectRules effects;
-    Audience audience = Audience.NOBODY;
+    public Audience audience = Audience.NOBODY;
 
-    Table(Terms terms, DiceCup dice, EffectRules effects) {
+    public Table(Terms terms, DiceCup dice, EffectRules effects) {
         this.terms = terms;
         this.seats = terms.seats();
         this.dice = dice;
@@ -116,19 +116,19 @@ final class Table {
         effects = other.effects;
     }
 
-    Table copy() {
+    public Table copy() {
         return new Table(this);
     }
 
-    boolean solo() {
+    public boolean solo() {
         return seats == 1;
     }
 
-    int oceans() {
+    public int oceans() {
         return mars.oceanCount();
     }
 
-    int value(Parameter what) {
+    public int value(Parameter what) {
         return switch (what) {
             case TEMPERATURE -> temperature;
             case OXYGEN -> oxygen;
@@ -136,13 +136,13 @@ final class Table {
         };
     }
 
-    boolean terraformed() {
+    public boolean terraformed() {
         return temperature == Parameter.TEMPERATURE.goal() && oxygen == Parameter.OXYGEN.goal()
                 && oceans() == Parameter.OCEANS.goal();
     }
 
     /** Who has that card in play, or -1. */
-    int ownerOf(int card) {
+    public int ownerOf(int card) {
         for (int i = 0; i < seats; i++) {
             if (players[i].inPlay.has(card)) {
                 return i;
@@ -151,121 +151,121 @@ final class Table {
         return NOBODY;
     }
 
-    boolean listens() {
+    public boolean listens() {
         return audience.listens();
     }
 
-    void tell(TerraformingHappening happening) {
+    public void tell(TerraformingHappening happening) {
         audience.hear(happening);
     }
 
     // what is owed
 
     /** A phase begins: nothing is owed but what it asks. */
-    void enter(Phase next, Owed.OfPhase asks) {
+    public void enter(Phase next, Owed.OfPhase asks) {
         agenda.clear();
         enterBefore(next, asks);
     }
 
     /** A phase begins; what comes after it is owed already. */
-    void enterBefore(Phase next, Owed.OfPhase asks) {
+    public void enterBefore(Phase next, Owed.OfPhase asks) {
         phase = next;
         agenda.push(asks);
     }
 
     /** The game is over. */
-    void end() {
+    public void end() {
         phase = Phase.OVER;
         agenda.clear();
     }
 
     /** Puts work on top of what is owed: the last one comes first. */
-    void owe(Owed.Chore chore) {
+    public void owe(Owed.Chore chore) {
         agenda.push(chore);
     }
 
-    void owe(Owed.ByOne decision) {
+    public void owe(Owed.ByOne decision) {
         agenda.push(decision);
     }
 
     /** Owes an effect that no card says. */
-    void owe(int seat, Effect effect) {
+    public void owe(int seat, Effect effect) {
         owe(seat, Card.NONE, effect, Card.NONE);
     }
 
     /** Owes an effect of a card, which another card's being played may have set off. */
-    void owe(int seat, int card, Effect effect, int played) {
+    public void owe(int seat, int card, Effect effect, int played) {
         owe(new Owed.Carry(seat, card, effect, played));
     }
 
     /** Owes effects of a card, the first of them first. */
-    void owe(int seat, int card, List<Effect> effects) {
+    public void owe(int seat, int card, List<Effect> effects) {
         if (!effects.isEmpty()) {
             owe(new Owed.CarryAll(seat, card, effects, 0));
         }
     }
 
     /** The decision on top is made. */
-    void done() {
+    public void done() {
         agenda.pop();
     }
 
     /** Does whatever happens by itself, until somebody is asked or the game is over. */
-    void settle() {
+    public void settle() {
         agenda.settle(this);
     }
 
     /** Does at once what happens by itself, in the middle of something else. */
-    void doChores() {
+    public void doChores() {
         agenda.next(this);
     }
 
     /** The decision on top; none once the game is over. */
-    @Nullable
+    public @Nullable
     Task<Table> asking() {
         return agenda.top();
     }
 
     /** Whether somebody is asked in the course of an action, not what a phase asks anyway. */
-    boolean owes() {
+    public boolean owes() {
         return agenda.top() instanceof Owed.ByOne;
     }
 
-    boolean toAct(int seat) {
+    public boolean toAct(int seat) {
         return toAct().contains(Seat.of(seat));
     }
 
-    List<Seat> toAct() {
+    public List<Seat> toAct() {
         return agenda.toAct();
     }
 
     /** A list of its own: a table that stays as it is may be asked by several at once. */
-    Choices<TerraformingAction> legal(Seat seat) {
+    public Choices<TerraformingAction> legal(Seat seat) {
         return legal(seat, new Choices<>());
     }
 
     /** Writes what that seat may do into a list, which is empty, and returns it. */
-    Choices<TerraformingAction> legal(Seat seat, Choices<TerraformingAction> into) {
+    public Choices<TerraformingAction> legal(Seat seat, Choices<TerraformingAction> into) {
         return agenda.legal(this, seat, into);
     }
 
-    Optional<Several<TerraformingAction>> several(Seat seat) {
+    public Optional<Several<TerraformingAction>> several(Seat seat) {
         return agenda.several(this, seat);
     }
 
-    List<Fact.Price> prices(Seat seat, TerraformingAction action) {
+    public List<Fact.Price> prices(Seat seat, TerraformingAction action) {
         return agenda.prices(this, seat, action);
     }
 
-    List<Refusal<TerraformingAction>> refusals(Seat seat) {
+    public List<Refusal<TerraformingAction>> refusals(Seat seat) {
         return agenda.refusals(this, seat);
     }
 
-    void play(Seat seat, TerraformingAction action) {
+    public void play(Seat seat, TerraformingAction action) {
         agenda.play(this, seat, action);
     }
 
-    Imprint imprint() {
+    public Imprint imprint() {
         Imprint into = new Imprint();
         into.put(seats).put(terms.corporateEra()).put(terms.draft());
         for (Player player : players) {

@@ -1,5 +1,5 @@
 package cydonia.games.terraforming;
 
 /** What was agreed before the game. It never changes. */
-record Terms(int seats, boolean corporateEra, boolean draft) {
+public record Terms(int seats, boolean corporateEra, boolean draft) {
 }

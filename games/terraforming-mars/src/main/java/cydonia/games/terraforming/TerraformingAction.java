@@ -12,7 +12,7 @@ public sealed interface TerraformingAction extends Action {
     record Choose(Card corporation) implements TerraformingAction {
         private static final Choose[] ALL = Cards.all().stream().map(Choose::new).toArray(Choose[]::new);
 
-        static Choose of(int card) {
+        public static Choose of(int card) {
             return ALL[card];
         }
     }
@@ -21,7 +21,7 @@ public sealed interface TerraformingAction extends Action {
     record Buy(Card card) implements TerraformingAction {
         private static final Buy[] ALL = Cards.all().stream().map(Buy::new).toArray(Buy[]::new);
 
-        static Buy of(int card) {
+        public static Buy of(int card) {
             return ALL[card];
         }
     }
@@ -30,7 +30,7 @@ public sealed interface TerraformingAction extends Action {
     record Draft(Card card) implements TerraformingAction {
         private static final Draft[] ALL = Cards.all().stream().map(Draft::new).toArray(Draft[]::new);
 
-        static Draft of(int card) {
+        public static Draft of(int card) {
             return ALL[card];
         }
     }
@@ -39,7 +39,7 @@ public sealed interface TerraformingAction extends Action {
     record Keep(Card card) implements TerraformingAction {
         private static final Keep[] ALL = Cards.all().stream().map(Keep::new).toArray(Keep[]::new);
 
-        static Keep of(int card) {
+        public static Keep of(int card) {
             return ALL[card];
         }
     }
@@ -48,7 +48,7 @@ public sealed interface TerraformingAction extends Action {
     record Play(Card card) implements TerraformingAction {
         private static final Play[] ALL = Cards.all().stream().map(Play::new).toArray(Play[]::new);
 
-        static Play of(int card) {
+        public static Play of(int card) {
             return ALL[card];
         }
     }
@@ -60,7 +60,7 @@ public sealed interface TerraformingAction extends Action {
                 .map(card -> new Use[]{new Use(card, 1), new Use(card, 2)})
                 .toArray(Use[][]::new);
 
-        static Use of(int card, int option) {
+        public static Use of(int card, int option) {
             return ALL[card][option - 1];
         }
     }
@@ -69,7 +69,7 @@ public sealed interface TerraformingAction extends Action {
         private static final Build[] ALL = java.util.Arrays.stream(StandardProject.values()).map(Build::new)
                 .toArray(Build[]::new);
 
-        static Build of(StandardProject project) {
+        public static Build of(StandardProject project) {
             return ALL[project.ordinal()];
         }
     }
@@ -78,7 +78,7 @@ public sealed interface TerraformingAction extends Action {
         private static final Claim[] ALL = java.util.Arrays.stream(Milestone.values()).map(Claim::new)
                 .toArray(Claim[]::new);
 
-        static Claim of(Milestone milestone) {
+        public static Claim of(Milestone milestone) {
             return ALL[milestone.ordinal()];
         }
     }
@@ -86,39 +86,39 @@ public sealed interface TerraformingAction extends Action {
     record Fund(Award award) implements TerraformingAction {
         private static final Fund[] ALL = java.util.Arrays.stream(Award.values()).map(Fund::new).toArray(Fund[]::new);
 
-        static Fund of(Award award) {
+        public static Fund of(Award award) {
             return ALL[award.ordinal()];
         }
     }
 
     /** Turns plants into a greenery. */
     record ConvertPlants() implements TerraformingAction {
-        static final ConvertPlants IT = new ConvertPlants();
+        public static final ConvertPlants IT = new ConvertPlants();
     }
 
     /** Turns heat into a step of temperature. */
     record ConvertHeat() implements TerraformingAction {
-        static final ConvertHeat IT = new ConvertHeat();
+        public static final ConvertHeat IT = new ConvertHeat();
     }
 
     /** Ends the turn after one action. */
     record EndTurn() implements TerraformingAction {
-        static final EndTurn IT = new EndTurn();
+        public static final EndTurn IT = new EndTurn();
     }
 
     /** Takes no part any more in this generation's actions. */
     record Pass() implements TerraformingAction {
-        static final Pass IT = new Pass();
+        public static final Pass IT = new Pass();
     }
 
     /** No more of what could be done any number of times. */
     record Enough() implements TerraformingAction {
-        static final Enough IT = new Enough();
+        public static final Enough IT = new Enough();
     }
 
     /** Does without something optional. */
     record Decline() implements TerraformingAction {
-        static final Decline IT = new Decline();
+        public static final Decline IT = new Decline();
     }
 
     /** Pays with so many cubes of each kind, and money for the rest. */
@@ -128,7 +128,7 @@ public sealed interface TerraformingAction extends Action {
         static final int MOST_HEAT = 48;
         private static final Pay[] ALL = all();
 
-        static Pay of(int steel, int titanium, int heat) {
+        public static Pay of(int steel, int titanium, int heat) {
             return ALL[(steel * MOST_TITANIUM + titanium) * MOST_HEAT + heat];
         }
 
@@ -145,7 +145,7 @@ public sealed interface TerraformingAction extends Action {
     record Place(Area area) implements TerraformingAction {
         private static final Place[] ALL = Area.all().stream().map(Place::new).toArray(Place[]::new);
 
-        static Place of(int area) {
+        public static Place of(int area) {
             return ALL[area];
         }
     }
@@ -154,7 +154,7 @@ public sealed interface TerraformingAction extends Action {
     record Reserve(Area area) implements TerraformingAction {
         private static final Reserve[] ALL = Area.all().stream().map(Reserve::new).toArray(Reserve[]::new);
 
-        static Reserve of(int area) {
+        public static Reserve of(int area) {
             return ALL[area];
         }
     }
@@ -163,7 +163,7 @@ public sealed interface TerraformingAction extends Action {
     record AddTo(Card card) implements TerraformingAction {
         private static final AddTo[] ALL = Cards.all().stream().map(AddTo::new).toArray(AddTo[]::new);
 
-        static AddTo of(int card) {
+        public static AddTo of(int card) {
             return ALL[card];
         }
     }
@@ -180,7 +180,7 @@ public sealed interface TerraformingAction extends Action {
             }
         }
 
-        static Remove of(int n, int seat) {
+        public static Remove of(int n, int seat) {
             return ALL[seat * (MOST + 1) + n];
         }
     }
@@ -193,7 +193,7 @@ public sealed interface TerraformingAction extends Action {
                 .map(card -> new RemoveCubes[]{new RemoveCubes(1, card), new RemoveCubes(2, card)})
                 .toArray(RemoveCubes[][]::new);
 
-        static RemoveCubes of(int n, int card) {
+        public static RemoveCubes of(int n, int card) {
             return ALL[card][n - 1];
         }
     }
@@ -203,7 +203,7 @@ public sealed interface TerraformingAction extends Action {
         private static final Decrease[] ALL = java.util.Arrays.stream(Seat.values()).map(Decrease::new)
                 .toArray(Decrease[]::new);
 
-        static Decrease of(int seat) {
+        public static Decrease of(int seat) {
             return ALL[seat];
         }
     }
@@ -213,18 +213,18 @@ public sealed interface TerraformingAction extends Action {
         static final int MOST = 3;
         private static final Option[] ALL = {new Option(1), new Option(2), new Option(3)};
 
-        static Option of(int number) {
+        public static Option of(int number) {
             return ALL[number - 1];
         }
     }
 
     /** So many. */
     record Amount(int n) implements TerraformingAction {
-        static final int MOST = 999;
+        public static final int MOST = 999;
         private static final Amount[] ALL = java.util.stream.IntStream.rangeClosed(0, MOST).mapToObj(Amount::new)
                 .toArray(Amount[]::new);
 
-        static Amount of(int n) {
+        public static Amount of(int n) {
             return ALL[n];
         }
     }
@@ -233,7 +233,7 @@ public sealed interface TerraformingAction extends Action {
     record Copy(Card card) implements TerraformingAction {
         private static final Copy[] ALL = Cards.all().stream().map(Copy::new).toArray(Copy[]::new);
 
-        static Copy of(int card) {
+        public static Copy of(int card) {
             return ALL[card];
         }
     }
@@ -242,7 +242,7 @@ public sealed interface TerraformingAction extends Action {
     record Discard(Card card) implements TerraformingAction {
         private static final Discard[] ALL = Cards.all().stream().map(Discard::new).toArray(Discard[]::new);
 
-        static Discard of(int card) {
+        public static Discard of(int card) {
             return ALL[card];
         }
     }
@@ -251,7 +251,7 @@ public sealed interface TerraformingAction extends Action {
     record Sell(Card card) implements TerraformingAction {
         private static final Sell[] ALL = Cards.all().stream().map(Sell::new).toArray(Sell[]::new);
 
-        static Sell of(int card) {
+        public static Sell of(int card) {
             return ALL[card];
         }
     }

@@ -8,12 +8,12 @@ import cydonia.games.terraforming.cards.Cards;
 import java.util.List;
 
 /** How actions are written. */
-final class TerraformingNotation {
+public final class TerraformingNotation {
 
     private TerraformingNotation() {
     }
 
-    static Notation<TerraformingAction> notation() {
+    public static Notation<TerraformingAction> notation() {
         Word<Card> card = Word.of(new Text("a card", "une carte"), Cards.projects(), Card::id);
         Word<Card> corporation = Word.of(new Text("a corporation", "une corporation"), Cards.corporations(), Card::id);
         Word<Card> owned = Word.of(new Text("a card in play", "une carte en jeu"), Cards.all(), Card::id);

@@ -1,25 +1,25 @@
 package cydonia.games.terraforming;
 
 /** The board as bits, one per {@link Area}: what never changes about it. */
-final class Tharsis {
+public final class Tharsis {
 
-    static final int AREAS = 63;
-    static final int NOCTIS_INDEX = Area.of("r5c3").index();
-    static final int PHOBOS_INDEX = Area.of("phobos").index();
-    static final int GANYMEDE_INDEX = Area.of("ganymede").index();
+    public static final int AREAS = 63;
+    public static final int NOCTIS_INDEX = Area.of("r5c3").index();
+    public static final int PHOBOS_INDEX = Area.of("phobos").index();
+    public static final int GANYMEDE_INDEX = Area.of("ganymede").index();
 
-    static final long OCEAN = all(Area.Kind.OCEAN);
-    static final long LAND = all(Area.Kind.LAND);
-    static final long MARS = (1L << Area.ON_MARS) - 1;
-    static final long VOLCANIC = volcanic();
-    static final long METAL = metal();
+    public static final long OCEAN = all(Area.Kind.OCEAN);
+    public static final long LAND = all(Area.Kind.LAND);
+    public static final long MARS = (1L << Area.ON_MARS) - 1;
+    public static final long VOLCANIC = volcanic();
+    public static final long METAL = metal();
 
     /** The bits of the areas beside each area. */
-    static final long[] BESIDE = new long[AREAS];
-    static final int[] STEEL = new int[AREAS];
-    static final int[] TITANIUM = new int[AREAS];
-    static final int[] PLANTS = new int[AREAS];
-    static final int[] CARDS = new int[AREAS];
+    public static final long[] BESIDE = new long[AREAS];
+    public static final int[] STEEL = new int[AREAS];
+    public static final int[] TITANIUM = new int[AREAS];
+    public static final int[] PLANTS = new int[AREAS];
+    public static final int[] CARDS = new int[AREAS];
 
     static {
         for (Area area : Area.all()) {

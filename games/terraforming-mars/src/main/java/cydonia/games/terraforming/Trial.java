@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** An action tried on a copy of the table, to see whether anything comes of it. */
-final class Trial implements Audience {
+public final class Trial implements Audience {
 
     private final Table before;
     private final Table table;
@@ -23,7 +23,7 @@ final class Trial implements Audience {
     }
 
     /** Whether a legal action costs what it costs and achieves nothing. */
-    static boolean pointless(Table t, int seat, TerraformingAction action) {
+    public static boolean pointless(Table t, int seat, TerraformingAction action) {
         return switch (action) {
             case TerraformingAction.Build _,TerraformingAction.ConvertHeat _,TerraformingAction.Use _,TerraformingAction.RemoveCubes _ ->
                 new Trial(t, seat).comesToNothing(action);

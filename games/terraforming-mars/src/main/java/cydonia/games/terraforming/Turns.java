@@ -18,7 +18,7 @@ import cydonia.games.terraforming.cards.Resource;
 import java.util.List;
 
 /** The action phase: one or two actions a turn, or a pass, until everybody has passed. Rulebook p. 8. */
-final class Turns {
+public final class Turns {
 
     private static final int ACTIONS = 2;
 
@@ -32,7 +32,7 @@ final class Turns {
     }
 
     /** What a corporation must do as its very first action is begun for the player. */
-    static void begin(Table t, int seat) {
+    public static void begin(Table t, int seat) {
         t.turn = seat;
         t.actionsTaken = 0;
         Player player = t.players[seat];
@@ -47,9 +47,9 @@ final class Turns {
     }
 
     /** After the research phase, unless the game ends before. */
-    record BeginPhase() implements Owed.Chore {
+    public record BeginPhase() implements Owed.Chore {
 
-        static final BeginPhase IT = new BeginPhase();
+        public static final BeginPhase IT = new BeginPhase();
 
         @Override
         public void run(Table t) {
@@ -101,9 +101,9 @@ final class Turns {
     }
 
     /** What somebody does in their turn. */
-    record TakeAction() implements Owed.OfPhase {
+    public record TakeAction() implements Owed.OfPhase {
 
-        static final TakeAction IT = new TakeAction();
+        public static final TakeAction IT = new TakeAction();
 
         @Override
         public int asked(Table t) {
