@@ -14,7 +14,7 @@ import cydonia.engine.Text;
 import cydonia.games.martians.Martians;
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Resource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -10,12 +10,12 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.tilsit.Installation;
+import cydonia.games.terraforming.box.Resource;
 import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Scenario;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -44,9 +44,9 @@ class BlunderTest {
     @ParameterizedTest
     @EnumSource(value = Level.class, names = {"NORMAL", "HARD", "EXPERT"})
     void the_installation_that_wins_is_built(Level level) {
-        MarsPosition position = nearlyThere(Phase.BUILD).holds(RED, 1, cydonia.games.tilsit.Resource.IRON)
-                .holds(RED, 1, cydonia.games.tilsit.Resource.SILICON)
-                .holds(RED, 1, cydonia.games.tilsit.Resource.CARBON).position();
+        MarsPosition position = nearlyThere(Phase.BUILD).holds(RED, 1, cydonia.games.tilsit.box.Resource.IRON)
+                .holds(RED, 1, cydonia.games.tilsit.box.Resource.SILICON)
+                .holds(RED, 1, cydonia.games.tilsit.box.Resource.CARBON).position();
         assertThat(choice(Contest.MARS, position, RED, 2, level)).isEqualTo("build spaceport");
     }
 
@@ -61,9 +61,9 @@ class BlunderTest {
     @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
     void a_bad_bargain_is_declined(Level level) {
         MarsPosition position = Scenario.of(3).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
-                .holds(RED, 1, cydonia.games.tilsit.Resource.IRON).holds(GREEN, 1, cydonia.games.tilsit.Resource.CARBON)
-                .holds(GREEN, 1, cydonia.games.tilsit.Resource.WATER)
-                .holds(GREEN, 1, cydonia.games.tilsit.Resource.OXYGEN).position();
+                .holds(RED, 1, cydonia.games.tilsit.box.Resource.IRON).holds(GREEN, 1, cydonia.games.tilsit.box.Resource.CARBON)
+                .holds(GREEN, 1, cydonia.games.tilsit.box.Resource.WATER)
+                .holds(GREEN, 1, cydonia.games.tilsit.box.Resource.OXYGEN).position();
         for (String step : new String[]{"trade green", "give iron", "ask carbon", "ask water", "ask oxygen",
                 "propose"}) {
             position = position.apply(RED, MARS.notation().parse(step));
@@ -75,7 +75,7 @@ class BlunderTest {
     @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
     void between_two_nobody_is_pestered_with_offers(Level level) {
         MarsPosition position = Scenario.of(2).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
-                .holds(RED, 2, cydonia.games.tilsit.Resource.IRON).holds(GREEN, 2, cydonia.games.tilsit.Resource.CARBON)
+                .holds(RED, 2, cydonia.games.tilsit.box.Resource.IRON).holds(GREEN, 2, cydonia.games.tilsit.box.Resource.CARBON)
                 .position();
         assertThat(choice(Contest.MARS, position, RED, 2, level)).isEqualTo("done");
     }
@@ -157,7 +157,7 @@ class BlunderTest {
     @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
     void the_last_plants_become_a_greenery(Level level) {
         TerraformingPosition position = two().temperature(8).oxygen(14).oceans(9)
-                .phase(cydonia.games.terraforming.Phase.LAST_GREENERIES).has(RED, 9, Resource.PLANTS).position();
+                .phase(cydonia.games.terraforming.box.Phase.LAST_GREENERIES).has(RED, 9, Resource.PLANTS).position();
         assertThat(choice(Contest.TERRAFORMING, position, RED, 2, level)).isEqualTo("convert plants");
     }
 
@@ -167,7 +167,7 @@ class BlunderTest {
         TerraformingPosition position = cydonia.games.terraforming.Scenario.of(1).generation(14).temperature(8)
                 .oxygen(14).oceans(8).has(RED, 18, Resource.MONEY)
                 .offer(RED, "sponsors", "micro-mills", "fish", "pets")
-                .phase(cydonia.games.terraforming.Phase.RESEARCH).position();
+                .phase(cydonia.games.terraforming.box.Phase.RESEARCH).position();
         assertThat(choice(Contest.TERRAFORMING, position, RED, 1, level)).isEqualTo("enough");
     }
 

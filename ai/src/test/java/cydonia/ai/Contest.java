@@ -17,14 +17,14 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.martians.Martians;
 import cydonia.games.onmars.OnMars;
-import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.tilsit.MarsAction;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.games.tilsit.MarsView;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsView;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 

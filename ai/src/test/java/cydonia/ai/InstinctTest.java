@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cydonia.ai.onmars.OnMarsKnowledge;
-import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsRollout;
+import cydonia.games.onmars.language.OnMarsAction;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,21 +2,21 @@ package cydonia.ai;
 
 import static cydonia.engine.Seat.GREEN;
 import static cydonia.engine.Seat.RED;
-import static cydonia.games.tilsit.Resource.CARBON;
-import static cydonia.games.tilsit.Resource.IRON;
-import static cydonia.games.tilsit.Resource.SILICON;
+import static cydonia.games.tilsit.box.Resource.CARBON;
+import static cydonia.games.tilsit.box.Resource.IRON;
+import static cydonia.games.tilsit.box.Resource.SILICON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.ai.tilsit.MarsKnowledge;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
-import cydonia.games.tilsit.EventCard;
-import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.MarsAction;
 import cydonia.games.tilsit.MarsPosition;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Scenario;
+import cydonia.games.tilsit.box.EventCard;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.language.MarsAction;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

@@ -6,9 +6,9 @@ import cydonia.ai.Counting;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.martians.MartiansRollout;
-import cydonia.games.martians.Mode;
 import cydonia.games.martians.Survey;
-import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.box.Mode;
+import cydonia.games.martians.box.Need;
 import java.util.List;
 
 /**

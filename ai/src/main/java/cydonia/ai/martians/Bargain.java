@@ -1,17 +1,17 @@
 package cydonia.ai.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansAction.Accept;
-import cydonia.games.martians.MartiansAction.Ask;
-import cydonia.games.martians.MartiansAction.Counter;
-import cydonia.games.martians.MartiansAction.Decline;
-import cydonia.games.martians.MartiansAction.Give;
-import cydonia.games.martians.MartiansAction.Offer;
-import cydonia.games.martians.MartiansAction.Propose;
-import cydonia.games.martians.MartiansAction.Withdraw;
 import cydonia.games.martians.Survey;
-import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansAction.Accept;
+import cydonia.games.martians.language.MartiansAction.Ask;
+import cydonia.games.martians.language.MartiansAction.Counter;
+import cydonia.games.martians.language.MartiansAction.Decline;
+import cydonia.games.martians.language.MartiansAction.Give;
+import cydonia.games.martians.language.MartiansAction.Offer;
+import cydonia.games.martians.language.MartiansAction.Propose;
+import cydonia.games.martians.language.MartiansAction.Withdraw;
 
 /**
  * Trades. Between two rivals what one gains the other loses, so nobody offers anything; among more, or where all need

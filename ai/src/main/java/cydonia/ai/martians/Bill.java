@@ -1,6 +1,6 @@
 package cydonia.ai.martians;
 
-import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.box.Good;
 
 /** A sum of what is asked for: time, energy and goods. */
 final class Bill {

@@ -4,14 +4,14 @@ import static cydonia.ai.martians.Bill.ACTION;
 import static cydonia.ai.martians.Bill.PLACEMENT;
 
 import cydonia.games.martians.Survey;
-import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Objective.Condition;
-import cydonia.games.martians.cards.Technology;
+import cydonia.games.martians.box.Cost;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.Objective;
+import cydonia.games.martians.box.Objective.Condition;
+import cydonia.games.martians.box.Technology;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package cydonia.ai.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Plantation;
-import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Plantation;
+import cydonia.games.martians.box.PowerSource;
 
 /** What has to be made for a bill, from medicine down to the crystals in the ground and the energy for everything. */
 record Making(Team team, Bill bill) {

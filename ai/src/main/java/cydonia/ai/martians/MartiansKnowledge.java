@@ -4,11 +4,11 @@ import cydonia.ai.Counting;
 import cydonia.ai.Hopes;
 import cydonia.ai.Knowledge;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansPosition;
 import cydonia.games.martians.MartiansRollout;
-import cydonia.games.martians.Mode;
 import cydonia.games.martians.Survey;
+import cydonia.games.martians.box.Mode;
+import cydonia.games.martians.language.MartiansAction;
 import java.util.Arrays;
 import java.util.Optional;
 

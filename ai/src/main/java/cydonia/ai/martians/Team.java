@@ -1,14 +1,14 @@
 package cydonia.ai.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.Mode;
 import cydonia.games.martians.Survey;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Plantation;
-import cydonia.games.martians.cards.PowerSource;
-import cydonia.games.martians.cards.Technology;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Mode;
+import cydonia.games.martians.box.Plantation;
+import cydonia.games.martians.box.PowerSource;
+import cydonia.games.martians.box.Technology;
+import cydonia.games.martians.box.Ward;
 
 /** All who share a mission, taken together. */
 record Team(Survey table, int seats) {

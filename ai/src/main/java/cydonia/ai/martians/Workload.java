@@ -7,10 +7,10 @@ import cydonia.ai.Account.Part;
 import cydonia.ai.Hopes;
 import cydonia.engine.Seat;
 import cydonia.games.martians.Survey;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Technology;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Technology;
+import cydonia.games.martians.box.Ward;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package cydonia.ai.onmars;
 
-import cydonia.games.onmars.Question;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.language.Question;
 import java.util.Arrays;
 
 /** How many rounds there will be yet, more or less. */

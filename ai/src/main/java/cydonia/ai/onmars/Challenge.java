@@ -5,13 +5,13 @@ import cydonia.ai.Net;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.box.Tech;
 import java.util.Optional;
 
 /** The solo game: all that the chosen difficulty asks for has to be there at the end. */

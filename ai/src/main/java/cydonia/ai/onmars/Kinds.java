@@ -1,23 +1,23 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.Benefit;
-import cydonia.games.onmars.OnMarsAction;
-import cydonia.games.onmars.OnMarsAction.*;
-import cydonia.games.onmars.Question;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Discovery;
-import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.LabSpace;
-import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.Tech;
-import cydonia.games.onmars.cards.TurnSpace;
+import cydonia.games.onmars.box.Benefit;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Discovery;
+import cydonia.games.onmars.box.Executive;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.LabSpace;
+import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.box.TurnSpace;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsAction.*;
+import cydonia.games.onmars.language.Question;
 
 /** Which actions an instinct does not tell apart, but by what is special about them: each kind has a number. */
 enum Kinds {

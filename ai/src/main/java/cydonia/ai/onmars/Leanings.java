@@ -1,17 +1,17 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.Benefit;
-import cydonia.games.onmars.OnMarsAction;
-import cydonia.games.onmars.OnMarsAction.*;
-import cydonia.games.onmars.Question;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Scientist;
+import cydonia.games.onmars.box.Benefit;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Executive;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsAction.*;
+import cydonia.games.onmars.language.Question;
 
 /** How much each action deserves to be tried, at a glance. */
 final class Leanings {

@@ -9,11 +9,11 @@ import cydonia.ai.Net;
 import cydonia.ai.Sense;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
-import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
 import cydonia.games.onmars.OnMarsRollout;
-import cydonia.games.onmars.Question;
 import cydonia.games.onmars.Survey;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.Question;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,14 +2,14 @@ package cydonia.ai.onmars;
 
 import cydonia.ai.Sense;
 import cydonia.engine.Seat;
-import cydonia.games.onmars.OnMarsAction;
-import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.OnMarsRollout;
-import cydonia.games.onmars.Question;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsAction.*;
+import cydonia.games.onmars.language.Question;
 import java.util.Arrays;
 
 /** What a company that plays alone goes by. */

@@ -3,9 +3,9 @@ package cydonia.ai.onmars;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Goal;
 
 /**
  * What a company knows of the game against another one, or against Lacerda, as numbers to learn from: never the private

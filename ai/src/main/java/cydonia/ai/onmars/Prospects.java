@@ -4,13 +4,13 @@ import cydonia.ai.Account;
 import cydonia.ai.Account.Part;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.box.Tech;
 import java.util.List;
 
 /** The points a company will probably have at the end: those it has, and what all else on its board will become. */

@@ -2,7 +2,7 @@ package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.box.Building;
 
 /** How near the bots of a company are to where something can be built. */
 final class Reach {

@@ -2,8 +2,8 @@ package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
 
 /** The points Lacerda will probably have at the end. */
 final class Rival {

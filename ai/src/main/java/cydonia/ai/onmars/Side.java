@@ -3,12 +3,12 @@ package cydonia.ai.onmars;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.box.Tech;
 
 /** What everybody can see of a company, as numbers to learn from. */
 final class Side {

@@ -2,12 +2,12 @@ package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
 import cydonia.games.onmars.Survey;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Tech;
 
 /** What a company is in when it has to choose, as numbers of about one: by these its instinct goes. */
 final class Situation {

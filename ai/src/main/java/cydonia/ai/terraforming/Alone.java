@@ -7,12 +7,12 @@ import cydonia.ai.Hopes;
 import cydonia.ai.Net;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Survey;
 import cydonia.engine.Text;
-import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.StandardProject;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,10 +3,10 @@ package cydonia.ai.terraforming;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
 
 /** What somebody alone on Mars knows of the game, as numbers to learn from: never what lies in the deck. */
 final class AloneTraits {

@@ -2,11 +2,11 @@ package cydonia.ai.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Requirement;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Requirement;
+import cydonia.games.terraforming.box.Resource;
 
 /** What cards are worth to a seat as the game stands: in hand, when played, and in play. */
 final class CardWorth {

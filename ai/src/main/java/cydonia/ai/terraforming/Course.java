@@ -2,9 +2,9 @@ package cydonia.ai.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.BonusStep;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.BonusStep;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
 
 /** How far Mars will come by itself: by what is produced, by cards in play, and by what it gives for a warmer world. */
 final class Course {

@@ -1,8 +1,8 @@
 package cydonia.ai.terraforming;
 
-import cydonia.games.terraforming.cards.Count;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Count;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package cydonia.ai.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Resource;
 
 /** What the cards in hand cost together, those that metal can pay for apart, and how much of that it pays now. */
 record HandSums(int count, int price, int building, int space, int bySteel, int byTitanium) {

@@ -1,11 +1,11 @@
 package cydonia.ai.terraforming;
 
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Award;
-import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Milestone;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
 
 /** What milestones and awards will probably bring. */
 final class Honours {

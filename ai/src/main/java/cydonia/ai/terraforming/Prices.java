@@ -3,8 +3,8 @@ package cydonia.ai.terraforming;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
 
 /**
  * What things are worth to one seat as the game stands, in money of this moment: {@link Alone} and among {@link Rivals}

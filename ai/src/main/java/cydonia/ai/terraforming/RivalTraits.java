@@ -2,10 +2,10 @@ package cydonia.ai.terraforming;
 
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Parameter;
 
 /**
  * What one of two rivals knows of the game, as numbers to learn from: never what the other holds, nor the deck. What

@@ -5,8 +5,8 @@ import cydonia.ai.Net;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

@@ -1,11 +1,11 @@
 package cydonia.ai.terraforming;
 
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Award;
-import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Milestone;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
 
 /** One of two rivals in numbers: what everybody can see, and what the owner knows of the hand. */
 final class Side {

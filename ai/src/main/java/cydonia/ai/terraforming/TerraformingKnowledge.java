@@ -7,11 +7,11 @@ import cydonia.ai.Learned;
 import cydonia.ai.Net;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingRollout;
-import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.language.TerraformingAction;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package cydonia.ai.tilsit;
 
 import cydonia.engine.Seat;
-import cydonia.games.tilsit.Cost;
-import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.Offer;
-import cydonia.games.tilsit.Resource;
 import cydonia.games.tilsit.Survey;
+import cydonia.games.tilsit.box.Cost;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.Offer;
 
 /** What a hand of resource cards is worth, in points: its cards, and what they will soon build. */
 final class Hands {

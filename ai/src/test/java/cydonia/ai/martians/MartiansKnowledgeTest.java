@@ -5,21 +5,21 @@ import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansAction.Accept;
-import cydonia.games.martians.MartiansAction.Ask;
-import cydonia.games.martians.MartiansAction.Give;
-import cydonia.games.martians.MartiansAction.Offer;
-import cydonia.games.martians.MartiansAction.Propose;
 import cydonia.games.martians.MartiansPosition;
-import cydonia.games.martians.Mode;
 import cydonia.games.martians.Scenario;
-import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.PowerSource;
-import cydonia.games.martians.cards.TokenKind;
+import cydonia.games.martians.box.Area;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.Mode;
+import cydonia.games.martians.box.PowerSource;
+import cydonia.games.martians.box.TokenKind;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansAction.Accept;
+import cydonia.games.martians.language.MartiansAction.Ask;
+import cydonia.games.martians.language.MartiansAction.Give;
+import cydonia.games.martians.language.MartiansAction.Offer;
+import cydonia.games.martians.language.MartiansAction.Propose;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -46,8 +46,8 @@ class MartiansKnowledgeTest {
     @ParameterizedTest
     @EnumSource(Mission.class)
     void a_task_done_gives_hope(Mission mission) {
-        mission.objectives().stream().filter(cydonia.games.martians.cards.Objective.Task.class::isInstance)
-                .map(cydonia.games.martians.cards.Objective.Task.class::cast).filter(task -> !task.optional())
+        mission.objectives().stream().filter(cydonia.games.martians.box.Objective.Task.class::isInstance)
+                .map(cydonia.games.martians.box.Objective.Task.class::cast).filter(task -> !task.optional())
                 .forEach(task -> assertThat(hopes(Scenario.solo(mission).filled(task.id(), 1).position(), 1)[0])
                         .as(task.id()).isGreaterThan(hopes(Scenario.solo(mission).position(), 1)[0]));
     }

@@ -6,16 +6,16 @@ import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.ai.Experts;
-import cydonia.games.onmars.MarsMap;
 import cydonia.games.onmars.OnMars;
-import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsPosition;
-import cydonia.games.onmars.OnMarsView;
 import cydonia.games.onmars.Scenario;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Executive;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.MarsMap;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsView;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -11,10 +11,10 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
-import cydonia.games.martians.Question;
-import cydonia.games.terraforming.StandardProject;
-import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.Resource;
+import cydonia.games.martians.language.Question;
+import cydonia.games.terraforming.box.StandardProject;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Resource;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.page.martians.MartiansPassages;
@@ -178,9 +178,9 @@ class HandbookTest {
 
     @Test
     void every_question_there_is_has_a_passage() {
-        check(Games.terraformingMars(), cydonia.games.terraforming.Question.class, TerraformingPassages::of);
-        check(Games.marsTilsit(), cydonia.games.tilsit.Question.class, MarsPassages::of);
-        check(Games.onMars(), cydonia.games.onmars.Question.class, OnMarsPassages::of);
+        check(Games.terraformingMars(), cydonia.games.terraforming.language.Question.class, TerraformingPassages::of);
+        check(Games.marsTilsit(), cydonia.games.tilsit.language.Question.class, MarsPassages::of);
+        check(Games.onMars(), cydonia.games.onmars.language.Question.class, OnMarsPassages::of);
         check(Games.martians(), Question.class, MartiansPassages::of);
     }
 

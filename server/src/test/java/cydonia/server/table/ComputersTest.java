@@ -15,13 +15,13 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Several;
-import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansPosition;
-import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.Scenario;
-import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView;
 import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.learn.Handbook;
@@ -107,7 +107,7 @@ class ComputersTest {
     void a_computer_names_the_marker_that_is_left_too_although_nobody_asks_for_it() {
         MartiansPosition twoOfThreeGo = Scenario.com(2).noNeeds().needs(1, 0, 1, 1)
                 .marker(0, Infrastructure.MOXIE, 1).marker(0, Infrastructure.LANDING_PAD, 1)
-                .marker(0, Infrastructure.GREENHOUSES, 1).nextEvent(cydonia.games.martians.cards.Event.VALVES)
+                .marker(0, Infrastructure.GREENHOUSES, 1).nextEvent(cydonia.games.martians.box.Event.VALVES)
                 .maintenance();
         Several<MartiansAction> several = twoOfThreeGo.several(Seat.RED).orElseThrow();
         Player<MartiansPosition, MartiansAction, MartiansView> player = Level.RANDOM

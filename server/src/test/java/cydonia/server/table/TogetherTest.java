@@ -6,7 +6,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.server.Games;
 import cydonia.server.sight.Choice;
 import cydonia.server.storage.Entry;

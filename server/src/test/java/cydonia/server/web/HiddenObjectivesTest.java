@@ -7,7 +7,7 @@ import cydonia.engine.DiceCup;
 import cydonia.engine.Language;
 import cydonia.engine.Seed;
 import cydonia.engine.Typography;
-import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.box.HiddenObjective;
 import cydonia.server.Games;
 import cydonia.server.Server;
 import java.nio.file.Path;

@@ -13,6 +13,13 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsView;
+import cydonia.games.tilsit.rules.Arrangement;
+import cydonia.games.tilsit.rules.Scoring;
+import cydonia.games.tilsit.sight.Guessing;
+import cydonia.games.tilsit.sight.Observing;
+import cydonia.games.tilsit.table.Table;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,6 +4,9 @@ import cydonia.engine.Choices;
 import cydonia.engine.Outcome;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.rules.Scoring;
+import cydonia.games.tilsit.table.Table;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,14 @@
 package cydonia.games.tilsit;
 
 import cydonia.engine.Seat;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.Offer;
+import cydonia.games.tilsit.rules.Arrangement;
+import cydonia.games.tilsit.rules.Negotiation;
+import cydonia.games.tilsit.rules.Scoring;
+import cydonia.games.tilsit.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /** What a player who searches may read of an open table: the score and more. It changes nothing. */

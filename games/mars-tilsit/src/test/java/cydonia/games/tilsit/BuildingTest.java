@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Language;
 import cydonia.engine.Prose;
+import cydonia.games.tilsit.box.Contract;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsView;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Imprint;
 import cydonia.engine.Outcome;
+import cydonia.games.tilsit.box.Contract;
+import cydonia.games.tilsit.box.Domain;
+import cydonia.games.tilsit.box.EventCard;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.MarsHappening;
+import cydonia.games.tilsit.language.Question;
+import cydonia.games.tilsit.table.TurnMemory;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

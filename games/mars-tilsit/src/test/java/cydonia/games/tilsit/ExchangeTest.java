@@ -2,6 +2,14 @@ package cydonia.games.tilsit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.games.tilsit.box.Domain;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsHappening;
+import cydonia.games.tilsit.language.Question;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Game;
 import cydonia.engine.Setup;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Perks;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsView;
+import cydonia.games.tilsit.rules.Building;
+import cydonia.games.tilsit.rules.Losses;
+import cydonia.games.tilsit.table.Colony;
+import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.RdDeck;
+import cydonia.games.tilsit.table.Table;
 import cydonia.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,8 @@ package cydonia.games.tilsit;
 import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsView;
 import cydonia.testkit.Perft;
 import java.util.List;
 import java.util.Map;

@@ -3,6 +3,8 @@ package cydonia.games.tilsit;
 import cydonia.engine.Game;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsView;
 import cydonia.testkit.GoldenReplays;
 import java.util.ArrayList;
 import java.util.List;

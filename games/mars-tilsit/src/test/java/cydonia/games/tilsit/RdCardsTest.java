@@ -3,6 +3,15 @@ package cydonia.games.tilsit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Viewer;
+import cydonia.games.tilsit.box.Domain;
+import cydonia.games.tilsit.box.EventCard;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.rules.Comparison;
+import cydonia.games.tilsit.rules.RdCards;
+import cydonia.games.tilsit.table.Table;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

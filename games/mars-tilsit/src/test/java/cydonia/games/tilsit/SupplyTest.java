@@ -2,6 +2,10 @@ package cydonia.games.tilsit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.table.EventDeck;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

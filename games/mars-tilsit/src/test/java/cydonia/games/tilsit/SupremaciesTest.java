@@ -2,6 +2,13 @@ package cydonia.games.tilsit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.games.tilsit.box.Domain;
+import cydonia.games.tilsit.box.EventCard;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.Table;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,10 @@ import static cydonia.engine.Seat.BLUE;
 import static cydonia.engine.Seat.RED;
 
 import cydonia.engine.Happening;
+import cydonia.games.tilsit.box.EventCard;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.MarsHappening;
 import cydonia.testkit.TellingContract;
 import java.util.List;
 import java.util.Set;

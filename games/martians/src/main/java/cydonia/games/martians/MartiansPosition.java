@@ -13,6 +13,12 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView;
+import cydonia.games.martians.rules.Scoring;
+import cydonia.games.martians.sight.Guessing;
+import cydonia.games.martians.sight.Observing;
+import cydonia.games.martians.table.Table;
 import java.util.List;
 import java.util.Optional;
 

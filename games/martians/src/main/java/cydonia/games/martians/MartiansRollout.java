@@ -4,6 +4,9 @@ import cydonia.engine.Choices;
 import cydonia.engine.Outcome;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.rules.Scoring;
+import cydonia.games.martians.table.Table;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,14 +1,16 @@
 package cydonia.games.martians;
 
-import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Contract;
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.ResearchTile;
-import cydonia.games.martians.cards.TokenKind;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.Area;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Contract;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.ResearchTile;
+import cydonia.games.martians.box.TokenKind;
+import cydonia.games.martians.box.Weather;
+import cydonia.games.martians.rules.Dig;
+import cydonia.games.martians.table.Table;
 
 /** The board of a {@link Scenario}: posts, displays, weather and events, the excavation, the mission. */
 abstract sealed class ScenarioBoard permits Scenario {

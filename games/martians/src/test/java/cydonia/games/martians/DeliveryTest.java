@@ -2,9 +2,9 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.MartiansObstacle.NoneThere;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.language.MartiansObstacle.NoneThere;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,21 +1,23 @@
 package cydonia.games.martians;
 
-import static cydonia.games.martians.cards.Infrastructure.HOSPITAL;
-import static cydonia.games.martians.cards.Infrastructure.LABORATORY;
-import static cydonia.games.martians.cards.Infrastructure.TRAINING_CENTRE;
-import static cydonia.games.martians.cards.Infrastructure.WATER_PLANT;
+import static cydonia.games.martians.box.Infrastructure.HOSPITAL;
+import static cydonia.games.martians.box.Infrastructure.LABORATORY;
+import static cydonia.games.martians.box.Infrastructure.TRAINING_CENTRE;
+import static cydonia.games.martians.box.Infrastructure.WATER_PLANT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.HiddenObjective;
-import cydonia.games.martians.cards.Mission;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.HiddenObjective;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.Phase;
+import cydonia.games.martians.rules.Scoring;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

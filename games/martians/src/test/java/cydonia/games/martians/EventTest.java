@@ -1,17 +1,20 @@
 package cydonia.games.martians;
 
-import static cydonia.games.martians.cards.Infrastructure.GREENHOUSES;
-import static cydonia.games.martians.cards.Infrastructure.MOXIE;
-import static cydonia.games.martians.cards.Infrastructure.WATER_PLANT;
+import static cydonia.games.martians.box.Infrastructure.GREENHOUSES;
+import static cydonia.games.martians.box.Infrastructure.MOXIE;
+import static cydonia.games.martians.box.Infrastructure.WATER_PLANT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Knob;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.PowerSource;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Knob;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.PowerSource;
+import cydonia.games.martians.box.Ward;
+import cydonia.games.martians.language.MartiansObstacle.ClosedByEvent;
+import cydonia.games.martians.language.Question;
+import cydonia.games.martians.rules.Construction;
+import cydonia.games.martians.rules.Wards;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;

@@ -1,21 +1,23 @@
 package cydonia.games.martians;
 
-import static cydonia.games.martians.cards.Infrastructure.EXCAVATION;
+import static cydonia.games.martians.box.Infrastructure.EXCAVATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.MartiansObstacle.MovesAway;
-import cydonia.games.martians.MartiansObstacle.NoRegolithDug;
-import cydonia.games.martians.MartiansObstacle.NoTokenThere;
-import cydonia.games.martians.MartiansObstacle.NothingPossible;
-import cydonia.games.martians.MartiansObstacle.OutOfReach;
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Technology;
-import cydonia.games.martians.cards.TokenKind;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Area;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.Technology;
+import cydonia.games.martians.box.TokenKind;
+import cydonia.games.martians.box.Weather;
+import cydonia.games.martians.language.MartiansObstacle.MovesAway;
+import cydonia.games.martians.language.MartiansObstacle.NoRegolithDug;
+import cydonia.games.martians.language.MartiansObstacle.NoTokenThere;
+import cydonia.games.martians.language.MartiansObstacle.NothingPossible;
+import cydonia.games.martians.language.MartiansObstacle.OutOfReach;
+import cydonia.games.martians.language.Question;
+import cydonia.games.martians.table.Displays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -2,13 +2,15 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.MartiansObstacle.AlreadyPlanted;
-import cydonia.games.martians.MartiansObstacle.NoTileLeft;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Knob;
-import cydonia.games.martians.cards.Plantation;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Knob;
+import cydonia.games.martians.box.Plantation;
+import cydonia.games.martians.box.Weather;
+import cydonia.games.martians.language.MartiansObstacle.AlreadyPlanted;
+import cydonia.games.martians.language.MartiansObstacle.NoTileLeft;
+import cydonia.games.martians.rules.Greenhouses;
+import cydonia.games.martians.table.Table;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,13 +2,14 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.MartiansObstacle.AlreadyDone;
-import cydonia.games.martians.MartiansObstacle.NotEnoughMinerals;
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Contract;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Contract;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.ResearchTile;
+import cydonia.games.martians.language.MartiansObstacle.AlreadyDone;
+import cydonia.games.martians.language.MartiansObstacle.NotEnoughMinerals;
+import cydonia.games.martians.rules.Minerals;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;

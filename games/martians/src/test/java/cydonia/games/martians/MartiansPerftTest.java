@@ -3,6 +3,8 @@ package cydonia.games.martians;
 import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView;
 import cydonia.testkit.Perft;
 import java.util.List;
 import java.util.Map;

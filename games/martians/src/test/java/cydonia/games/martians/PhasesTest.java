@@ -1,18 +1,21 @@
 package cydonia.games.martians;
 
-import static cydonia.games.martians.cards.Infrastructure.GREENHOUSES;
-import static cydonia.games.martians.cards.Infrastructure.LANDING_PAD;
-import static cydonia.games.martians.cards.Infrastructure.MOXIE;
+import static cydonia.games.martians.box.Infrastructure.GREENHOUSES;
+import static cydonia.games.martians.box.Infrastructure.LANDING_PAD;
+import static cydonia.games.martians.box.Infrastructure.MOXIE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.ResearchTile;
-import cydonia.games.martians.cards.Technology;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.ResearchTile;
+import cydonia.games.martians.box.Technology;
+import cydonia.games.martians.box.Ward;
+import cydonia.games.martians.language.Question;
+import cydonia.games.martians.rules.Wards;
+import cydonia.games.martians.table.Displays;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

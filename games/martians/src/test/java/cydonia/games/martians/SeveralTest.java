@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.engine.Imprint;
 import cydonia.engine.Refused;
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.Weather;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

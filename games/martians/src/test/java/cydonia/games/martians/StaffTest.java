@@ -1,23 +1,23 @@
 package cydonia.games.martians;
 
-import static cydonia.games.martians.cards.Infrastructure.CONSTRUCTION;
-import static cydonia.games.martians.cards.Infrastructure.HOSPITAL;
-import static cydonia.games.martians.cards.Infrastructure.LABORATORY;
-import static cydonia.games.martians.cards.Infrastructure.TRAINING_CENTRE;
+import static cydonia.games.martians.box.Infrastructure.CONSTRUCTION;
+import static cydonia.games.martians.box.Infrastructure.HOSPITAL;
+import static cydonia.games.martians.box.Infrastructure.LABORATORY;
+import static cydonia.games.martians.box.Infrastructure.TRAINING_CENTRE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Viewer;
-import cydonia.games.martians.MartiansObstacle.AlreadyDone;
-import cydonia.games.martians.MartiansObstacle.NotEnough;
-import cydonia.games.martians.MartiansObstacle.StaffLimit;
-import cydonia.games.martians.MartiansObstacle.UsedThisTurn;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.Technology;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.Technology;
+import cydonia.games.martians.box.Weather;
+import cydonia.games.martians.language.MartiansObstacle.AlreadyDone;
+import cydonia.games.martians.language.MartiansObstacle.NotEnough;
+import cydonia.games.martians.language.MartiansObstacle.StaffLimit;
+import cydonia.games.martians.language.MartiansObstacle.UsedThisTurn;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

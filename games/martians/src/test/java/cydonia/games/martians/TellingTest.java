@@ -3,11 +3,12 @@ package cydonia.games.martians;
 import static cydonia.engine.Seat.RED;
 
 import cydonia.engine.Happening;
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.HiddenObjective;
-import cydonia.games.martians.cards.TokenKind;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.HiddenObjective;
+import cydonia.games.martians.box.TokenKind;
+import cydonia.games.martians.box.Weather;
+import cydonia.games.martians.language.MartiansHappening;
 import cydonia.testkit.TellingContract;
 import java.util.List;
 import java.util.Optional;

@@ -2,12 +2,12 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.martians.MartiansObstacle.AlreadyGiven;
-import cydonia.games.martians.MartiansObstacle.NotEnough;
-import cydonia.games.martians.MartiansObstacle.NotTradeable;
-import cydonia.games.martians.MartiansObstacle.OffersRefused;
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.language.MartiansObstacle.AlreadyGiven;
+import cydonia.games.martians.language.MartiansObstacle.NotEnough;
+import cydonia.games.martians.language.MartiansObstacle.NotTradeable;
+import cydonia.games.martians.language.MartiansObstacle.OffersRefused;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

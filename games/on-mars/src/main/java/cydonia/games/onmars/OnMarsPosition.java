@@ -12,6 +12,13 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsView;
+import cydonia.games.onmars.rules.Asking;
+import cydonia.games.onmars.rules.Scoring;
+import cydonia.games.onmars.sight.Guessing;
+import cydonia.games.onmars.sight.Observing;
+import cydonia.games.onmars.table.Table;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,6 +3,10 @@ package cydonia.games.onmars;
 import cydonia.engine.Outcome;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.rules.Asking;
+import cydonia.games.onmars.rules.Scoring;
+import cydonia.games.onmars.table.Table;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,17 +1,23 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Discovery;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Mission;
-import cydonia.games.onmars.cards.Printed;
-import cydonia.games.onmars.cards.Research;
-import cydonia.games.onmars.cards.Reward;
-import cydonia.games.onmars.cards.SoloCard;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Discovery;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.MarsMap;
+import cydonia.games.onmars.box.Mission;
+import cydonia.games.onmars.box.Pieces;
+import cydonia.games.onmars.box.Printed;
+import cydonia.games.onmars.box.Research;
+import cydonia.games.onmars.box.Reward;
+import cydonia.games.onmars.box.SoloCard;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.rules.Hiring;
+import cydonia.games.onmars.rules.Surface;
+import cydonia.games.onmars.table.Ground;
+import cydonia.games.onmars.table.Table;
 import java.util.Arrays;
 
 /** The board of a {@link Scenario}: the surface, the displays, Lacerda's cards. */

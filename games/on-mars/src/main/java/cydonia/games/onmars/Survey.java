@@ -1,14 +1,32 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.MarsMap;
+import cydonia.games.onmars.box.Pieces;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.rules.Contracts;
+import cydonia.games.onmars.rules.Economy;
+import cydonia.games.onmars.rules.Goals;
+import cydonia.games.onmars.rules.Hiring;
+import cydonia.games.onmars.rules.LifeSupport;
+import cydonia.games.onmars.rules.Movement;
+import cydonia.games.onmars.rules.Production;
+import cydonia.games.onmars.rules.Resting;
+import cydonia.games.onmars.rules.Rounds;
+import cydonia.games.onmars.rules.Scoring;
+import cydonia.games.onmars.rules.Surface;
+import cydonia.games.onmars.rules.Upgrading;
+import cydonia.games.onmars.table.Company;
+import cydonia.games.onmars.table.Table;
 import java.util.Optional;
 
 /**

@@ -5,15 +5,19 @@ import static cydonia.games.onmars.Play.at;
 import static cydonia.games.onmars.Play.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Discovery;
-import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.LabSpace;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Direction;
+import cydonia.games.onmars.box.Discovery;
+import cydonia.games.onmars.box.Executive;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.LabSpace;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.language.OnMarsObstacle;
+import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.rules.Surface;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

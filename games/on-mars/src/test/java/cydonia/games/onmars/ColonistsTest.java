@@ -5,12 +5,14 @@ import static cydonia.games.onmars.Play.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.OnMarsObstacle.AlreadyThere;
-import cydonia.games.onmars.OnMarsObstacle.SlotTooDear;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.Pieces;
+import cydonia.games.onmars.language.OnMarsObstacle.AlreadyThere;
+import cydonia.games.onmars.language.OnMarsObstacle.SlotTooDear;
+import cydonia.games.onmars.language.Question;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

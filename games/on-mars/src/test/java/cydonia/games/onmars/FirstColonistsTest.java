@@ -5,8 +5,10 @@ import static cydonia.games.onmars.Play.at;
 import static cydonia.games.onmars.Play.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.onmars.cards.Beginner;
-import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.box.Beginner;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.table.Company;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,18 @@ package cydonia.games.onmars;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.MarsMap;
+import cydonia.games.onmars.box.Pieces;
+import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.rules.ColonyLevel;
+import cydonia.games.onmars.rules.LifeSupport;
+import cydonia.games.onmars.rules.Surface;
+import cydonia.games.onmars.rules.Travel;
+import cydonia.games.onmars.table.Company;
+import cydonia.games.onmars.table.Ground;
+import cydonia.games.onmars.table.Table;
 
 /** What is true of every position. */
 final class Invariants {

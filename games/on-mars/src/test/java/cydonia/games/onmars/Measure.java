@@ -7,6 +7,7 @@ import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.onmars.language.OnMarsAction;
 import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.List;

@@ -3,6 +3,8 @@ package cydonia.games.onmars;
 import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsView;
 import cydonia.testkit.GameContract;
 import java.util.List;
 import java.util.Map;

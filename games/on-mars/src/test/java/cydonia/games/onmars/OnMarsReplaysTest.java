@@ -4,6 +4,8 @@ import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsView;
 import cydonia.testkit.GoldenReplays;
 import java.util.List;
 import java.util.Map;

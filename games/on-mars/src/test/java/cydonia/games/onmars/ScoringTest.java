@@ -6,15 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.LabSpace;
-import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Executive;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.LabSpace;
+import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.language.Question;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

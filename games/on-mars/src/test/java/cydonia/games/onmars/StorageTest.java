@@ -5,11 +5,13 @@ import static cydonia.games.onmars.Play.at;
 import static cydonia.games.onmars.Play.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.LabSpace;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.LabSpace;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.rules.Contracts;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -3,8 +3,10 @@ package cydonia.games.onmars;
 import static cydonia.engine.Seat.RED;
 
 import cydonia.engine.Happening;
-import cydonia.games.onmars.cards.Beginner;
-import cydonia.games.onmars.cards.Goal;
+import cydonia.games.onmars.box.Beginner;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Owner;
+import cydonia.games.onmars.language.OnMarsHappening;
 import cydonia.testkit.TellingContract;
 import java.util.List;
 import java.util.Optional;

@@ -4,10 +4,10 @@ import static cydonia.engine.Seat.*;
 import static cydonia.games.onmars.Play.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.MainAction;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

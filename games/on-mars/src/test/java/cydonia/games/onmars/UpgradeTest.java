@@ -5,13 +5,16 @@ import static cydonia.games.onmars.Play.at;
 import static cydonia.games.onmars.Play.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.onmars.OnMarsObstacle.NoMarkerFree;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.LabSpace;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.LabSpace;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.language.OnMarsObstacle.NoMarkerFree;
+import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.rules.Contracts;
+import cydonia.games.onmars.rules.Goals;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

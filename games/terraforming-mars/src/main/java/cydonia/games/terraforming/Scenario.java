@@ -3,11 +3,27 @@ package cydonia.games.terraforming;
 import cydonia.engine.Dice;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Area;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.CardPlan;
+import cydonia.games.terraforming.box.CardSet;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Milestone;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.language.Terms;
+import cydonia.games.terraforming.rules.Draft;
+import cydonia.games.terraforming.rules.Effects;
+import cydonia.games.terraforming.rules.LastGreeneries;
+import cydonia.games.terraforming.rules.Research;
+import cydonia.games.terraforming.rules.SettingUp;
+import cydonia.games.terraforming.rules.Turns;
+import cydonia.games.terraforming.table.Mars;
+import cydonia.games.terraforming.table.Player;
+import cydonia.games.terraforming.table.Table;
 
 /**
  * Any position, set up directly: for tests, puzzles and analysis. Nothing that is put on the table has its effect,

@@ -2,13 +2,27 @@ package cydonia.games.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Count;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Requirement;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Area;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.CardPlan;
+import cydonia.games.terraforming.box.Count;
+import cydonia.games.terraforming.box.Milestone;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.box.Requirement;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.box.Tharsis;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.rules.Counting;
+import cydonia.games.terraforming.rules.Honours;
+import cydonia.games.terraforming.rules.Placement;
+import cydonia.games.terraforming.rules.Playing;
+import cydonia.games.terraforming.rules.Scoring;
+import cydonia.games.terraforming.rules.Stocks;
+import cydonia.games.terraforming.table.Player;
+import cydonia.games.terraforming.table.Table;
 
 /** What a player who searches may read of an open table. It changes nothing. */
 public final class Survey {

@@ -12,6 +12,13 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Viewer;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
+import cydonia.games.terraforming.rules.Scoring;
+import cydonia.games.terraforming.sight.Guessing;
+import cydonia.games.terraforming.sight.Observing;
+import cydonia.games.terraforming.sight.Trial;
+import cydonia.games.terraforming.table.Table;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,6 +4,9 @@ import cydonia.engine.Choices;
 import cydonia.engine.Outcome;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.rules.Scoring;
+import cydonia.games.terraforming.table.Table;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
+import cydonia.games.terraforming.box.Area;
 import org.junit.jupiter.api.Test;
 
 /** What people call the areas; notation has words of its own. */

@@ -3,8 +3,8 @@ package cydonia.games.terraforming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.Cards;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

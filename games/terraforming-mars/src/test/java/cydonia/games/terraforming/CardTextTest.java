@@ -3,8 +3,9 @@ package cydonia.games.terraforming;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Language;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Holders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

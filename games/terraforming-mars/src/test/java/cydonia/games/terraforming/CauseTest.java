@@ -1,15 +1,20 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.HEAT;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.TITANIUM;
+import static cydonia.games.terraforming.box.Resource.HEAT;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.TITANIUM;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.TerraformingHappening.ProductionChanged;
-import cydonia.games.terraforming.cards.Cards;
-import cydonia.games.terraforming.cards.Parameter;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Milestone;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.StandardProject;
+import cydonia.games.terraforming.language.Cause;
+import cydonia.games.terraforming.language.TerraformingHappening.ProductionChanged;
+import cydonia.games.terraforming.language.TerraformingView;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

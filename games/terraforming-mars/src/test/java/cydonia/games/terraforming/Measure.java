@@ -6,6 +6,7 @@ import cydonia.engine.Outlook;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.terraforming.language.TerraformingAction;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,9 +1,11 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.MONEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.First;
+import cydonia.games.terraforming.language.Question;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -1,21 +1,26 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.TerraformingHappening.CARDS;
-import static cydonia.games.terraforming.TerraformingHappening.RATING;
-import static cydonia.games.terraforming.cards.Resource.ENERGY;
-import static cydonia.games.terraforming.cards.Resource.HEAT;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
-import static cydonia.games.terraforming.cards.Resource.TITANIUM;
+import static cydonia.games.terraforming.box.Resource.ENERGY;
+import static cydonia.games.terraforming.box.Resource.HEAT;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.TITANIUM;
+import static cydonia.games.terraforming.language.TerraformingHappening.CARDS;
+import static cydonia.games.terraforming.language.TerraformingHappening.RATING;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Area;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Cube;
+import cydonia.games.terraforming.box.Milestone;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.language.TerraformingHappening;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

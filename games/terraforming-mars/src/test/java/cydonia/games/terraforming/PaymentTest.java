@@ -1,14 +1,16 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.ENERGY;
-import static cydonia.games.terraforming.cards.Resource.HEAT;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
-import static cydonia.games.terraforming.cards.Resource.TITANIUM;
+import static cydonia.games.terraforming.box.Resource.ENERGY;
+import static cydonia.games.terraforming.box.Resource.HEAT;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.TITANIUM;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.terraforming.TerraformingObstacle.MoneyShort;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.language.TerraformingObstacle;
+import cydonia.games.terraforming.language.TerraformingObstacle.MoneyShort;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,13 +1,17 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.ENERGY;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
-import static cydonia.games.terraforming.cards.Resource.TITANIUM;
+import static cydonia.games.terraforming.box.Resource.ENERGY;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.TITANIUM;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Area;
+import cydonia.games.terraforming.box.Tharsis;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.language.TerraformingObstacle;
+import cydonia.games.terraforming.rules.Placement;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -231,7 +235,7 @@ class PlacementTest extends RulesTest {
     @Test
     @DisplayName("why not: every area that is refused has a reason, every area that is allowed has none")
     void every_area_is_explained() {
-        for (var where : cydonia.games.terraforming.cards.Where.values()) {
+        for (var where : cydonia.games.terraforming.box.Where.values()) {
             given(rich().city(GREEN, "r7c3", "r7c5").greenery(RED, "r3c2").ocean("r5c5").claim(GREEN, "r9c2"));
             for (int area = 0; area < Tharsis.AREAS; area++) {
                 var why = cydonia.engine.Why.asking();

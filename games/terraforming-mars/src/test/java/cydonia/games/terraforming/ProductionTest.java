@@ -1,16 +1,18 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.ENERGY;
-import static cydonia.games.terraforming.cards.Resource.HEAT;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
-import static cydonia.games.terraforming.cards.Resource.TITANIUM;
+import static cydonia.games.terraforming.box.Resource.ENERGY;
+import static cydonia.games.terraforming.box.Resource.HEAT;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.TITANIUM;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.terraforming.TerraformingObstacle.NobodyToLose;
-import cydonia.games.terraforming.TerraformingObstacle.NothingToCopy;
-import cydonia.games.terraforming.TerraformingObstacle.ProductionAtFloor;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.language.TerraformingObstacle;
+import cydonia.games.terraforming.language.TerraformingObstacle.NobodyToLose;
+import cydonia.games.terraforming.language.TerraformingObstacle.NothingToCopy;
+import cydonia.games.terraforming.language.TerraformingObstacle.ProductionAtFloor;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -96,7 +98,7 @@ class ProductionTest extends RulesTest {
     void robotic_workforce_choices() {
         given(Scenario.of(2).has(RED, 50, MONEY).corporation(RED, "mining-guild").inPlay(RED, "medical-lab",
                 "mining-rights", "nuclear-power")
-                .tile(RED, cydonia.games.terraforming.cards.Tile.MINING_RIGHTS, "r8c6").hand(RED,
+                .tile(RED, cydonia.games.terraforming.box.Tile.MINING_RIGHTS, "r8c6").hand(RED,
                         "robotic-workforce"));
         when(RED, "play robotic-workforce");
         allowed(RED, "copy mining-guild", "copy medical-lab", "copy mining-rights", "copy nuclear-power");

@@ -1,14 +1,16 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.terraforming.TerraformingObstacle.ParameterTooHigh;
-import cydonia.games.terraforming.TerraformingObstacle.ParameterTooLow;
-import cydonia.games.terraforming.TerraformingObstacle.TagsShort;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.language.TerraformingObstacle.ParameterTooHigh;
+import cydonia.games.terraforming.language.TerraformingObstacle.ParameterTooLow;
+import cydonia.games.terraforming.language.TerraformingObstacle.TagsShort;
+import cydonia.games.terraforming.rules.Honours;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -103,7 +105,7 @@ class RequirementTest extends RulesTest {
     @Test
     @DisplayName("19. offsets never touch tags: AI Central (3 science) with one science tag is refused")
     void tags_are_not_shifted() {
-        given(Scenario.of(2).has(RED, 50, MONEY).produces(RED, 1, cydonia.games.terraforming.cards.Resource.ENERGY)
+        given(Scenario.of(2).has(RED, 50, MONEY).produces(RED, 1, cydonia.games.terraforming.box.Resource.ENERGY)
                 .inPlay(RED, "adaptation-technology").hand(RED, "ai-central"));
         refusedBecause(RED, "play ai-central", new TagsShort(Tag.SCIENCE, 1, 3));
     }

@@ -1,11 +1,12 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.ENERGY;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.ENERGY;
+import static cydonia.games.terraforming.box.Resource.MONEY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Milestone;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,6 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.MONEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Dice;
@@ -8,8 +8,10 @@ import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Seed;
 import cydonia.engine.Viewer;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.table.Deck;
+import cydonia.games.terraforming.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

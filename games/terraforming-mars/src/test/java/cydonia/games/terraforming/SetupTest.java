@@ -1,17 +1,19 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.ENERGY;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
-import static cydonia.games.terraforming.cards.Resource.TITANIUM;
+import static cydonia.games.terraforming.box.Resource.ENERGY;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.TITANIUM;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.table.Table;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;

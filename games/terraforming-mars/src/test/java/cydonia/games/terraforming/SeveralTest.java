@@ -1,10 +1,11 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.HEAT;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.HEAT;
+import static cydonia.games.terraforming.box.Resource.MONEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Imprint;
+import cydonia.games.terraforming.box.Phase;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,15 +1,21 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.ENERGY;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.ENERGY;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.STEEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Outcome;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Area;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.rules.Solo;
+import cydonia.games.terraforming.table.Deck;
+import cydonia.games.terraforming.table.Mars;
+import cydonia.games.terraforming.table.Table;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -3,8 +3,9 @@ package cydonia.games.terraforming;
 import static cydonia.engine.Seat.RED;
 
 import cydonia.engine.Happening;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Cards;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.Cards;
+import cydonia.games.terraforming.language.TerraformingHappening;
 import cydonia.testkit.TellingContract;
 import java.util.List;
 import java.util.Set;

@@ -3,6 +3,8 @@ package cydonia.games.terraforming;
 import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.testkit.Perft;
 import java.util.List;
 import java.util.Map;

@@ -7,6 +7,8 @@ import cydonia.engine.Match;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.replay.ReplayFile;
 import cydonia.testkit.GoldenReplays;
 import java.nio.file.Path;

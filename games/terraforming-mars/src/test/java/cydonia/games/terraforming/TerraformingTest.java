@@ -1,9 +1,9 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.HEAT;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.HEAT;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.STEEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
@@ -22,7 +22,7 @@ class TerraformingTest extends RulesTest {
         assertThat(table().oceans()).isEqualTo(6);
         assertThat(ratingGained(RED)).isEqualTo(3);
         assertThat(gained(GREEN, PLANTS)).isEqualTo(2);
-        assertThat(stock(RED, cydonia.games.terraforming.cards.Resource.TITANIUM)).as("printed on r9c5").isEqualTo(2);
+        assertThat(stock(RED, cydonia.games.terraforming.box.Resource.TITANIUM)).as("printed on r9c5").isEqualTo(2);
     }
 
     @Test

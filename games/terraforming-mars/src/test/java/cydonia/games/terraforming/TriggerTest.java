@@ -1,11 +1,12 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.HEAT;
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.PLANTS;
+import static cydonia.games.terraforming.box.Resource.HEAT;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.box.Cube;
+import cydonia.games.terraforming.language.TerraformingObstacle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +46,7 @@ class TriggerTest extends RulesTest {
         assertThat(legal(RED)).containsExactly("discard moss", "decline");
         when(RED, "discard moss");
         assertThat(holds(RED, "trees")).isTrue();
-        assertThat(table().discard.has(cydonia.games.terraforming.cards.Cards.of("moss").index())).isTrue();
+        assertThat(table().discard.has(cydonia.games.terraforming.box.Cards.of("moss").index())).isTrue();
     }
 
     @Test

@@ -1,11 +1,12 @@
 package cydonia.games.terraforming;
 
-import static cydonia.games.terraforming.cards.Resource.MONEY;
-import static cydonia.games.terraforming.cards.Resource.STEEL;
+import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.STEEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Language;
 import cydonia.engine.Refusal;
+import cydonia.games.terraforming.language.TerraformingAction;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -1,12 +1,12 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Crew;
-import cydonia.games.martians.MartiansView.Quarters;
-import cydonia.games.martians.Question;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Need;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Crew;
+import cydonia.games.martians.language.MartiansView.Quarters;
+import cydonia.games.martians.language.Question;
 import cydonia.server.page.Shapes;
 import cydonia.server.page.Words;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Excavation;
-import cydonia.games.martians.MartiansView.Ground;
-import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.TokenKind;
+import cydonia.games.martians.box.Area;
+import cydonia.games.martians.box.TokenKind;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Excavation;
+import cydonia.games.martians.language.MartiansView.Ground;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansAction.*;
-import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansAction.*;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Spot;
 import cydonia.server.page.Words;

@@ -1,10 +1,10 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansView;
-import cydonia.games.martians.MartiansView.Crew;
-import cydonia.games.martians.MartiansView.Fate;
-import cydonia.games.martians.MartiansView.Quarters;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Ward;
+import cydonia.games.martians.language.MartiansView;
+import cydonia.games.martians.language.MartiansView.Crew;
+import cydonia.games.martians.language.MartiansView.Fate;
+import cydonia.games.martians.language.MartiansView.Quarters;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

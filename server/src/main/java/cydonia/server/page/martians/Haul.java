@@ -1,7 +1,7 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.language.MartiansAction;
 import cydonia.server.page.Spot;
 import java.util.List;
 import java.util.Optional;

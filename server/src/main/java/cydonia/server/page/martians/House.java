@@ -1,7 +1,7 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.box.Infrastructure;
 import cydonia.server.page.Shapes;
 import java.util.List;
 import java.util.Optional;

@@ -1,19 +1,19 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Thing;
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.Expert.Service;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.Piece;
-import cydonia.games.martians.cards.Plantation;
-import cydonia.games.martians.cards.PowerSource;
-import cydonia.games.martians.cards.Technology;
-import cydonia.games.martians.cards.Ward;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.Expert.Service;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.Piece;
+import cydonia.games.martians.box.Plantation;
+import cydonia.games.martians.box.PowerSource;
+import cydonia.games.martians.box.Technology;
+import cydonia.games.martians.box.Ward;
+import cydonia.games.martians.box.Weather;
 import java.util.Optional;
 import java.util.stream.Stream;
 

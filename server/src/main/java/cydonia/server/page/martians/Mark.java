@@ -1,6 +1,6 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
+import cydonia.games.martians.language.MartiansAction;
 import cydonia.server.page.Spot;
 import cydonia.server.sight.Picking;
 import java.util.Optional;

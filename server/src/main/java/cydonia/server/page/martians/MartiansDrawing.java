@@ -2,10 +2,10 @@ package cydonia.server.page.martians;
 
 import cydonia.engine.Thing;
 import cydonia.games.martians.Martians;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView;
-import cydonia.games.martians.Mode;
-import cydonia.games.martians.Question;
+import cydonia.games.martians.box.Mode;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView;
+import cydonia.games.martians.language.Question;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.TablePage;

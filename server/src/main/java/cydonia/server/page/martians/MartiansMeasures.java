@@ -2,8 +2,8 @@ package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.games.martians.MartiansView;
-import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.language.MartiansView;
 import cydonia.server.page.Measures;
 import java.util.LinkedHashMap;
 import java.util.Map;

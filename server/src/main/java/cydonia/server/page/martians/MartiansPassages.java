@@ -1,7 +1,7 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansView;
-import cydonia.games.martians.Question;
+import cydonia.games.martians.language.MartiansView;
+import cydonia.games.martians.language.Question;
 
 /** Which passage of the primer explains a question. */
 public final class MartiansPassages {

@@ -1,12 +1,12 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Progress;
-import cydonia.games.martians.MartiansView.Quarters;
-import cydonia.games.martians.MartiansView.Tariff;
-import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.box.Cost;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.Objective;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Progress;
+import cydonia.games.martians.language.MartiansView.Quarters;
+import cydonia.games.martians.language.MartiansView.Tariff;
 import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;

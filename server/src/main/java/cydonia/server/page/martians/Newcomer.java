@@ -1,9 +1,9 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Text;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Cover;
-import cydonia.games.martians.Question;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Cover;
+import cydonia.games.martians.language.Question;
 import java.util.ArrayList;
 import java.util.List;
 

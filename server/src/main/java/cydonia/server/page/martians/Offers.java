@@ -1,12 +1,12 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Displays;
-import cydonia.games.martians.MartiansView.Tariff;
-import cydonia.games.martians.cards.Contract;
-import cydonia.games.martians.cards.HiddenObjective;
-import cydonia.games.martians.cards.HiddenObjective.Wish;
-import cydonia.games.martians.cards.ResearchTile;
+import cydonia.games.martians.box.Contract;
+import cydonia.games.martians.box.HiddenObjective;
+import cydonia.games.martians.box.HiddenObjective.Wish;
+import cydonia.games.martians.box.ResearchTile;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Displays;
+import cydonia.games.martians.language.MartiansView.Tariff;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

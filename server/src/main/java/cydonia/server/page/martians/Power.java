@@ -1,12 +1,12 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Board;
-import cydonia.games.martians.MartiansView.Clock;
-import cydonia.games.martians.cards.Duration;
-import cydonia.games.martians.cards.Effect;
-import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.box.Duration;
+import cydonia.games.martians.box.Effect;
+import cydonia.games.martians.box.PowerSource;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Board;
+import cydonia.games.martians.language.MartiansView.Clock;
 import cydonia.server.page.Shapes;
 import cydonia.server.page.Words;
 import java.util.Collections;

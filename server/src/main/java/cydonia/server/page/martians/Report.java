@@ -2,9 +2,9 @@ package cydonia.server.page.martians;
 
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansHappening;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.Ward;
+import cydonia.games.martians.language.MartiansHappening;
 import cydonia.server.page.Words;
 import cydonia.server.sight.Line;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Board;
-import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Board;
 import cydonia.server.page.Chair;
 import java.util.ArrayList;
 import java.util.List;

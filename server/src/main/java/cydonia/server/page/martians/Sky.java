@@ -1,11 +1,11 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Clock;
-import cydonia.games.martians.MartiansView.Crew;
-import cydonia.games.martians.cards.Event;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.Event;
+import cydonia.games.martians.box.Weather;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Clock;
+import cydonia.games.martians.language.MartiansView.Crew;
 import cydonia.server.page.Shapes;
 import java.util.ArrayList;
 import java.util.List;

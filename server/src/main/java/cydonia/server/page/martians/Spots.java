@@ -1,7 +1,7 @@
 package cydonia.server.page.martians;
 
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.sight.Picking;

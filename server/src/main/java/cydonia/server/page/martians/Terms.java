@@ -3,11 +3,11 @@ package cydonia.server.page.martians;
 import cydonia.engine.Language;
 import cydonia.engine.Text;
 import cydonia.engine.Typography;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.PowerSource;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.PowerSource;
+import cydonia.games.martians.box.Ward;
 
 /** What the page of Martians says beside the rules' own sentences. */
 public final class Terms {

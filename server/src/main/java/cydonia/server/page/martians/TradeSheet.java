@@ -1,11 +1,11 @@
 package cydonia.server.page.martians;
 
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView.Trading;
-import cydonia.games.martians.Question;
-import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.box.Cost;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView.Trading;
+import cydonia.games.martians.language.Question;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,8 +1,8 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.OnMarsAction;
-import cydonia.games.onmars.OnMarsAction.*;
-import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsAction.*;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Spot;
 import cydonia.server.page.Words;

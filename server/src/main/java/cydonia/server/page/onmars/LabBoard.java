@@ -1,12 +1,12 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Thing;
-import cydonia.games.onmars.OnMarsAction.Develop;
-import cydonia.games.onmars.OnMarsAction.Shelve;
-import cydonia.games.onmars.OnMarsView.CompanyView;
-import cydonia.games.onmars.Question;
-import cydonia.games.onmars.cards.LabSpace;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.LabSpace;
+import cydonia.games.onmars.box.Tech;
+import cydonia.games.onmars.language.OnMarsAction.Develop;
+import cydonia.games.onmars.language.OnMarsAction.Shelve;
+import cydonia.games.onmars.language.OnMarsView.CompanyView;
+import cydonia.games.onmars.language.Question;
 import cydonia.server.page.Spot;
 import cydonia.server.page.Words;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Reward;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Reward;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,8 +1,8 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
-import cydonia.games.onmars.OnMarsObstacle;
-import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.language.OnMarsObstacle;
 import cydonia.server.page.Spot;
 import cydonia.server.sight.Barred;
 import java.util.List;

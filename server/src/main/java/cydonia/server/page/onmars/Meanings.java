@@ -1,9 +1,9 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Tech;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Tech;
 
 /** What tiles are for that bear no text of their own. */
 final class Meanings {

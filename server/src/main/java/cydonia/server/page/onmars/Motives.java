@@ -2,18 +2,18 @@ package cydonia.server.page.onmars;
 
 import cydonia.engine.Happening;
 import cydonia.engine.Text;
-import cydonia.games.onmars.OnMarsHappening.Built;
-import cydonia.games.onmars.OnMarsHappening.ContractSigned;
-import cydonia.games.onmars.OnMarsHappening.Developed;
-import cydonia.games.onmars.OnMarsHappening.Explored;
-import cydonia.games.onmars.OnMarsHappening.Hired;
-import cydonia.games.onmars.OnMarsHappening.IconMoved;
-import cydonia.games.onmars.OnMarsHappening.Learnt;
-import cydonia.games.onmars.OnMarsHappening.PlanTaken;
-import cydonia.games.onmars.OnMarsHappening.RoverMoved;
-import cydonia.games.onmars.OnMarsHappening.TechUsed;
-import cydonia.games.onmars.OnMarsHappening.Upgraded;
-import cydonia.games.onmars.Owner;
+import cydonia.games.onmars.box.Owner;
+import cydonia.games.onmars.language.OnMarsHappening.Built;
+import cydonia.games.onmars.language.OnMarsHappening.ContractSigned;
+import cydonia.games.onmars.language.OnMarsHappening.Developed;
+import cydonia.games.onmars.language.OnMarsHappening.Explored;
+import cydonia.games.onmars.language.OnMarsHappening.Hired;
+import cydonia.games.onmars.language.OnMarsHappening.IconMoved;
+import cydonia.games.onmars.language.OnMarsHappening.Learnt;
+import cydonia.games.onmars.language.OnMarsHappening.PlanTaken;
+import cydonia.games.onmars.language.OnMarsHappening.RoverMoved;
+import cydonia.games.onmars.language.OnMarsHappening.TechUsed;
+import cydonia.games.onmars.language.OnMarsHappening.Upgraded;
 
 /** Why Lacerda does what he does: the rule he follows where there was something to choose. */
 final class Motives {

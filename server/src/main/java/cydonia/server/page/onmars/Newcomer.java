@@ -1,7 +1,7 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Text;
-import cydonia.games.onmars.Question;
+import cydonia.games.onmars.language.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

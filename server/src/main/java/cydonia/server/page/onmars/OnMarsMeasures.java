@@ -2,7 +2,7 @@ package cydonia.server.page.onmars;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.games.onmars.OnMarsView;
+import cydonia.games.onmars.language.OnMarsView;
 import cydonia.server.page.Measures;
 import java.util.LinkedHashMap;
 import java.util.Map;

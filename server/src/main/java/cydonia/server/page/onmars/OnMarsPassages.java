@@ -1,7 +1,7 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.OnMarsView;
-import cydonia.games.onmars.Question;
+import cydonia.games.onmars.language.OnMarsView;
+import cydonia.games.onmars.language.Question;
 
 /** Which passage of the primer explains a question. */
 public final class OnMarsPassages {

@@ -1,8 +1,8 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.OnMarsAction;
-import cydonia.games.onmars.OnMarsAction.Pay;
-import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsAction.Pay;
 import cydonia.server.sight.Picking;
 
 /** What a payment begins with: what is asked for itself, and minerals, which pay for anything, only for the rest. */

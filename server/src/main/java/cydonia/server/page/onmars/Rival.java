@@ -1,9 +1,9 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.OnMarsView.CompanyView;
-import cydonia.games.onmars.Owner;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Owner;
+import cydonia.games.onmars.language.OnMarsView.CompanyView;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,10 +2,10 @@ package cydonia.server.page.onmars;
 
 import cydonia.engine.CardText;
 import cydonia.engine.Happening;
-import cydonia.games.onmars.OnMarsHappening;
-import cydonia.games.onmars.OnMarsView;
-import cydonia.games.onmars.OnMarsView.Condition;
-import cydonia.games.onmars.Owner;
+import cydonia.games.onmars.box.Owner;
+import cydonia.games.onmars.language.OnMarsHappening;
+import cydonia.games.onmars.language.OnMarsView;
+import cydonia.games.onmars.language.OnMarsView.Condition;
 import cydonia.server.page.Words;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.OnMarsAction;
-import cydonia.games.onmars.OnMarsAction.*;
-import cydonia.games.onmars.OnMarsView;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsAction.*;
+import cydonia.games.onmars.language.OnMarsView;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import cydonia.server.sight.Choice;

@@ -1,10 +1,10 @@
 package cydonia.server.page.onmars;
 
 import cydonia.engine.Fact;
-import cydonia.games.onmars.OnMarsAction.Act;
-import cydonia.games.onmars.OnMarsAction.Recall;
-import cydonia.games.onmars.Owner;
-import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.Owner;
+import cydonia.games.onmars.language.OnMarsAction.Act;
+import cydonia.games.onmars.language.OnMarsAction.Recall;
 import cydonia.server.page.Spot;
 import java.util.ArrayList;
 import java.util.List;

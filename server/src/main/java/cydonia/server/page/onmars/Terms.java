@@ -3,15 +3,15 @@ package cydonia.server.page.onmars;
 import cydonia.engine.Language;
 import cydonia.engine.Text;
 import cydonia.engine.Typography;
-import cydonia.games.onmars.Direction;
-import cydonia.games.onmars.OnMarsView.Piece;
-import cydonia.games.onmars.cards.Beginner;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Executive;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.box.Beginner;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Direction;
+import cydonia.games.onmars.box.Executive;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.Mission;
+import cydonia.games.onmars.language.OnMarsView.Piece;
 
 /** What the page of On Mars says beside the game's own texts, and short names where there is little room. */
 public final class Terms {

@@ -1,13 +1,13 @@
 package cydonia.server.page.onmars;
 
-import cydonia.games.onmars.Hex;
-import cydonia.games.onmars.MarsMap;
-import cydonia.games.onmars.OnMarsAction;
-import cydonia.games.onmars.OnMarsAction.Bot;
-import cydonia.games.onmars.OnMarsAction.Rover;
-import cydonia.games.onmars.OnMarsView.Site;
-import cydonia.games.onmars.Question;
-import cydonia.games.onmars.cards.Research;
+import cydonia.games.onmars.box.Hex;
+import cydonia.games.onmars.box.MarsMap;
+import cydonia.games.onmars.box.Research;
+import cydonia.games.onmars.language.OnMarsAction;
+import cydonia.games.onmars.language.OnMarsAction.Bot;
+import cydonia.games.onmars.language.OnMarsAction.Rover;
+import cydonia.games.onmars.language.OnMarsView.Site;
+import cydonia.games.onmars.language.Question;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

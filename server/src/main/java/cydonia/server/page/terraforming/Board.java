@@ -1,6 +1,6 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.TerraformingView.PlayerView;
+import cydonia.games.terraforming.language.TerraformingView.PlayerView;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Spot;
 import java.util.Comparator;

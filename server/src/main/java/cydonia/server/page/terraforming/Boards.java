@@ -1,13 +1,13 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.engine.Language;
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.TerraformingView.CardView;
-import cydonia.games.terraforming.TerraformingView.PlayerView;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
+import cydonia.games.terraforming.language.TerraformingView.CardView;
+import cydonia.games.terraforming.language.TerraformingView.PlayerView;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Spot;

@@ -1,6 +1,6 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingAction;
 import cydonia.server.page.Spot;
 import cydonia.server.sight.Picking;
 import java.util.List;

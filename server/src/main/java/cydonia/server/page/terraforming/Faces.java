@@ -2,11 +2,11 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Question;
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Cube;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.language.Question;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.server.page.ChoiceGroup;
 import cydonia.server.page.Shapes;
 import cydonia.server.page.Spot;

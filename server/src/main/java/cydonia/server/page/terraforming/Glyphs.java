@@ -1,15 +1,15 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.CardAction;
-import cydonia.games.terraforming.cards.Count;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Effect;
-import cydonia.games.terraforming.cards.Ongoing;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.CardAction;
+import cydonia.games.terraforming.box.Count;
+import cydonia.games.terraforming.box.Cube;
+import cydonia.games.terraforming.box.Effect;
+import cydonia.games.terraforming.box.Ongoing;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.box.Tile;
 import java.util.ArrayList;
 import java.util.List;
 

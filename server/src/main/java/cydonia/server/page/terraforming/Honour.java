@@ -1,10 +1,10 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Award;
-import cydonia.games.terraforming.Milestone;
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Milestone;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;

@@ -1,14 +1,14 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.engine.Thing;
-import cydonia.games.terraforming.StandardProject;
-import cydonia.games.terraforming.TerraformingHappening;
-import cydonia.games.terraforming.cards.BonusStep;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.BonusStep;
+import cydonia.games.terraforming.box.Cube;
+import cydonia.games.terraforming.box.Parameter;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.StandardProject;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.language.TerraformingHappening;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.Question;
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.TerraformingView.PlayerView;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.language.Question;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
+import cydonia.games.terraforming.language.TerraformingView.PlayerView;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.Spot;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.engine.Language;
-import cydonia.games.terraforming.Phase;
-import cydonia.games.terraforming.TerraformingView.PlayerView;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
+import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.language.TerraformingView.PlayerView;
 import cydonia.games.terraforming.text.TerraformingProse;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Standing;

@@ -1,11 +1,11 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.Cause;
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingHappening.ProductionChanged;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.language.Cause;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingHappening.ProductionChanged;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.server.page.TablePage;
 import cydonia.server.sight.Line;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingView;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import java.util.LinkedHashMap;

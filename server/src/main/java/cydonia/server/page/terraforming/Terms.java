@@ -1,9 +1,9 @@
 package cydonia.server.page.terraforming;
 
 import cydonia.engine.Text;
-import cydonia.games.terraforming.Area;
-import cydonia.games.terraforming.Award;
-import cydonia.games.terraforming.Milestone;
+import cydonia.games.terraforming.box.Area;
+import cydonia.games.terraforming.box.Award;
+import cydonia.games.terraforming.box.Milestone;
 import java.util.Map;
 import java.util.Optional;
 

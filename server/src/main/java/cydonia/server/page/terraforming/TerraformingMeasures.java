@@ -2,8 +2,8 @@ package cydonia.server.page.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.language.TerraformingView;
 import cydonia.server.page.Measures;
 import java.util.LinkedHashMap;
 import java.util.Map;

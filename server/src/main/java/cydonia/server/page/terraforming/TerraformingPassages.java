@@ -1,8 +1,8 @@
 package cydonia.server.page.terraforming;
 
-import cydonia.games.terraforming.Question;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.language.Question;
+import cydonia.games.terraforming.language.TerraformingView;
 
 /** Which passage of the primer explains a question. */
 public final class TerraformingPassages {

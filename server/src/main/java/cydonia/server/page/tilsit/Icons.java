@@ -1,7 +1,7 @@
 package cydonia.server.page.tilsit;
 
-import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Resource;
 
 /** Names of the symbols, the same for a thing everywhere. */
 final class Icons {

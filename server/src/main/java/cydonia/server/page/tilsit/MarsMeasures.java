@@ -2,7 +2,7 @@ package cydonia.server.page.tilsit;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.games.tilsit.MarsView;
+import cydonia.games.tilsit.language.MarsView;
 import cydonia.server.page.Measures;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package cydonia.server.page.tilsit;
 
-import cydonia.games.tilsit.MarsView;
-import cydonia.games.tilsit.Question;
+import cydonia.games.tilsit.language.MarsView;
+import cydonia.games.tilsit.language.Question;
 
 /** Which passage of the primer explains a question. */
 public final class MarsPassages {

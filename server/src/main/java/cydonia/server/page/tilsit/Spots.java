@@ -1,14 +1,14 @@
 package cydonia.server.page.tilsit;
 
 import cydonia.engine.Seat;
-import cydonia.games.tilsit.Contract;
-import cydonia.games.tilsit.Domain;
-import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.MarsAction;
-import cydonia.games.tilsit.MarsView;
-import cydonia.games.tilsit.Question;
-import cydonia.games.tilsit.RdCard;
-import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.box.Contract;
+import cydonia.games.tilsit.box.Domain;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsView;
+import cydonia.games.tilsit.language.Question;
 import cydonia.server.page.Spot;
 import cydonia.server.page.TablePage;
 import java.util.HashMap;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Things;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Things;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

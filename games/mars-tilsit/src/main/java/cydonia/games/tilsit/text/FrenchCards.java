@@ -1,14 +1,14 @@
 package cydonia.games.tilsit.text;
 
 import cydonia.engine.Language;
-import cydonia.games.tilsit.Contract;
-import cydonia.games.tilsit.Effect;
-import cydonia.games.tilsit.EventCard;
-import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.Phase;
-import cydonia.games.tilsit.RdCard;
-import cydonia.games.tilsit.Resource;
-import cydonia.games.tilsit.Standing;
+import cydonia.games.tilsit.box.Contract;
+import cydonia.games.tilsit.box.Effect;
+import cydonia.games.tilsit.box.EventCard;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Phase;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.box.Resource;
+import cydonia.games.tilsit.box.Standing;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 

@@ -8,13 +8,13 @@ import cydonia.engine.Obstacle;
 import cydonia.engine.Prose;
 import cydonia.engine.Seat;
 import cydonia.engine.Typography;
-import cydonia.games.tilsit.EventCard;
-import cydonia.games.tilsit.MarsAction;
-import cydonia.games.tilsit.MarsHappening;
-import cydonia.games.tilsit.MarsObstacle;
-import cydonia.games.tilsit.MarsView;
-import cydonia.games.tilsit.Offer;
-import cydonia.games.tilsit.RdCard;
+import cydonia.games.tilsit.box.EventCard;
+import cydonia.games.tilsit.box.RdCard;
+import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsHappening;
+import cydonia.games.tilsit.language.MarsObstacle;
+import cydonia.games.tilsit.language.MarsView;
+import cydonia.games.tilsit.language.Offer;
 import java.util.List;
 
 /** What both languages share: the order of things and how lists are put together. The words are in the subclasses. */

@@ -2,9 +2,9 @@ package cydonia.games.tilsit.text;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
-import cydonia.games.tilsit.Cost;
-import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.box.Cost;
+import cydonia.games.tilsit.box.Installation;
+import cydonia.games.tilsit.box.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,16 +1,16 @@
 package cydonia.games.martians.text;
 
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Assistant;
-import cydonia.games.martians.cards.Contract;
-import cydonia.games.martians.cards.Effect;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.HiddenObjective;
-import cydonia.games.martians.cards.Knob;
-import cydonia.games.martians.cards.Plantation;
-import cydonia.games.martians.cards.ResearchTile;
-import cydonia.games.martians.cards.Technology;
-import cydonia.games.martians.cards.Weather;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Assistant;
+import cydonia.games.martians.box.Contract;
+import cydonia.games.martians.box.Effect;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.HiddenObjective;
+import cydonia.games.martians.box.Knob;
+import cydonia.games.martians.box.Plantation;
+import cydonia.games.martians.box.ResearchTile;
+import cydonia.games.martians.box.Technology;
+import cydonia.games.martians.box.Weather;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -6,11 +6,11 @@ import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansHappening;
-import cydonia.games.martians.MartiansHappening.*;
-import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.box.Area;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.PowerSource;
+import cydonia.games.martians.language.MartiansHappening;
+import cydonia.games.martians.language.MartiansHappening.*;
 import java.util.Optional;
 import java.util.stream.Stream;
 

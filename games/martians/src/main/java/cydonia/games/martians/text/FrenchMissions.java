@@ -3,13 +3,13 @@ package cydonia.games.martians.text;
 import static cydonia.games.martians.text.FrenchNouns.amount;
 import static java.util.stream.Collectors.joining;
 
-import cydonia.games.martians.cards.ByPlayers;
-import cydonia.games.martians.cards.Effect;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.MissionRule;
-import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Objective.Condition;
-import cydonia.games.martians.cards.Objective.Requirement;
+import cydonia.games.martians.box.ByPlayers;
+import cydonia.games.martians.box.Effect;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.MissionRule;
+import cydonia.games.martians.box.Objective;
+import cydonia.games.martians.box.Objective.Condition;
+import cydonia.games.martians.box.Objective.Requirement;
 
 /** Missions in French. */
 final class FrenchMissions extends MissionWords {

@@ -1,12 +1,12 @@
 package cydonia.games.martians.text;
 
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Expert;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Infrastructure;
-import cydonia.games.martians.cards.Named;
-import cydonia.games.martians.cards.Need;
-import cydonia.games.martians.cards.PowerSource;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Expert;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Infrastructure;
+import cydonia.games.martians.box.Named;
+import cydonia.games.martians.box.Need;
+import cydonia.games.martians.box.PowerSource;
 import java.util.Locale;
 
 /** French nouns with what belongs to them: numbers, articles. */

@@ -6,11 +6,11 @@ import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Fact;
 import cydonia.engine.Thing;
-import cydonia.games.martians.MartiansView;
-import cydonia.games.martians.cards.AnalysisCard;
-import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Piece;
+import cydonia.games.martians.box.AnalysisCard;
+import cydonia.games.martians.box.Cost;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Piece;
+import cydonia.games.martians.language.MartiansView;
 import java.util.List;
 import java.util.stream.Stream;
 

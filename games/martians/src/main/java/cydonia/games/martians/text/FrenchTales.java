@@ -10,12 +10,12 @@ import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
-import cydonia.games.martians.MartiansHappening;
-import cydonia.games.martians.MartiansHappening.*;
-import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Good;
-import cydonia.games.martians.cards.Named;
-import cydonia.games.martians.cards.Ward;
+import cydonia.games.martians.box.Area;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Named;
+import cydonia.games.martians.box.Ward;
+import cydonia.games.martians.language.MartiansHappening;
+import cydonia.games.martians.language.MartiansHappening.*;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -2,10 +2,10 @@ package cydonia.games.martians.text;
 
 import cydonia.engine.Prose;
 import cydonia.engine.Thing;
-import cydonia.games.martians.MartiansAction;
-import cydonia.games.martians.MartiansView;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.Objective;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.Objective;
+import cydonia.games.martians.language.MartiansAction;
+import cydonia.games.martians.language.MartiansView;
 
 /** The words of the game, and those for single things that a page shows by themselves. */
 public interface MartiansProse extends Prose<MartiansAction, MartiansView> {

@@ -2,12 +2,12 @@ package cydonia.games.martians.text;
 
 import static java.util.stream.Collectors.joining;
 
-import cydonia.games.martians.cards.ByPlayers;
-import cydonia.games.martians.cards.Effect;
-import cydonia.games.martians.cards.Mission;
-import cydonia.games.martians.cards.MissionRule;
-import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Objective.Requirement;
+import cydonia.games.martians.box.ByPlayers;
+import cydonia.games.martians.box.Effect;
+import cydonia.games.martians.box.Mission;
+import cydonia.games.martians.box.MissionRule;
+import cydonia.games.martians.box.Objective;
+import cydonia.games.martians.box.Objective.Requirement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

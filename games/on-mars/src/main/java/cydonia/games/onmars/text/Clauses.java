@@ -1,7 +1,7 @@
 package cydonia.games.onmars.text;
 
 import cydonia.engine.Language;
-import cydonia.games.onmars.cards.Effect;
+import cydonia.games.onmars.box.Effect;
 
 /** Effects in words on their own, for places that show the rest of a card in signs. */
 public final class Clauses {

@@ -1,8 +1,8 @@
 package cydonia.games.onmars.text;
 
-import cydonia.games.onmars.OnMarsObstacle;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Printed;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Printed;
+import cydonia.games.onmars.language.OnMarsObstacle;
 
 /** Why not, in English. */
 final class EnglishRefusals {

@@ -1,16 +1,16 @@
 package cydonia.games.onmars.text;
 
-import cydonia.games.onmars.cards.Beginner;
-import cydonia.games.onmars.cards.Blueprint;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Contract;
-import cydonia.games.onmars.cards.Effect;
-import cydonia.games.onmars.cards.Goal;
-import cydonia.games.onmars.cards.Item;
-import cydonia.games.onmars.cards.Mission;
-import cydonia.games.onmars.cards.Reward;
-import cydonia.games.onmars.cards.Scientist;
-import cydonia.games.onmars.cards.SoloCard;
+import cydonia.games.onmars.box.Beginner;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Building;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Effect;
+import cydonia.games.onmars.box.Goal;
+import cydonia.games.onmars.box.Item;
+import cydonia.games.onmars.box.Mission;
+import cydonia.games.onmars.box.Reward;
+import cydonia.games.onmars.box.Scientist;
+import cydonia.games.onmars.box.SoloCard;
 import java.util.stream.Collectors;
 
 /** Printed things in French. */

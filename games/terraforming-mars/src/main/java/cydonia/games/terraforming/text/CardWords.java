@@ -1,16 +1,16 @@
 package cydonia.games.terraforming.text;
 
 import cydonia.engine.Typography;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.CardAction;
-import cydonia.games.terraforming.cards.Cube;
-import cydonia.games.terraforming.cards.Effect;
-import cydonia.games.terraforming.cards.Ongoing;
-import cydonia.games.terraforming.cards.Requirement;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
-import cydonia.games.terraforming.cards.Tile;
-import cydonia.games.terraforming.cards.Worth;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.CardAction;
+import cydonia.games.terraforming.box.Cube;
+import cydonia.games.terraforming.box.Effect;
+import cydonia.games.terraforming.box.Ongoing;
+import cydonia.games.terraforming.box.Requirement;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.box.Worth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

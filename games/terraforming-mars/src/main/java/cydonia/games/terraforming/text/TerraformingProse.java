@@ -1,13 +1,13 @@
 package cydonia.games.terraforming.text;
 
 import cydonia.engine.Prose;
-import cydonia.games.terraforming.TerraformingAction;
-import cydonia.games.terraforming.TerraformingView;
-import cydonia.games.terraforming.cards.Card;
-import cydonia.games.terraforming.cards.Requirement;
-import cydonia.games.terraforming.cards.Resource;
-import cydonia.games.terraforming.cards.Tag;
-import cydonia.games.terraforming.cards.Tile;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.Requirement;
+import cydonia.games.terraforming.box.Resource;
+import cydonia.games.terraforming.box.Tag;
+import cydonia.games.terraforming.box.Tile;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.language.TerraformingView;
 
 /** What the game says, and its words one by one, for those who draw the table instead of writing it. */
 public interface TerraformingProse extends Prose<TerraformingAction, TerraformingView> {

@@ -1,8 +1,0 @@
-package cydonia.games.martians.cards;
-
-/** A number of the rules that weather, events and missions turn up or down. */
-public enum Knob {
-    EXCAVATION_TIME, LANDING_PAD_TIME, DIG_TIME, RESUPPLY_TIME, OBJECTIVE_TIME, DIG_ENERGY, CONSTRUCTION_ENERGY, MOXIE_ENERGY, HARVEST_ENERGY, CHANGE_ENERGY, HARVEST_FOOD, TREATED_WATER, DUG_CRYSTALS, SOLAR_POWER, WIND_POWER, DELIVERIES, TIME_UNITS, RTG_CLOSED, HOSPITAL_CLOSED, RESEARCH_CLOSED;
-
-    public static final int KINDS = 20;
-}

@@ -1,0 +1,68 @@
+package cydonia.games.martians.table;
+
+import cydonia.engine.Imprint;
+import cydonia.games.martians.box.Good;
+import cydonia.games.martians.box.Index;
+import cydonia.games.martians.box.Mode;
+import java.util.Arrays;
+
+/** The offer that is being made, and who may make others. */
+public final class Bargain {
+
+    public int maker = Index.NONE;
+    public int partner = Index.NONE;
+    /** The maker, or the partner who answers with an offer. */
+    public int author = Index.NONE;
+    public boolean countered;
+    public final int[] gives;
+    public final int[] wants;
+    /** Pieces named so far. */
+    public int picked;
+    /** Whether a wish was named, so that no gift may follow. */
+    public boolean asking;
+    /** The first good that may still be named: gifts and wishes are named in order, so that no offer is met twice. */
+    public int least;
+    /** Whether offers may be made before the next player-turn. */
+    public boolean marketDue;
+    /** Seats that may still make offers before the next player-turn, as bits. */
+    public int invited;
+    /** Seats that make no offers between player-turns in this cycle, as bits. */
+    public int silent;
+    /** Offers that came to nothing in this turn, two bits for each maker and partner. */
+    public int refusals;
+    /** Offers of each seat that were accepted in this turn. The rules do not limit them; computers limit themselves. */
+    public final int[] deals;
+
+    Bargain() {
+        gives = new int[Good.KINDS];
+        wants = new int[Good.KINDS];
+        deals = new int[Mode.MOST_SEATS];
+    }
+
+    Bargain(Bargain other) {
+        maker = other.maker;
+        partner = other.partner;
+        author = other.author;
+        countered = other.countered;
+        gives = other.gives.clone();
+        wants = other.wants.clone();
+        picked = other.picked;
+        asking = other.asking;
+        least = other.least;
+        marketDue = other.marketDue;
+        invited = other.invited;
+        silent = other.silent;
+        refusals = other.refusals;
+        deals = other.deals.clone();
+    }
+
+    public void beginTurn() {
+        refusals = 0;
+        Arrays.fill(deals, 0);
+    }
+
+    void imprint(Imprint to) {
+        to.put(maker).put(partner).put(author).put(countered).put(gives).put(wants).put(picked).put(asking).put(least)
+                .put(marketDue).put(invited).put(silent).put(refusals).put(deals);
+    }
+}

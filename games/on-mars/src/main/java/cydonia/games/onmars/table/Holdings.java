@@ -1,0 +1,44 @@
+package cydonia.games.onmars.table;
+
+import cydonia.engine.Imprint;
+import cydonia.games.onmars.box.Blueprint;
+import cydonia.games.onmars.box.Contract;
+import cydonia.games.onmars.box.Printed;
+import cydonia.games.onmars.box.Scientist;
+import java.util.Arrays;
+
+/** Which company holds which cards, and what has become of them. */
+public final class Holdings {
+
+    /** The building each blueprint has become. */
+    public final byte[] planOwner = new byte[Blueprint.ALL.size()];
+    public final byte[] planHex = new byte[Blueprint.ALL.size()];
+    /** The blueprint in whose building each scientist works. */
+    public final byte[] scientistOwner = new byte[Scientist.ALL.size()];
+    public final byte[] scientistAt = new byte[Scientist.ALL.size()];
+    public final byte[] contractOwner = new byte[Contract.ALL.size()];
+    /** Items and minerals laid on each contract. */
+    public final byte[] delivered = new byte[2 * Contract.ALL.size()];
+    public int contractsDone;
+
+    Holdings() {
+        for (byte[] none : new byte[][]{planOwner, planHex, scientistOwner, scientistAt, contractOwner}) {
+            Arrays.fill(none, (byte) Printed.NONE);
+        }
+    }
+
+    Holdings(Holdings other) {
+        System.arraycopy(other.planOwner, 0, planOwner, 0, planOwner.length);
+        System.arraycopy(other.planHex, 0, planHex, 0, planHex.length);
+        System.arraycopy(other.scientistOwner, 0, scientistOwner, 0, scientistOwner.length);
+        System.arraycopy(other.scientistAt, 0, scientistAt, 0, scientistAt.length);
+        System.arraycopy(other.contractOwner, 0, contractOwner, 0, contractOwner.length);
+        System.arraycopy(other.delivered, 0, delivered, 0, delivered.length);
+        contractsDone = other.contractsDone;
+    }
+
+    void imprint(Imprint to) {
+        to.put(planOwner).put(planHex).put(scientistOwner).put(scientistAt).put(contractOwner).put(delivered)
+                .put(contractsDone);
+    }
+}

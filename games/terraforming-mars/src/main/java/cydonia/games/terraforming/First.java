@@ -1,6 +1,0 @@
-package cydonia.games.terraforming;
-
-/** What a player may carry out first, where it makes a difference for what is known: that, or the tile. */
-public enum First {
-    CARDS, TAGS, STEPS, TILE
-}

@@ -1,5 +1,0 @@
-package cydonia.games.terraforming;
-
-/** What was agreed before the game. It never changes. */
-public record Terms(int seats, boolean corporateEra, boolean draft) {
-}
