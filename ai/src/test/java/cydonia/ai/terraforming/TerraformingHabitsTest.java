@@ -150,7 +150,8 @@ class TerraformingHabitsTest {
             var expert = Level.EXPERT.player(new TerraformingKnowledge(), 2, Level.EXPERT.withIterations(FEWER));
             TerraformingPosition position = scenario.passed(GREEN).position();
             Survey before = position.open().survey();
-            for (int move = 0; position.open().survey().generation() == before.generation() && !position.toAct().isEmpty()
+            for (int move = 0; position.open().survey().generation() == before.generation()
+                    && !position.toAct().isEmpty()
                     && !position.open().survey().hasPassed(RED); move++) {
                 before = position.open().survey();
                 position = position.apply(RED, expert.choose(Decision.of(position, RED), Seed.of(i).derive(
