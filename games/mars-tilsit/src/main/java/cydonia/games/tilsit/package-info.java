@@ -1,6 +1,11 @@
 /**
- * Mars (François Delbosc, Tilsit 2008). {@link cydonia.games.tilsit.MarsTilsit} is the door; one class per chapter of
- * the rulebook holds the rules, all of them over one package-private {@code Table}.
+ * Mars (François Delbosc, Tilsit 2008).
+ *
+ * <p>
+ * This package is the door: the game, its positions, its rollouts, and the survey that a search may read. Behind it lie
+ * {@code sight} (who may know what), {@code rules} (a class for each chapter of the rulebook), {@code table} (the
+ * state), {@code language} (what is said), {@code box} (what is printed) and {@code text} (English and French). Arrows
+ * run one way, and nobody outside knows sight, rules or table; tests of the architecture keep it so.
  */
 @NullMarked
 package cydonia.games.tilsit;

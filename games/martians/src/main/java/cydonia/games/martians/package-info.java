@@ -1,7 +1,13 @@
 /**
- * Martians: A Story of Civilization, after the rulebook. One class per chapter works on the package-private
- * {@link cydonia.games.martians.table.Table}; the world sees {@link cydonia.games.martians.Martians}.
+ * Martians: A Story of Civilization, in four modes and with its missions.
+ *
+ * <p>
+ * This package is the door: the game, its positions, its rollouts, and the survey that a search may read. Behind it lie
+ * {@code sight} (who may know what), {@code rules} (a class for each chapter of the rulebook), {@code table} (the
+ * state), {@code language} (what is said), {@code box} (what is printed) and {@code text} (English and French). Arrows
+ * run one way, and nobody outside knows sight, rules or table; tests of the architecture keep it so.
  */
 @NullMarked
 package cydonia.games.martians;
 
+import org.jspecify.annotations.NullMarked;

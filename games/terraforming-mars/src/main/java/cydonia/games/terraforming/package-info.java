@@ -1,6 +1,11 @@
 /**
- * Terraforming Mars: the base box with the Corporate Era, solo and draft. One class per chapter of the rulebook works
- * on the mutable {@code Table}; outside, a {@link cydonia.games.terraforming.TerraformingPosition} is a value.
+ * Terraforming Mars: the base box with the Corporate Era, solo and draft.
+ *
+ * <p>
+ * This package is the door: the game, its positions, its rollouts, and the survey that a search may read. Behind it lie
+ * {@code sight} (who may know what), {@code rules} (a class for each chapter of the rulebook), {@code table} (the
+ * state), {@code language} (what is said), {@code box} (what is printed) and {@code text} (English and French). Arrows
+ * run one way, and nobody outside knows sight, rules or table; tests of the architecture keep it so.
  */
 @NullMarked
 package cydonia.games.terraforming;
